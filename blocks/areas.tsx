@@ -1,0 +1,39 @@
+import type { BlockOf, City } from "../renderer/content/types.ts";
+import { Card } from "./parts/Card.tsx";
+import { linkAttributes } from "./parts/linkAttributes.ts";
+import { Section } from "./parts/Section.tsx";
+
+/** The cities we serve: cards for primary ones, links for the others. */
+export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
+  return (
+    <Section {...section}>
+      {tier === "primary" ? (
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+          {cities.map((city) => (
+            <Card key={city.url} card={cardOf(city)} look="boxed" />
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {cities.map(({ name, url }) => (
+            <li key={url} data-item className="border-t border-line">
+              <a
+                {...linkAttributes(url)}
+                className="flex justify-between py-4 font-medium text-heading hover:text-brand"
+              >
+                {name}
+                <span aria-hidden>→</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** A card with the first three features and all specialties (spec 2.5). */
+function cardOf({ name, description, features, specialties, url }: City) {
+  const link = { label: "Learn More", href: url };
+  return { title: name, description, features: features?.slice(0, 3), tasks: specialties, link };
+}

@@ -1,0 +1,51 @@
+import type { Article, BlockOf } from "../renderer/content/types.ts";
+import { longDate } from "./parts/ArticleMeta.tsx";
+import { Picture } from "./parts/Picture.tsx";
+import { Section } from "./parts/Section.tsx";
+
+/** A list of articles, newest first. */
+export function Articles({ articles, pick: _, ...section }: BlockOf<"articles">) {
+  if (articles.length === 0) return null;
+  return (
+    <Section {...section}>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+        {articles.map((article) => (
+          <ArticleCard key={article.url} {...article} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ArticleCard({ url, title, excerpt, category, date, readTime, picture }: Article) {
+  return (
+    <li
+      data-item
+      className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
+          className="aspect-[3/2] w-full object-cover"
+        />
+      )}
+      <div className="flex grow flex-col gap-3 p-6 lg:p-7">
+        <p className="text-small font-semibold text-brand">{category}</p>
+        <h3 className="text-title">
+          <a
+            href={url}
+            className="after:absolute after:inset-0 group-hover:underline decoration-1 underline-offset-4"
+          >
+            {title}
+          </a>
+        </h3>
+        <p>{excerpt}</p>
+        <p className="mt-auto flex gap-4 pt-2 text-small text-quiet">
+          <time dateTime={date}>{longDate(date)}</time>
+          <span>{readTime}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

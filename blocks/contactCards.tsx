@@ -1,0 +1,44 @@
+import type { BlockOf } from "../renderer/content/types.ts";
+import { ActionLinks } from "./parts/ActionLink.tsx";
+import { Icon } from "./parts/Icon.tsx";
+import { RichText } from "./parts/RichText.tsx";
+import { Section } from "./parts/Section.tsx";
+
+/** Ways to reach us; red for emergencies alone. */
+export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+        {cards.map((card) => (
+          <ContactCard key={card.title} {...card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ContactCard({
+  title,
+  icon,
+  description,
+  lines,
+  emergency,
+  actions,
+}: BlockOf<"contactCards">["cards"][number]) {
+  const ground = emergency ? "bg-emergency on-red" : "border border-line bg-card";
+  return (
+    <li data-item className={`flex flex-col gap-3 rounded-card p-7 ${ground}`}>
+      {icon && <Icon name={icon} className="size-7 text-brand" />}
+      <h3 className="text-title">{title}</h3>
+      {description && (
+        <p>
+          <RichText text={description} />
+        </p>
+      )}
+      {lines?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ActionLinks actions={actions} className="mt-auto pt-3" />
+    </li>
+  );
+}

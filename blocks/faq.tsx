@@ -1,0 +1,29 @@
+import type { BlockOf } from "../renderer/content/types.ts";
+import { RichText } from "./parts/RichText.tsx";
+import { Section } from "./parts/Section.tsx";
+
+/** Questions that open one by one. */
+export function Faq({ questions, ...section }: BlockOf<"faq">) {
+  return (
+    <Section {...section}>
+      <div className="max-w-3xl divide-y divide-line border-y border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} data-item className="group">
+            <summary className="flex items-center justify-between gap-6 py-5 text-heading marker:content-none">
+              <h3 className="text-title">{question}</h3>
+              <span
+                aria-hidden
+                className="text-2xl font-light text-brand transition-transform group-open:rotate-45"
+              >
+                +
+              </span>
+            </summary>
+            <p className="max-w-2xl pb-6">
+              <RichText text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockOf } from "../renderer/content/types.ts";
+import { Icon } from "./parts/Icon.tsx";
+import { linkAttributes } from "./parts/linkAttributes.ts";
+import { Section } from "./parts/Section.tsx";
+
+/** Names of places in columns, each with a small map pin. */
+export function Neighbourhoods({ neighbourhoods, ...section }: BlockOf<"neighbourhoods">) {
+  return (
+    <Section {...section}>
+      <ul className="gap-10 sm:columns-2 lg:columns-3">
+        {neighbourhoods.map(({ name, href }) => (
+          <li
+            key={name}
+            data-item
+            className="flex break-inside-avoid items-center gap-3 border-b border-line py-3 text-heading"
+          >
+            <Icon name="map-pin" className="size-4.5 text-brand" />
+            {href ? (
+              <a
+                {...linkAttributes(href)}
+                className="underline decoration-line underline-offset-4 hover:decoration-current"
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

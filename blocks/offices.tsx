@@ -1,0 +1,19 @@
+import type { BlockOf } from "../renderer/content/types.ts";
+import { OfficeAddress } from "./parts/OfficeAddress.tsx";
+import { Section } from "./parts/Section.tsx";
+
+/** Offices as cards. */
+export function Offices({ offices, show: _, ...section }: BlockOf<"offices">) {
+  return (
+    <Section {...section}>
+      <ul className="grid gap-5 md:grid-cols-2 lg:gap-7">
+        {offices.map((office) => (
+          <li key={office.name} data-item className="rounded-card border border-line bg-card p-7">
+            <h3 className="mb-3 text-title">{office.name}</h3>
+            <OfficeAddress office={office} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

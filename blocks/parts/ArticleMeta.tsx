@@ -1,0 +1,27 @@
+import type { Article } from "../../renderer/content/types.ts";
+
+/** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
+export function ArticleMeta({ article }: { article: Article }) {
+  return (
+    <div className="mb-6 text-small text-quiet">
+      <a href="/blog" className="font-semibold text-brand hover:underline">
+        ← Back to Blog
+      </a>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="rounded-full bg-brand-pale px-3 py-1 font-semibold text-brand">
+          {article.category}
+        </span>
+        <time dateTime={article.date}>{longDate(article.date)}</time>
+        <span>{article.author}</span>
+        <span>{article.readTime}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A date as people write it: 2025-03-18 is March 18, 2025. */
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Block } from "../../schema/types.ts";
+import { RichText } from "./RichText.tsx";
+
+interface Heading {
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+}
+
+interface SectionProps extends Heading {
+  type: Block["type"];
+  id?: string;
+  tone?: "plain" | "tint" | "deep";
+  children: ReactNode;
+}
+
+const GROUNDS = { plain: "bg-ground", tint: "bg-sand", deep: "bg-lagoon on-deep" };
+
+/** The frame of most blocks: a section on its ground, with its heading above what it holds. */
+export function Section({ type, id, tone = "plain", children, ...heading }: SectionProps) {
+  return (
+    <section data-block={type} id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
+      <div className="page-width">
+        <SectionHeading {...heading} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The eyebrow, heading and intro of a section; nothing where it has none. */
+export function SectionHeading({ eyebrow, heading, intro }: Heading) {
+  if (!heading && !intro && !eyebrow) return null;
+  return (
+    <div className="mb-10 max-w-3xl lg:mb-14">
+      {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+      {heading && <h2 className="text-section">{heading}</h2>}
+      {intro && (
+        <p className="mt-4 max-w-2xl text-lead">
+          <RichText text={intro} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { BlockOf, ResolvedBlock } from "../renderer/content/types.ts";
+import { Areas } from "./areas.tsx";
+import { Articles } from "./articles.tsx";
+import { Banner } from "./banner.tsx";
+import { BeforeAfter } from "./beforeAfter.tsx";
+import { CardGrid } from "./cardGrid.tsx";
+import { Checklist } from "./checklist.tsx";
+import { ContactCards } from "./contactCards.tsx";
+import { Cta } from "./cta.tsx";
+import { Faq } from "./faq.tsx";
+import { Hero } from "./hero.tsx";
+import { MapBlock } from "./map.tsx";
+import { Neighbourhoods } from "./neighbourhoods.tsx";
+import { Newsletter } from "./newsletter.island.tsx";
+import { Offices } from "./offices.tsx";
+import { Packages } from "./packages.tsx";
+import { Prose } from "./prose.tsx";
+import { QuoteForm } from "./quoteForm.island.tsx";
+import { Stats } from "./stats.tsx";
+import { Steps } from "./steps.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** Which component shows which block: the only list of them. */
+export const registry: { [T in ResolvedBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
+  hero: Hero,
+  cardGrid: CardGrid,
+  steps: Steps,
+  packages: Packages,
+  timeline: Timeline,
+  neighbourhoods: Neighbourhoods,
+  cta: Cta,
+  checklist: Checklist,
+  stats: Stats,
+  testimonials: Testimonials,
+  faq: Faq,
+  prose: Prose,
+  banner: Banner,
+  areas: Areas,
+  offices: Offices,
+  map: MapBlock,
+  quoteForm: QuoteForm,
+  contactCards: ContactCards,
+  articles: Articles,
+  newsletter: Newsletter,
+  beforeAfter: BeforeAfter,
+};

@@ -1,0 +1,26 @@
+import type { BlockOf } from "../renderer/content/types.ts";
+import { Section } from "./parts/Section.tsx";
+import { StatRow } from "./parts/StatRow.tsx";
+
+/** What customers say, under the numbers that sum it up. */
+export function Testimonials({ stats, testimonials, ...section }: BlockOf<"testimonials">) {
+  return (
+    <Section {...section}>
+      {stats && (
+        <div className="mb-12">
+          <StatRow stats={stats} />
+        </div>
+      )}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+        {testimonials.map(({ quote, who }) => (
+          <li key={quote} data-item className="rounded-card border border-line bg-card p-7">
+            <figure className="flex h-full flex-col gap-5">
+              <blockquote className="font-display text-title font-normal text-heading">“{quote}”</blockquote>
+              <figcaption className="mt-auto text-small font-medium text-quiet">{who}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { pages, site } from "virtual:content";
+import { render } from "vike/abort";
+import type { PageContextServer } from "vike/types";
+import type { Page, Site } from "./content/types.ts";
+
+/** What one address shows. */
+export interface Data {
+  site: Site;
+  page: Page;
+}
+
+// https://vike.dev/data
+export function data({ urlPathname }: PageContextServer): Data {
+  const path = urlPathname.replace(/\/$/, "") || "/";
+  const page = pages.find(({ url, aliases = [] }) => url === path || aliases.includes(path));
+  if (!page) throw render(404);
+  return { site, page };
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { dangerouslySkipEscape, escapeInject } from "vike/server";
+import type { PageContextServer } from "vike/types";
+import type { Data } from "./+data.ts";
+import { scriptsFor } from "./islands/scripts.ts";
+import { Document } from "./page/Document.tsx";
+import "./page/styles.css";
+
+// https://vike.dev/onRenderHtml
+export function onRenderHtml({ data, globalContext }: PageContextServer<Data>) {
+  const scripts = scriptsFor(data.page, globalContext.assetsManifest ?? null);
+  const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`;
+}

@@ -1,0 +1,2 @@
+// https://vike.dev/route-string: one renderer for every address
+export default "*";

@@ -1,0 +1,21 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+/** Where the links and pictures of a Markdown text lead, in order. */
+export function markdownLinks(markdown: string): string[] {
+  const links: string[] = [];
+  visit(fromMarkdown(markdown), (node) => {
+    if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(node.url);
+  });
+  return links;
+}
+
+/** The headings of a Markdown text, in order. */
+export function markdownHeadings(markdown: string): { depth: number; text: string }[] {
+  const headings: { depth: number; text: string }[] = [];
+  visit(fromMarkdown(markdown), "heading", (node) => {
+    headings.push({ depth: node.depth, text: textOf(node) });
+  });
+  return headings;
+}

@@ -1,0 +1,33 @@
+import type { Office, SiteFile } from "../../schema/types.ts";
+import { telephone } from "./expand.ts";
+import type { NamedLink, OfficeDetails } from "./types.ts";
+
+const METRES_PER_DEGREE = 111_320;
+
+/** A link that calls a number, with the number as its words. */
+export function callTo(number: string): NamedLink {
+  return { label: number, href: telephone(number) };
+}
+
+/** An office by its name in site.yaml, with its phone, hours and directions. */
+export function officeOf(site: SiteFile, key: keyof SiteFile["offices"]): OfficeDetails {
+  const office = site.offices[key];
+  const { latitude, longitude } = office.geo;
+  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  return { ...office, call: callTo(site.phones[office.phone]), hours: site.hours.text, directions };
+}
+
+/** The address of an embedded map around an office, reaching `radius` metres each way. */
+export function embedOf({ geo: { latitude, longitude } }: Office, radius: number): string {
+  const north = radius / METRES_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  const box = [longitude - east, latitude - north, longitude + east, latitude + north].map((degrees) =>
+    degrees.toFixed(4),
+  );
+  const query = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

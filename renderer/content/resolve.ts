@@ -1,0 +1,39 @@
+import type { SiteFile } from "../../schema/types.ts";
+import { articleOf, byDate } from "./article.ts";
+import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { citySlugOf } from "./files.ts";
+import type { CheckedPage } from "./pages.ts";
+import { resolveBlock } from "./resolveBlock.ts";
+import type { City, NamedLink, Page, Site } from "./types.ts";
+
+/** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
+export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
+  const valid = checked.flatMap(({ url, source, value }) =>
+    value ? [{ url, file: source.file, value }] : [],
+  );
+  const cities = valid.flatMap(({ url, value }): City[] =>
+    value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
+  );
+  const articles = valid.flatMap(({ url, value }) => articleOf(url, value)).sort(byDate);
+  const labels = new Map(valid.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));
+  const services = valid
+    .filter(({ url }) => /^\/services\/[^/]+$/.test(url))
+    .map(({ url }) => lastCrumb(url, labels));
+  const site = {
+    ...file,
+    cities: cities.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name)),
+    services,
+    articles,
+  };
+  const pages = valid.map(({ url, file, value }): Page => {
+    const place = cities.find((city) => city.slug === citySlugOf(file));
+    const article = articles.find((candidate) => candidate.url === url);
+    const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
+    return { ...value, url, file, blocks, breadcrumbs: breadcrumbsOf(url, labels), ...(place && { place }) };
+  });
+  return { site, pages };
+}
+
+function lastCrumb(url: string, labels: Map<string, string | undefined>): NamedLink {
+  return breadcrumbsOf(url, labels).at(-1) ?? { label: url, href: url };
+}

@@ -1,0 +1,69 @@
+import type { ArticleEntry, Block, CityEntry, Office, PageFile, SiteFile } from "../../schema/types.ts";
+
+/** A city as lists of cities show it: its entry, and where its pages are. */
+export interface City extends CityEntry {
+  slug: string;
+  url: string;
+}
+
+/** A link by its words and where it leads. */
+export interface NamedLink {
+  label: string;
+  href: string;
+}
+
+/** An article as lists of articles and its own header show it. */
+export interface Article extends ArticleEntry {
+  url: string;
+  title: string;
+  /** How long it takes to read: "18 min read". */
+  readTime: string;
+}
+
+/** An office with all that a visitor needs to reach it. */
+export interface OfficeDetails extends Office {
+  call: NamedLink;
+  hours: string;
+  /** The address of a map service's directions to it. */
+  directions: string;
+}
+
+/** What a block shows beyond its own YAML, filled in from the site and from other pages. */
+export interface Additions {
+  hero: { trustItems: SiteFile["trust"]; article?: Article };
+  steps: { cities: City[] };
+  areas: { cities: City[] };
+  offices: { offices: OfficeDetails[] };
+  map: { place: OfficeDetails; embed: string };
+  articles: { articles: Article[] };
+  quoteForm: { cities: string[]; call: NamedLink; email: string };
+  newsletter: { call: NamedLink };
+}
+
+type BlockType = Block["type"];
+
+/** A block of one type, with what was filled in. */
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }> &
+  (T extends keyof Additions ? Additions[T] : unknown);
+
+/** Any block, with what was filled in. */
+export type ResolvedBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
+
+/** A checked page, with everything filled in that its blocks need. */
+export interface Page extends Omit<PageFile, "blocks"> {
+  /** Its canonical path, as /services. */
+  url: string;
+  /** Its file, from the project's root. */
+  file: string;
+  breadcrumbs: NamedLink[];
+  /** The city in whose folder it stands. */
+  place?: City;
+  blocks: ResolvedBlock[];
+}
+
+/** The business, and the lists that every page can show. */
+export interface Site extends SiteFile {
+  cities: City[];
+  services: NamedLink[];
+  articles: Article[];
+}

@@ -1,0 +1,21 @@
+import type { Page } from "../content/types.ts";
+import { isIsland } from "./Island.tsx";
+
+const ENTRIES = {
+  hydrate: "renderer/islands/hydrate.tsx",
+  lazy: "renderer/islands/lazy.ts",
+  notFound: "renderer/islands/notFound.ts",
+};
+
+/** A build's manifest: the file made of each source file. */
+export type Manifest = Record<string, { file: string }> | null;
+
+/** The addresses of the scripts that a page needs; most need none. Without a manifest (in dev), of their sources. */
+export function scriptsFor(page: Page, manifest: Manifest): string[] {
+  const needed = [
+    page.blocks.some((block) => "lazy" in block && block.lazy) && ENTRIES.lazy,
+    page.blocks.some(({ type }) => isIsland(type)) && ENTRIES.hydrate,
+    page.url.endsWith("/404") && ENTRIES.notFound,
+  ];
+  return needed.filter((entry) => entry !== false).map((entry) => `/${manifest?.[entry]?.file ?? entry}`);
+}

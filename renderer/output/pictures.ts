@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import sharp from "sharp";
+
+/** A picture of public/images as pages show it. */
+export interface PictureInfo {
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  /** Where its versions are, without width and format: /pictures/hero-pool.1a2b3c4d */
+  base: string;
+  /** The widths there are, in pixels, ascending. */
+  widths: number[];
+}
+
+const WIDTHS = [480, 768, 1080, 1440, 1920];
+const FORMATS = ["avif", "webp"] as const;
+const CACHE = ".cache/pictures";
+
+/** What pages need to know of every picture in public/images, by file name. */
+export async function describePictures(root: string): Promise<Record<string, PictureInfo>> {
+  const folder = join(root, "public/images");
+  const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
+  const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
+    const bytes = await readFile(join(folder, name));
+    const { width, height } = await sharp(bytes).metadata();
+    const hash = createHash("sha256").update(bytes).update(WIDTHS.join()).digest("hex").slice(0, 8);
+    const widths = WIDTHS.filter((candidate) => candidate <= width);
+    return [name, { width, height, base: `/pictures/${basename(name, extname(name))}.${hash}`, widths }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Writes all versions of all pictures below `target`, from the cache where they were made before. */
+export async function writePictures(root: string, target: string): Promise<void> {
+  const pictures = await describePictures(root);
+  await mkdir(join(target, "pictures"), { recursive: true });
+  for (const { base, widths } of Object.values(pictures)) {
+    const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
+    await Promise.all(
+      urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
+    );
+  }
+}
+
+/** The file in the cache of one version of a picture, made when it is not there yet. */
+export async function makePicture(
+  root: string,
+  url: string,
+  pictures: Record<string, PictureInfo>,
+): Promise<string> {
+  const file = join(root, CACHE, basename(url));
+  if (existsSync(file)) return file;
+  const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? [];
+  const name = Object.keys(pictures).find((candidate) => pictures[candidate]?.base === base);
+  if (name === undefined) throw new Error(`There is no picture for ${url}.`);
+  await mkdir(dirname(file), { recursive: true });
+  const image = sharp(join(root, "public/images", name)).resize(Number(width));
+  const partial = `${file}.${process.pid}`;
+  await (format === "avif" ? image.avif({ quality: 52, effort: 3 }) : image.webp({ quality: 74 })).toFile(
+    partial,
+  );
+  await rename(partial, file); // whole or not at all, should the disk be full
+  return file;
+}

@@ -1,0 +1,28 @@
+import type { Data } from "../+data.ts";
+import { Blocks } from "./Blocks.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Footer } from "./Footer.tsx";
+import { Head } from "./Head.tsx";
+import { Header } from "./Header.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+
+/** A whole page. `scripts` are the addresses of what it runs in the browser; most pages run nothing. */
+export function Document({ site, page, scripts }: Data & { scripts: string[] }) {
+  return (
+    <html lang="en">
+      <Head site={site} page={page} scripts={scripts} />
+      <body>
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <Header site={site} url={page.url} />
+        {!page.noindex && <Breadcrumbs crumbs={page.breadcrumbs} />}
+        <main id="content">
+          <Blocks blocks={page.blocks} />
+        </main>
+        <Footer site={site} />
+        <PhoneBar site={site} />
+      </body>
+    </html>
+  );
+}

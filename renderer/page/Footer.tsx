@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { officeOf } from "../content/offices.ts";
+import type { NamedLink, Site } from "../content/types.ts";
+import { Logo } from "./Logo.tsx";
+import { Socials } from "./Socials.tsx";
+
+const LEGAL = [
+  { label: "Privacy Policy", href: "/privacy-policy" },
+  { label: "Terms of Service", href: "/terms-of-service" },
+];
+
+/** Who we are, what we do, where, how to reach us (spec 2.2). */
+export function Footer({ site }: { site: Site }) {
+  const { business, cities, services, links, socials } = site;
+  return (
+    <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
+      <div className="page-width grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.4fr_1.2fr] lg:gap-10">
+        <div className="flex flex-col items-start gap-5">
+          <span className="text-white">
+            <Logo name={business.name} />
+          </span>
+          <p>{business.about}</p>
+          <Socials socials={socials} />
+        </div>
+        <Column title="Services">
+          <LinkList
+            items={[
+              ...services,
+              { label: "All Services", href: "/services" },
+              { label: "Supplies Shop", href: links.shop },
+            ]}
+          />
+        </Column>
+        <Column title="Service Areas">
+          <LinkList
+            items={cities.map(({ name, url }) => ({ label: name, href: url }))}
+            className="columns-2 gap-6"
+          />
+        </Column>
+        <Column title="Contact">
+          <FooterOffices site={site} />
+        </Column>
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6">
+          <p>
+            © {new Date().getFullYear()} {business.name}. All rights reserved.
+          </p>
+          <LinkList items={LEGAL} className="flex flex-wrap gap-x-6" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-4 text-title">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ items, className }: { items: NamedLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, href }) => (
+        <li key={href} className="break-inside-avoid">
+          <a
+            {...linkAttributes(href)}
+            className="inline-block py-1 underline-offset-4 hover:text-white hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterOffices({ site }: { site: Site }) {
+  const offices = [officeOf(site, "main"), officeOf(site, "operations")];
+  return (
+    <div className="flex flex-col gap-5">
+      {offices.map(({ name, street, city, region, postalCode, call }) => (
+        <address key={name} className="not-italic">
+          <p className="font-semibold text-white">{name}</p>
+          <p>{street}</p>
+          <p>
+            {city}, {region} {postalCode}
+          </p>
+          <a
+            href={call.href}
+            className="inline-block py-1 font-semibold text-white underline-offset-4 hover:underline"
+          >
+            {call.label}
+          </a>
+        </address>
+      ))}
+      <p>{site.hours.text}</p>
+    </div>
+  );
+}

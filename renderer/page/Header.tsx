@@ -1,0 +1,45 @@
+import { Icon } from "../../blocks/parts/Icon.tsx";
+import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { callTo } from "../content/offices.ts";
+import type { Site } from "../content/types.ts";
+import { Logo } from "./Logo.tsx";
+import { Navigation } from "./Navigation.tsx";
+
+/** The top bar, which scrolls away, and the bar under it, which stays. */
+export function Header({ site, url }: { site: Site; url: string }) {
+  const call = callTo(site.phones.main);
+  return (
+    <header className="sticky -top-10 z-20 bg-ground">
+      <div className="bg-lagoon text-small on-deep">
+        <div className="page-width flex h-10 items-center justify-between gap-6 overflow-hidden whitespace-nowrap">
+          <a href={call.href} className="flex h-10 items-center gap-2 font-semibold text-white">
+            <Icon name="phone" className="size-4" />
+            {call.label}
+          </a>
+          <p className="hidden md:block">Serving Miami &amp; Surrounding Areas</p>
+          <p>7am-7pm Daily</p>
+        </div>
+      </div>
+      <div className="border-b border-line">
+        <div className="page-width flex h-16 items-center gap-6">
+          <a href="/" aria-label={`${site.business.name}, home`} className="mr-auto text-heading">
+            <Logo name={site.business.name} />
+          </a>
+          <Navigation site={site} url={url} />
+          <a
+            {...linkAttributes(site.links.portal)}
+            className="hidden text-small font-medium text-heading underline-offset-4 hover:underline xl:inline"
+          >
+            Customer Portal
+          </a>
+          <a
+            href="/quote"
+            className="button hidden min-h-11 bg-action px-5 text-white hover:bg-action-dark sm:inline-flex"
+          >
+            Free Quote
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

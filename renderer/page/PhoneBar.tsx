@@ -1,0 +1,20 @@
+import { callTo } from "../content/offices.ts";
+import type { Site } from "../content/types.ts";
+
+/** On phones only: call and quote within reach of a thumb, away while a form field has the focus. */
+export function PhoneBar({ site }: { site: Site }) {
+  const call = callTo(site.phones.main);
+  return (
+    <div
+      data-phone-bar
+      className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-t border-line bg-ground px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:hidden"
+    >
+      <a href={call.href} className="button grow border border-heading text-heading">
+        Call
+      </a>
+      <a href="/quote" className="button grow bg-action text-white">
+        Free Quote
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,1678 @@
+// Made from the JSON Schemas beside it by `npm run types`. Do not edit.
+
+/**
+ * What we do there; the areas page shows the first three.
+ *
+ * @minItems 1
+ */
+export type Texts = string[];
+/**
+ * What we are known for there.
+ *
+ * @minItems 1
+ */
+export type Texts1 = string[];
+/**
+ * Well-known places in the city.
+ *
+ * @minItems 1
+ */
+export type Texts2 = string[];
+/**
+ * One section of a page. Its type says which.
+ */
+export type Block =
+  | HeroBlock
+  | CardGridBlock
+  | StepsBlock
+  | PackagesBlock
+  | TimelineBlock
+  | NeighbourhoodsBlock
+  | CtaBlock
+  | ChecklistBlock
+  | StatsBlock
+  | TestimonialsBlock
+  | FaqBlock
+  | ProseBlock
+  | BannerBlock
+  | AreasBlock
+  | OfficesBlock
+  | MapBlock
+  | QuoteFormBlock
+  | ContactCardsBlock
+  | ArticlesBlock
+  | NewsletterBlock
+  | BeforeAfterBlock;
+/**
+ * One to three buttons, the most important first.
+ *
+ * @minItems 1
+ * @maxItems 3
+ */
+export type Actions = Action[];
+/**
+ * A small drawing that says something about the entry.
+ */
+export type Icon =
+  | "anchor"
+  | "award"
+  | "badge-check"
+  | "building"
+  | "calendar"
+  | "camera"
+  | "clipboard-check"
+  | "clock"
+  | "cloud-lightning"
+  | "container"
+  | "cpu"
+  | "credit-card"
+  | "droplet"
+  | "droplets"
+  | "ear"
+  | "filter"
+  | "flame"
+  | "flask"
+  | "gauge"
+  | "gem"
+  | "hand"
+  | "hard-hat"
+  | "heart"
+  | "home"
+  | "hotel"
+  | "key"
+  | "layers"
+  | "leaf"
+  | "lightbulb"
+  | "lock"
+  | "mail"
+  | "map-pin"
+  | "message"
+  | "palmtree"
+  | "party"
+  | "phone"
+  | "ruler"
+  | "search"
+  | "shield"
+  | "ship"
+  | "siren"
+  | "snowflake"
+  | "sparkles"
+  | "sun"
+  | "thermometer"
+  | "trees"
+  | "users"
+  | "waves"
+  | "wind"
+  | "wrench";
+/**
+ * Short points, shown as ticks.
+ *
+ * @minItems 1
+ */
+export type Texts3 = string[];
+/**
+ * What is done, shown as a plain list.
+ *
+ * @minItems 1
+ */
+export type Texts4 = string[];
+/**
+ * What is included.
+ *
+ * @minItems 1
+ */
+export type Texts5 = string[];
+/**
+ * What is done.
+ *
+ * @minItems 1
+ */
+export type Texts6 = string[];
+/**
+ * Short lines: an address, the hours.
+ *
+ * @minItems 1
+ */
+export type Texts7 = string[];
+/**
+ * Our profiles on social networks, in order.
+ */
+export type Socials = Social[];
+
+export interface Schemas {
+  page?: PageFile;
+  site?: SiteFile;
+  quoteRequest?: QuoteRequest;
+}
+/**
+ * A page. Where its file stands in pages-data is its address on the site.
+ */
+export interface PageFile {
+  /**
+   * The title in the browser tab and in search results, before the company's name. Each page has its own.
+   */
+  title: string;
+  /**
+   * What search results show under the title: 70 to 160 characters. Each page has its own.
+   */
+  description: string;
+  /**
+   * A few words that people search for.
+   *
+   * @minItems 1
+   */
+  keywords?: string[];
+  /**
+   * Other addresses that show this page too, as /quote.
+   *
+   * @minItems 1
+   */
+  aliases?: string[];
+  /**
+   * Its name in the breadcrumbs, where the address does not say it well.
+   */
+  breadcrumb?: string;
+  /**
+   * true: not published yet. Shown only while editing.
+   */
+  draft?: boolean;
+  /**
+   * true: search engines leave it out.
+   */
+  noindex?: boolean;
+  /**
+   * The day of its last real change, as 2025-03-18.
+   */
+  modified?: string;
+  /**
+   * The address of the page that this one repeats, where it is another.
+   */
+  canonical?: string;
+  /**
+   * The picture shown when the page is shared, 1200 by 630 pixels; /og-image.jpg unless said otherwise.
+   */
+  ogImage?: string;
+  city?: CityEntry;
+  article?: ArticleEntry;
+  /**
+   * The sections of the page, from top to bottom. The first is a hero.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * A city: its facts, which every page in its folder can show as ${city.name}, ${city.facts.water} and so on.
+ */
+export interface CityEntry {
+  /**
+   * The city's name, as people write it.
+   */
+  name: string;
+  /**
+   * Its place in lists of cities; 1 comes first.
+   */
+  order: number;
+  /**
+   * primary: a card on the areas page; additional: a link there.
+   */
+  tier: "primary" | "additional";
+  /**
+   * One sentence about our work there, for its card.
+   */
+  description: string;
+  features?: Texts;
+  specialties?: Texts1;
+  /**
+   * Its zip codes, each in quotes: "33178".
+   *
+   * @minItems 1
+   */
+  zipCodes?: string[];
+  /**
+   * The name of a phone number in site.yaml.
+   */
+  phone: "main" | "operations" | "local" | "greenPool";
+  geo: Geo;
+  /**
+   * Places in the city that we serve.
+   *
+   * @minItems 1
+   */
+  neighbourhoods?: Neighbourhood[];
+  landmarks?: Texts2;
+  facts?: Facts;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * A point on the map, in decimal degrees.
+ */
+export interface Geo {
+  /**
+   * Degrees north.
+   */
+  latitude: number;
+  /**
+   * Degrees east; negative in America.
+   */
+  longitude: number;
+}
+/**
+ * A place served.
+ */
+export interface Neighbourhood {
+  /**
+   * The place's name.
+   */
+  name: string;
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  href?: string;
+}
+/**
+ * Facts of your own, each a name and a text; ${city.facts.name} shows it.
+ */
+export interface Facts {
+  [k: string]: string;
+}
+/**
+ * What lists of articles show about this one.
+ */
+export interface ArticleEntry {
+  /**
+   * Two sentences that make someone want to read it.
+   */
+  excerpt: string;
+  /**
+   * Who wrote it: the team, never an invented person.
+   */
+  author: string;
+  /**
+   * The day it came out, as 2025-03-18.
+   */
+  date: string;
+  /**
+   * Its category, as in Equipment Maintenance.
+   */
+  category: string;
+  /**
+   * true: stands among the featured articles.
+   */
+  featured?: boolean;
+  picture?: Picture;
+}
+/**
+ * A picture from public/images.
+ */
+export interface Picture {
+  /**
+   * The file's name in public/images, as in hero-pool.jpg.
+   */
+  src: string;
+  /**
+   * Another crop of it for screens up to 768 pixels wide.
+   */
+  mobile?: string;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+}
+/**
+ * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
+ */
+export interface HeroBlock {
+  /**
+   * The block's type: hero.
+   */
+  type: "hero";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  picture?: Picture;
+  actions?: Actions;
+  /**
+   * An offer, shown as a small ribbon: 20% off your first month.
+   */
+  offer?: string;
+  /**
+   * true: shows the trust row of site.yaml (rating, reviews, licence, since).
+   */
+  trust?: boolean;
+}
+/**
+ * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
+ */
+export interface Action {
+  /**
+   * What stands on the button.
+   */
+  label: string;
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  href?: string;
+  /**
+   * The name of a phone number in site.yaml.
+   */
+  call?: "main" | "operations" | "local" | "greenPool";
+}
+/**
+ * A grid of cards: services, reasons, methods, signs, causes, awards.
+ */
+export interface CardGridBlock {
+  /**
+   * The block's type: cardGrid.
+   */
+  type: "cardGrid";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * How many columns on a large screen; 3 unless said otherwise.
+   */
+  columns?: 2 | 3 | 4;
+  /**
+   * boxed (a card with a border) or plain (icon and words on the ground).
+   */
+  look?: "boxed" | "plain";
+  /**
+   * The cards, in order.
+   *
+   * @minItems 1
+   */
+  cards: Card[];
+}
+/**
+ * One card: a service, a reason, a sign, a cause, an award.
+ */
+export interface Card {
+  /**
+   * The card's heading.
+   */
+  title: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+  icon?: Icon;
+  picture?: Picture;
+  features?: Texts3;
+  tasks?: Texts4;
+  /**
+   * How urgent it is: low, medium, high, emergency, or words of your own.
+   */
+  urgency?: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  prevention?: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  solution?: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  cause?: string;
+  /**
+   * Who gives the award.
+   */
+  organization?: string;
+  /**
+   * The year of the award.
+   */
+  year?: number;
+  link?: Action1;
+  /**
+   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   */
+  sample?: true;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
+ */
+export interface Action1 {
+  /**
+   * What stands on the button.
+   */
+  label: string;
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  href?: string;
+  /**
+   * The name of a phone number in site.yaml.
+   */
+  call?: "main" | "operations" | "local" | "greenPool";
+}
+/**
+ * A process, step by step.
+ */
+export interface StepsBlock {
+  /**
+   * The block's type: steps.
+   */
+  type: "steps";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The steps, in order.
+   *
+   * @minItems 2
+   */
+  steps: Step[];
+  coverage?: Coverage;
+}
+/**
+ * One step.
+ */
+export interface Step {
+  /**
+   * What happens.
+   */
+  title: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description: string;
+  /**
+   * How long it takes: 30 minutes.
+   */
+  duration?: string;
+}
+/**
+ * A list of the cities we cover, beside the steps. The cities come from their folders.
+ */
+export interface Coverage {
+  /**
+   * The heading of the list.
+   */
+  heading: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+}
+/**
+ * Packages to choose from, side by side.
+ */
+export interface PackagesBlock {
+  /**
+   * The block's type: packages.
+   */
+  type: "packages";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The packages, from the smallest to the largest.
+   *
+   * @minItems 1
+   */
+  packages: Package[];
+}
+/**
+ * One package.
+ */
+export interface Package {
+  /**
+   * Its name.
+   */
+  name: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+  /**
+   * The price as it is shown: from $110/week. Leave it out where the price depends on the pool.
+   */
+  price?: string;
+  /**
+   * true: raised and marked Most Popular.
+   */
+  popular?: boolean;
+  features: Texts5;
+  action: Action;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * What happens when: the days of a recovery, or a maintenance schedule.
+ */
+export interface TimelineBlock {
+  /**
+   * The block's type: timeline.
+   */
+  type: "timeline";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The entries, in order.
+   *
+   * @minItems 2
+   */
+  entries: TimelineEntry[];
+}
+/**
+ * One day or one interval.
+ */
+export interface TimelineEntry {
+  /**
+   * When: Day 1, Monthly.
+   */
+  label: string;
+  /**
+   * What that day is about.
+   */
+  title?: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+  tasks?: Texts6;
+}
+/**
+ * A list of neighbourhoods, communities or areas served.
+ */
+export interface NeighbourhoodsBlock {
+  /**
+   * The block's type: neighbourhoods.
+   */
+  type: "neighbourhoods";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The places, in order. ${city.neighbourhoods} shows the list of the city.
+   *
+   * @minItems 1
+   */
+  neighbourhoods: Neighbourhood[];
+}
+/**
+ * A closing call to action: one sentence and two buttons on a picture of water.
+ */
+export interface CtaBlock {
+  /**
+   * The block's type: cta.
+   */
+  type: "cta";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  picture?: Picture;
+  actions: Actions;
+}
+/**
+ * A plain list with ticks: what is included, what to look for.
+ */
+export interface ChecklistBlock {
+  /**
+   * The block's type: checklist.
+   */
+  type: "checklist";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * tick (something good, the usual) or alert (a warning sign).
+   */
+  marker?: "tick" | "alert";
+  /**
+   * How many columns on a large screen; 2 unless said otherwise.
+   */
+  columns?: 1 | 2 | 3;
+  /**
+   * The entries, in order.
+   *
+   * @minItems 1
+   */
+  items: ChecklistItem[];
+}
+/**
+ * One entry.
+ */
+export interface ChecklistItem {
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  title: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+}
+/**
+ * A few large numbers.
+ */
+export interface StatsBlock {
+  /**
+   * The block's type: stats.
+   */
+  type: "stats";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The numbers, two to five of them.
+   *
+   * @minItems 2
+   */
+  stats: Stat[];
+}
+/**
+ * A number and what it counts.
+ */
+export interface Stat {
+  /**
+   * The number, as it is shown: "500+".
+   */
+  number: string;
+  /**
+   * What it counts.
+   */
+  label: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * What customers say.
+ */
+export interface TestimonialsBlock {
+  /**
+   * The block's type: testimonials.
+   */
+  type: "testimonials";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * Numbers above the quotes: reviews, rating.
+   *
+   * @minItems 1
+   */
+  stats?: Stat[];
+  /**
+   * The testimonials, in order.
+   *
+   * @minItems 1
+   */
+  testimonials: Testimonial[];
+}
+/**
+ * One customer, a kind of customer and a place, never a name.
+ */
+export interface Testimonial {
+  /**
+   * Their words, without quotation marks.
+   */
+  quote: string;
+  /**
+   * A kind of customer and a place: Homeowner, Coral Gables.
+   */
+  who: string;
+  /**
+   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   */
+  sample?: true;
+}
+/**
+ * Questions and answers that open one by one.
+ */
+export interface FaqBlock {
+  /**
+   * The block's type: faq.
+   */
+  type: "faq";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   */
+  questions: Question[];
+}
+/**
+ * One question.
+ */
+export interface Question {
+  /**
+   * The question, as a visitor would ask it.
+   */
+  question: string;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  answer: string;
+}
+/**
+ * Running text in Markdown: headings (## and ###), paragraphs, lists, links.
+ */
+export interface ProseBlock {
+  /**
+   * The block's type: prose.
+   */
+  type: "prose";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The text, in Markdown.
+   */
+  body: string;
+}
+/**
+ * A slim band with one message and its buttons.
+ */
+export interface BannerBlock {
+  /**
+   * The block's type: banner.
+   */
+  type: "banner";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * true: red, for emergencies only.
+   */
+  emergency?: boolean;
+  icon?: Icon;
+  actions: Actions;
+}
+/**
+ * The cities we serve, made from their folders: cards for primary ones, links for additional ones.
+ */
+export interface AreasBlock {
+  /**
+   * The block's type: areas.
+   */
+  type: "areas";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * Which cities: primary (as cards), additional (as links) or all (as links).
+   */
+  tier: "primary" | "additional" | "all";
+}
+/**
+ * Cards for offices, from site.yaml: address, phone, hours, directions.
+ */
+export interface OfficesBlock {
+  /**
+   * The block's type: offices.
+   */
+  type: "offices";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The names of the offices, in order.
+   *
+   * @minItems 1
+   *
+   * Items: The name of an office in site.yaml.
+   */
+  show: ("main" | "operations")[];
+}
+/**
+ * A map around an office, which loads when a visitor opens it, with address, phone, hours and directions.
+ */
+export interface MapBlock {
+  /**
+   * The block's type: map.
+   */
+  type: "map";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The name of an office in site.yaml.
+   */
+  office: "main" | "operations";
+  /**
+   * How far around the office the map reaches, in metres; 3000 unless said otherwise.
+   */
+  radius?: number;
+}
+/**
+ * The form for a free quote. Its fields are the same everywhere.
+ */
+export interface QuoteFormBlock {
+  /**
+   * The block's type: quoteForm.
+   */
+  type: "quoteForm";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * Ways to reach us, as cards.
+ */
+export interface ContactCardsBlock {
+  /**
+   * The block's type: contactCards.
+   */
+  type: "contactCards";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The cards, in order.
+   *
+   * @minItems 1
+   */
+  cards: ContactCard[];
+}
+/**
+ * One way to reach us.
+ */
+export interface ContactCard {
+  /**
+   * The heading of the card.
+   */
+  title: string;
+  icon?: Icon;
+  /**
+   * Text that may hold **bold**, *italic* and [links](/quote).
+   */
+  description?: string;
+  lines?: Texts7;
+  /**
+   * true: red, for emergencies only.
+   */
+  emergency?: boolean;
+  actions?: Actions;
+}
+/**
+ * Articles of the blog, made from their files, newest first.
+ */
+export interface ArticlesBlock {
+  /**
+   * The block's type: articles.
+   */
+  type: "articles";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * featured, or recent (all the others).
+   */
+  pick: "featured" | "recent";
+}
+/**
+ * A box to sign up for the newsletter.
+ */
+export interface NewsletterBlock {
+  /**
+   * The block's type: newsletter.
+   */
+  type: "newsletter";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * Two pictures of the same pool, before and after, which the visitor switches.
+ */
+export interface BeforeAfterBlock {
+  /**
+   * The block's type: beforeAfter.
+   */
+  type: "beforeAfter";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   */
+  tone?: "plain" | "tint" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  before: Picture;
+  after: Picture;
+}
+/**
+ * The business. Every page takes its name, phones, offices, hours and links from here.
+ */
+export interface SiteFile {
+  business: Business;
+  phones: Phones;
+  offices: Offices;
+  hours: Hours;
+  links: Links;
+  socials: Socials;
+  /**
+   * The short claims under the headline of important pages.
+   *
+   * @minItems 1
+   */
+  trust: TrustItem[];
+  /**
+   * The main navigation, in order.
+   *
+   * @minItems 1
+   */
+  navigation: NavigationItem[];
+}
+/**
+ * Who we are.
+ */
+export interface Business {
+  /**
+   * The company's name.
+   */
+  name: string;
+  /**
+   * The address of the site, without a slash at the end.
+   */
+  url: string;
+  /**
+   * Where visitors write to.
+   */
+  email: string;
+  /**
+   * The few sentences about us in the footer.
+   */
+  about: string;
+  /**
+   * The year we began.
+   */
+  founded: number;
+}
+/**
+ * Phone numbers by name. ${phones.main} shows one; call: main makes a link that calls it.
+ */
+export interface Phones {
+  /**
+   * The toll-free number; also the emergency line.
+   */
+  main: string;
+  /**
+   * The operations hub.
+   */
+  operations: string;
+  /**
+   * The number on Miami Beach and Aventura pages.
+   */
+  local: string;
+  /**
+   * The green-pool emergency line of Miami Beach.
+   */
+  greenPool: string;
+}
+/**
+ * The offices by name.
+ */
+export interface Offices {
+  main: Office;
+  operations: Office1;
+}
+/**
+ * The main office.
+ */
+export interface Office {
+  /**
+   * What it is called: Main Office.
+   */
+  name: string;
+  /**
+   * The street line.
+   */
+  street: string;
+  /**
+   * The city.
+   */
+  city: string;
+  /**
+   * The state, in two letters.
+   */
+  region: string;
+  /**
+   * The zip code, in quotes.
+   */
+  postalCode: string;
+  /**
+   * The name of a phone number in site.yaml.
+   */
+  phone: "main" | "operations" | "local" | "greenPool";
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  page: string;
+  geo: Geo;
+}
+/**
+ * The operations hub.
+ */
+export interface Office1 {
+  /**
+   * What it is called: Main Office.
+   */
+  name: string;
+  /**
+   * The street line.
+   */
+  street: string;
+  /**
+   * The city.
+   */
+  city: string;
+  /**
+   * The state, in two letters.
+   */
+  region: string;
+  /**
+   * The zip code, in quotes.
+   */
+  postalCode: string;
+  /**
+   * The name of a phone number in site.yaml.
+   */
+  phone: "main" | "operations" | "local" | "greenPool";
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  page: string;
+  geo: Geo;
+}
+/**
+ * When we answer.
+ */
+export interface Hours {
+  /**
+   * The hours in words: 7AM-7PM Daily.
+   */
+  text: string;
+  /**
+   * When we open, as 07:00.
+   */
+  opens: string;
+  /**
+   * When we close, as 19:00.
+   */
+  closes: string;
+}
+/**
+ * Addresses outside this site, by name; ${links.portal} gives one.
+ */
+export interface Links {
+  /**
+   * Where customers log in to see their bills.
+   */
+  portal: string;
+  /**
+   * The shop for supplies.
+   */
+  shop: string;
+  /**
+   * Where visitors book a consultation call.
+   */
+  scheduling: string;
+  /**
+   * Where the awards are listed.
+   */
+  awards?: string;
+}
+/**
+ * One profile.
+ */
+export interface Social {
+  /**
+   * The network.
+   */
+  network: "Facebook" | "Instagram" | "LinkedIn" | "Twitter" | "YouTube" | "TikTok";
+  /**
+   * The profile's address.
+   */
+  url: string;
+}
+/**
+ * One claim.
+ */
+export interface TrustItem {
+  /**
+   * The claim, in a few words.
+   */
+  text: string;
+  icon?: Icon;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * One entry.
+ */
+export interface NavigationItem {
+  /**
+   * What it says.
+   */
+  label: string;
+  /**
+   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  href: string;
+}
+export interface QuoteRequest {}
