@@ -1506,19 +1506,19 @@ export interface Business {
  */
 export interface Phones {
   /**
-   * The toll-free number; also the emergency line.
+   * The toll-free number; also the emergency line, as 305-555-0142.
    */
   main: string;
   /**
-   * The operations hub.
+   * The operations hub, as 305-555-0142.
    */
   operations: string;
   /**
-   * The number on Miami Beach and Aventura pages.
+   * The number on Miami Beach and Aventura pages, as 305-555-0142.
    */
   local: string;
   /**
-   * The green-pool emergency line of Miami Beach.
+   * The green-pool emergency line of Miami Beach, as 305-555-0142.
    */
   greenPool: string;
 }
@@ -1675,4 +1675,41 @@ export interface NavigationItem {
    */
   href: string;
 }
-export interface QuoteRequest {}
+/**
+ * What a visitor sends to ask for a quote.
+ */
+export interface QuoteRequest {
+  /**
+   * The visitor's full name, on one line.
+   */
+  name: string;
+  /**
+   * The e-mail address to reply to, as browsers check it, with a dot in its domain.
+   */
+  email: string;
+  /**
+   * The phone number to call, at least seven digits, with an extension if need be.
+   */
+  phone: string;
+  /**
+   * The service asked for; Other when none was chosen.
+   */
+  service:
+    | "Residential Pool Cleaning"
+    | "Commercial Pool Maintenance"
+    | "Green Pool Recovery"
+    | "Pool Leak Detection"
+    | "Pool Equipment Repair"
+    | "Pool Acid Wash"
+    | "Emergency Pool Service"
+    | "Pool Inspection"
+    | "Other";
+  /**
+   * The city or neighbourhood of the pool, on one line.
+   */
+  location: string;
+  /**
+   * Additional details, which may run over several lines or be left out.
+   */
+  message?: string;
+}

@@ -31,7 +31,7 @@ export function Card({ card, look }: { card: CardData; look: "boxed" | "plain" }
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
         {description && (
-          <p>
+          <p className="above-link">
             <RichText text={description} />
           </p>
         )}

@@ -90,7 +90,11 @@ function unknownVariable(source: Source, path: Path, name: string, scope: Scope)
   const allowed = isMapping(parent)
     ? Object.keys(parent).map((key) => (group ? `${group}.${key}` : key))
     : Object.keys(scope);
-  const message = `There is no variable called '${name}'. ${didYouMean(name.trim(), allowed)}`;
+  const advice =
+    parts[0] === "city" && scope.city === undefined
+      ? "Only pages in a city's folder know a city."
+      : didYouMean(name.trim(), allowed);
+  const message = `There is no variable called '${name}'. ${advice}`;
   return source.problemAt(path, "value", { code: "unknown-variable", message }, `\${${name}}`);
 }
 

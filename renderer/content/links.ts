@@ -50,7 +50,7 @@ function check({ holds, value, pointer }: Reference, { source, url }: Place, kno
       return problem(existsSync(join(known.root, "public/images", value)) ? undefined : noPicture(value));
     case "markdown":
     case "inlineMarkdown":
-      return markdownLinks(value).flatMap((link) =>
+      return [...new Set(markdownLinks(value))].flatMap((link) =>
         problem(SAFE.test(link) ? checkLink(link, url, known) : unsafe(link), link),
       );
   }

@@ -24,7 +24,7 @@ export function readYaml(file: string, bytes: Uint8Array): ReadResult {
     stringKeys: true,
     merge: false,
     prettyErrors: false,
-    logLevel: "silent",
+    logLevel: "error",
   });
   const source = createSource(file, text, lines, document);
   // One slip often upsets the lines after it: the first error is the one to mend.

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isScalar, type Pair, type Scalar, visit } from "yaml";
+import { type Document, isAlias, isMap, isNode, isPair, isScalar, type Pair, type Scalar, visit } from "yaml";
 import type { Problem } from "./problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
@@ -16,15 +16,11 @@ export function findSlips(document: Document, source: Source): { fatal: boolean;
     problems.push(source.problemAtOffset(node.range[0], node.range[1], complaint));
     fatal ||= stops;
   };
-  visit(document, {
-    Alias: (_, node) => add(node, alias, true),
-    Pair: (_, pair) => add(pair.key, badKey(pair), true),
-    Node: (_, node) => {
-      if (!isAlias(node) && node.anchor !== undefined) add(node, anchor, true);
-    },
-    Scalar: (position, node) => {
-      if (position !== "key") add(node, badText(node, source.text));
-    },
+  visit(document, (position, node) => {
+    if (isPair(node)) add(node.key, badKey(node), true);
+    else if (isAlias(node)) add(node, alias, true);
+    else if (isNode(node) && node.anchor !== undefined) add(node, anchor, true);
+    else if (isScalar(node) && position !== "key") problems.push(...badText(node, source));
   });
   return { fatal, problems };
 }
@@ -36,12 +32,15 @@ function badKey(pair: Pair): Complaint | undefined {
   return undefined;
 }
 
-function badText(node: Scalar, text: string): Complaint | undefined {
-  if (node.type !== "PLAIN") return undefined;
-  if (node.range && /[ \t]#\S/.test(text.slice(node.range[1], node.range[1] + 3)) && node.comment)
-    return swallowed(node.comment);
-  if (typeof node.value === "string" && /^[“”„‘’«].*[“”‘’»]$/su.test(node.value)) return smartQuotes;
-  return undefined;
+function badText(node: Scalar, source: Source): Problem[] {
+  if (node.type !== "PLAIN" || !node.range) return [];
+  const [start, end] = node.range;
+  if (node.comment && /^[ \t]+#\S/.test(source.text.slice(end, end + 20))) {
+    const hash = source.text.indexOf("#", end);
+    return [source.problemAtOffset(hash, hash + node.comment.length + 1, swallowed(node.comment))];
+  }
+  const curly = typeof node.value === "string" && /^[“”„‘’«].*[“”‘’»]$/su.test(node.value);
+  return curly ? [source.problemAtOffset(start, end, smartQuotes)] : [];
 }
 
 const empty: Complaint = {

@@ -28,7 +28,7 @@ export function Header({ site, url }: { site: Site; url: string }) {
           <Navigation site={site} url={url} />
           <a
             {...linkAttributes(site.links.portal)}
-            className="hidden text-small font-medium text-heading underline-offset-4 hover:underline xl:inline"
+            className="button hidden min-h-11 border border-line px-5 text-small font-medium text-heading hover:border-heading xl:inline-flex"
           >
             Customer Portal
           </a>

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { registry } from "../../blocks/registry.ts";
+import { loadContent } from "../../renderer/content/loadContent.ts";
+import { readSchema } from "../../renderer/content/schemas.ts";
+import { Blocks } from "../../renderer/page/Blocks.tsx";
+
+// The site itself, with one page more for each example of each block.
+const root = mkdtempSync(join(tmpdir(), "examples-"));
+for (const name of ["site.yaml", "pages-data"]) cpSync(name, join(root, name), { recursive: true });
+symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const hero = { type: "hero", heading: "An example" };
+const cases = Object.keys(registry).flatMap((type) =>
+  examplesOf(type).map((example, index) => ({ name: `${type}-${index}`.toLowerCase(), type, example })),
+);
+for (const { name, type, example } of cases) {
+  const description = `An example of a block, ${name}, shown as it stands in its schema so that writers can copy it.`;
+  const blocks = type === "hero" ? [example] : [hero, example];
+  writeFileSync(
+    join(root, "pages-data", `example-${name}.yaml`),
+    stringify({ title: `Example ${name}`, description, blocks }),
+  );
+}
+const { pages, problems } = loadContent(root);
+const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
+
+describe("an example of a block", () => {
+  it.each(cases)("$name is right as it stands, and renders as valid HTML", async ({ name, type }) => {
+    const file = `pages-data/example-${name}.yaml`;
+    expect(problems.filter((problem) => problem.file === file)).toEqual([]);
+    const blocks = pages.find((page) => page.file === file)?.blocks ?? [];
+    const html = renderToStaticMarkup(<Blocks blocks={blocks.slice(-1)} />);
+    if (type !== "articles") expect(html).toContain(`data-block="${type}"`);
+    const { results } = await validator.validateString(html);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
+      ),
+    ).toEqual([]);
+  });
+});
+
+function examplesOf(type: string): unknown[] {
+  const { examples } = readSchema(`blocks/${type}.json`);
+  return Array.isArray(examples) ? examples : [];
+}

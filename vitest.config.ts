@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./renderer/vite/content.ts";
+import { picturesPlugin } from "./renderer/vite/pictures.ts";
+
+const slow = process.env.ALL ? [] : ["tests/**/heavy/**"];
+
+export default defineConfig({
+  plugins: [contentPlugin(), picturesPlugin(), react()],
+  test: {
+    include: ["tests/{content,blocks,function,output}/**/*.test.{ts,tsx}"],
+    exclude: slow,
+    testTimeout: 20_000,
+  },
+});
