@@ -4,11 +4,22 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./renderer/vite/content.ts";
 import { picturesPlugin } from "./renderer/vite/pictures.ts";
+import { quoteFunctionPlugin } from "./renderer/vite/quoteFunction.ts";
 
 const scripts = ["hydrate.tsx", "lazy.ts", "notFound.ts"].map((name) => `renderer/islands/${name}`);
 
+// Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public.
+const define = Object.fromEntries(
+  ["SUPABASE_URL", "SUPABASE_ANON_KEY"].map((name) => [
+    `import.meta.env.${name}`,
+    JSON.stringify(process.env[name] ?? ""),
+  ]),
+);
+
 export default defineConfig({
-  plugins: [contentPlugin(), picturesPlugin(), react(), tailwindcss(), vike()],
+  plugins: [contentPlugin(), picturesPlugin(), quoteFunctionPlugin(), react(), tailwindcss(), vike()],
   environments: { client: { build: { rolldownOptions: { input: scripts } } } },
-  build: { assetsInlineLimit: 0 },
+  define,
+  server: { host: "localhost" },
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
 });

@@ -1,8 +1,9 @@
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import { findHazards } from "./hazards.ts";
 import type { Problem } from "./problem.ts";
 import { findSlips } from "./slips.ts";
 import { createSource, type Source } from "./source.ts";
+import { findSyntaxSlip } from "./syntax/findSyntaxSlip.ts";
 import { yamlMessages } from "./yamlMessages.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
@@ -29,13 +30,18 @@ export function readYaml(file: string, bytes: Uint8Array): ReadResult {
   const source = createSource(file, text, lines, document);
   // One slip often upsets the lines after it: the first error is the one to mend.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error)
-    return {
-      source,
-      problems: [source.problemAtOffset(...error.pos, { code: "syntax", ...yamlMessages[error.code] })],
-    };
+  if (error) return { source, problems: [explainSyntax(source, error)] };
   const { fatal, problems } = findSlips(document, source);
   return { source: fatal ? source : { ...source, data: document.toJS({ maxAliasCount: 0 }) }, problems };
+}
+
+/** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
+function explainSyntax(source: Source, { pos, code }: YAMLParseError | YAMLWarning): Problem {
+  const lineAfter = source.text.indexOf("\n", pos[1]) + 1;
+  const slip = findSyntaxSlip(source.text, lineAfter || source.text.length);
+  return slip
+    ? source.problemAtOffset(slip.start, slip.end, slip.complaint)
+    : source.problemAtOffset(...pos, { code: "syntax", ...yamlMessages[code] });
 }
 
 function decode(bytes: Uint8Array): string | undefined {

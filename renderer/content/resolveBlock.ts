@@ -26,7 +26,7 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     case "quoteForm":
       return {
         ...block,
-        cities: site.cities.map(({ name }) => name),
+        cities: site.cities.map(({ name, url }) => ({ label: name, href: url })),
         call: callTo(site.phones.main),
         email: site.business.email,
       };

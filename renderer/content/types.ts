@@ -36,7 +36,7 @@ export interface Additions {
   offices: { offices: OfficeDetails[] };
   map: { place: OfficeDetails; embed: string };
   articles: { articles: Article[] };
-  quoteForm: { cities: string[]; call: NamedLink; email: string };
+  quoteForm: { cities: NamedLink[]; call: NamedLink; email: string };
   newsletter: { call: NamedLink };
 }
 

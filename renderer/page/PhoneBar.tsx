@@ -5,7 +5,8 @@ import type { Site } from "../content/types.ts";
 export function PhoneBar({ site }: { site: Site }) {
   const call = callTo(site.phones.main);
   return (
-    <div
+    <nav
+      aria-label="Quick contact"
       data-phone-bar
       className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-t border-line bg-ground px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:hidden"
     >
@@ -15,6 +16,6 @@ export function PhoneBar({ site }: { site: Site }) {
       <a href="/quote" className="button grow bg-action text-white">
         Free Quote
       </a>
-    </div>
+    </nav>
   );
 }

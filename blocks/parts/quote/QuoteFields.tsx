@@ -1,0 +1,81 @@
+import { useId } from "react";
+import type { NamedLink } from "../../../renderer/content/types.ts";
+import schema from "../../../schema/quoteRequest.json";
+import { Field } from "./Field.tsx";
+
+interface QuoteFieldsProps {
+  /** What is wrong, by field name. */
+  errors: Map<string, string>;
+  /** Suggestions for the location. */
+  cities: NamedLink[];
+}
+
+const TEXT_FIELDS = [
+  { name: "name", label: "Full Name", type: "text", autoComplete: "name" },
+  { name: "phone", label: "Phone Number", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  { name: "email", label: "Email Address", type: "email", autoComplete: "email", inputMode: "email" },
+] as const;
+
+/** The fields of a quote request (spec 3, 5), in the order in which people give them. */
+export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {TEXT_FIELDS.map(({ label, ...input }) => (
+        <Field
+          key={input.name}
+          id={`${id}${input.name}`}
+          label={label}
+          required
+          error={errors.get(input.name)}
+        >
+          {(field) => <input {...field} {...input} />}
+        </Field>
+      ))}
+      <Field id={`${id}location`} label="Location" required error={errors.get("location")}>
+        {(field) => (
+          <input
+            {...field}
+            name="location"
+            autoComplete="address-level2"
+            inputMode="text"
+            list={`${id}cities`}
+          />
+        )}
+      </Field>
+      <datalist id={`${id}cities`}>
+        {cities.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <Field
+        id={`${id}service`}
+        label="Service Needed"
+        required
+        error={errors.get("service")}
+        className="sm:col-span-2"
+      >
+        {(field) => (
+          <select {...field} name="service" defaultValue="" autoComplete="off">
+            <option value="">Choose a service</option>
+            {schema.properties.service.enum.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id={`${id}message`}
+        label="Additional Details"
+        error={errors.get("message")}
+        className="sm:col-span-2"
+      >
+        {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
+      </Field>
+      <div aria-hidden="true" className="absolute -left-[200vw]">
+        <label htmlFor={`${id}website`}>Leave this empty</label>
+        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+/** The thank-you panel (spec 2.8). It takes the focus, which the form had. */
+export function QuoteSent() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="rounded-card bg-brand-pale p-8 text-center outline-none"
+    >
+      <p className="font-display text-section text-heading">Thank You!</p>
+      <p className="mt-2">Your quote request has been submitted. We'll contact you within 2 hours.</p>
+    </div>
+  );
+}

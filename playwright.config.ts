@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 4180;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: /\/(?:site|authoring)\/.*\.spec\.ts$/,
+  testIgnore: process.env.ALL ? [] : /\/heavy\//,
+  fullyParallel: true,
+  workers: 2,
+  timeout: process.env.ALL ? 300_000 : 45_000,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "tsx commands/serve.ts",
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), DATA_DIR: "test-results/data" },
+    timeout: 240_000,
+    stdout: "pipe",
+  },
+});

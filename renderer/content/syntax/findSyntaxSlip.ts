@@ -1,0 +1,52 @@
+import { Indentation } from "./indentation.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { findValueSlip, type Slip } from "./values.ts";
+import { noColon, noSpaceAfterColon, noSpaceAfterDash, tab } from "./words.ts";
+
+/**
+ * The first slip of someone who types YAML, in a text that the parser refuses: it says where the writer went
+ * wrong, the parser only where it lost the thread. Undefined where every line up to offset `end` looks right.
+ */
+export function findSyntaxSlip(text: string, end: number): Slip | undefined {
+  const indentation = new Indentation();
+  for (const line of linesOf(text)) {
+    if (line.contentAt - line.column > end) return undefined;
+    const slip = tabSlip(text, line) ?? dashSlip(line) ?? colonSlip(line);
+    if (slip) return slip;
+    const complaint = indentation.next(line);
+    if (complaint) return { ...stretch(line), complaint };
+    const found = nameSlip(line, indentation) ?? findValueSlip(text, line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function stretch({ contentAt, column, indent, content }: Line): { start: number; end: number } {
+  return { start: contentAt - column + indent, end: contentAt + content.length };
+}
+
+function tabSlip(text: string, line: Line): Slip | undefined {
+  const start = line.contentAt - line.column;
+  const [white = ""] = /^[ \t]*(?:-[ \t]+)*/.exec(text.slice(start, line.contentAt + 40)) ?? [];
+  const at = start + white.indexOf("\t");
+  return white.includes("\t") ? { start: at, end: at + 1, complaint: tab } : undefined;
+}
+
+function dashSlip({ content, contentAt }: Line): Slip | undefined {
+  const dash = /^-[A-Za-z{["']/.test(content);
+  return dash ? { start: contentAt, end: contentAt + 1, complaint: noSpaceAfterDash } : undefined;
+}
+
+function colonSlip({ name, content, contentAt }: Line): Slip | undefined {
+  const [match, word = "", rest = ""] = /^([a-z]\w*):(?!\/\/)(\S.*)$/i.exec(content) ?? [];
+  if (match === undefined || name !== undefined) return undefined;
+  const at = contentAt + word.length;
+  return { start: at, end: at + 1, complaint: noSpaceAfterColon(word, rest) };
+}
+
+/** A line that should be an entry of a mapping and has no name. */
+function nameSlip(line: Line, indentation: Indentation): Slip | undefined {
+  const { name, dash, content } = line;
+  if (name !== undefined || dash || indentation.above !== line) return undefined;
+  return { ...stretch(line), complaint: noColon(content) };
+}

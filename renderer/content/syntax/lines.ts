@@ -1,0 +1,95 @@
+import { closingBracket, closingQuote } from "./closing.ts";
+
+/** A line as its writer means it: `- name: value`, of which any part may be missing. */
+export interface Line {
+  /** Spaces before its first sign. */
+  indent: number;
+  dash: boolean;
+  /** Spaces and dashes before its content. */
+  column: number;
+  /** Without indentation, dashes and comment. */
+  content: string;
+  /** Offset of the content. */
+  contentAt: number;
+  name: string | undefined;
+  /** What stands behind the colon; without a name, the content. */
+  value: string;
+  /** Offset of the value. */
+  valueAt: number;
+}
+
+const SHAPE = /^( *)((?:-(?: +|$))*)(.*)$/;
+const NAME_END = /:(?=\s|$)/;
+
+/** The lines of a YAML text that begin something: no comments, and not the rest of values of several lines. */
+export function* linesOf(text: string): Generator<Line> {
+  let start = 0;
+  let reached = 0;
+  let under: TextBelow | undefined;
+  for (const ending of text.split("\n")) {
+    const raw = ending.trimEnd();
+    const inText: boolean = under !== undefined && belongsTo(under, raw);
+    if (!inText && start >= reached && !/^\s*(?:#|$)/.test(raw)) {
+      const line = parseLine(raw, start);
+      yield line;
+      reached = endOfValue(text, line);
+      under = /^[|>][-+0-9]*$/.test(line.value) ? { owner: ownerOf(line) } : undefined;
+    }
+    start += ending.length + 1;
+  }
+}
+
+/** A text of several lines under | or >. */
+interface TextBelow {
+  /** The column that it must stand further in than. */
+  owner: number;
+  /** The column of its first line. */
+  indent?: number;
+}
+
+/** Whether a line belongs to the text above it; its first line says where the others must start. */
+function belongsTo(under: TextBelow, raw: string): boolean {
+  if (raw.trim() === "") return true;
+  const spaces = raw.length - raw.trimStart().length;
+  under.indent ??= Math.max(spaces, under.owner + 1);
+  return spaces >= under.indent;
+}
+
+/** The column of the entry that a line's value belongs to. */
+export function ownerOf({ name, column, indent }: Line): number {
+  return name === undefined ? indent : column;
+}
+
+function parseLine(raw: string, start: number): Line {
+  const [, spaces = "", dashes = "", rest = ""] = SHAPE.exec(raw) ?? [];
+  const column = spaces.length + dashes.length;
+  const nameEnd = /^["'[{#]/.test(rest) ? endOfQuotedName(rest) : rest.search(NAME_END);
+  const behind = nameEnd < 0 ? rest : rest.slice(nameEnd + 1);
+  return {
+    indent: spaces.length,
+    dash: dashes !== "",
+    column,
+    content: withoutComment(rest),
+    contentAt: start + column,
+    name: nameEnd < 0 ? undefined : rest.slice(0, nameEnd).trim(),
+    value: withoutComment(behind.trimStart()),
+    valueAt: start + raw.length - behind.trimStart().length,
+  };
+}
+
+function endOfQuotedName(rest: string): number {
+  const [name] = /^(?:"[^"]*"|'[^']*')(?=:(?:\s|$))/.exec(rest) ?? [];
+  return name === undefined ? -1 : name.length;
+}
+
+function withoutComment(text: string): string {
+  return /^["'[{]/.test(text) ? text : text.replace(/(?:^|\s)#.*$/, "").trimEnd();
+}
+
+/** Where the value of a line ends, which may be lines further down. */
+function endOfValue(text: string, { value, valueAt }: Line): number {
+  if (/^["']/.test(value)) return closingQuote(text, valueAt) ?? valueAt;
+  if (!/^[[{]/.test(value)) return valueAt;
+  const bracket = closingBracket(text, valueAt);
+  return "close" in bracket ? bracket.close : valueAt;
+}

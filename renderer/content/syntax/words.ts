@@ -1,0 +1,133 @@
+import type { Complaint } from "../source.ts";
+import type { Line } from "./lines.ts";
+
+// What each slip in the writing of YAML means to someone who has only a text editor, and what to write instead.
+
+export const unclosedQuote: Complaint = {
+  code: "unclosed-quote",
+  message: "This quote is opened and never closed.",
+  hint: "Write the same quote again where the text ends, or take this one away.",
+};
+
+export const curly: Complaint = {
+  code: "unclosed-quote",
+  message: "This text opens with a straight quote and ends with a curly one, so it is never closed.",
+  hint: 'Type the quote at the end again, straight like the first (").',
+};
+
+export const afterQuote: Complaint = {
+  code: "text-after-quote",
+  message: "The text in quotes ends before this, and nothing more can follow it.",
+  hint: "Put the quotes around the whole text, or take them away.",
+};
+
+/** A quote of the same kind inside a text in quotes. */
+export function innerQuote(quote: string | undefined): Complaint {
+  const other = quote === "'" ? "Put the whole text in double quotes" : "Put the whole text in single quotes";
+  const escaped = quote === "'" ? "write it twice ('')" : 'put a backslash before it (\\")';
+  return {
+    code: "inner-quote",
+    message: `This ${quote === "'" ? "apostrophe" : "quote"} ends the text that was opened before, and more text follows.`,
+    hint: `${other}, or ${escaped}.`,
+  };
+}
+
+/** A bracket without its partner. */
+export function unclosedBracket(bracket: string | undefined): Complaint {
+  const close = bracket === "[" ? "]" : "}";
+  return {
+    code: "unclosed-bracket",
+    message: `This ${bracket} is opened and never closed.`,
+    hint: `Write ${close} where its entries end, or put the whole text in double quotes if the bracket belongs to it.`,
+  };
+}
+
+export const extraBracket: Complaint = {
+  code: "extra-bracket",
+  message: "This bracket closes nothing.",
+  hint: "Take it away.",
+};
+
+/** A text that begins with a bracket. */
+export function textInBrackets(bracket: string | undefined): Complaint {
+  return {
+    code: "text-after-bracket",
+    message: `A text cannot start with ${bracket}: it would begin a ${bracket === "[" ? "list" : "group of entries"}.`,
+    hint: "Put the whole text in double quotes.",
+  };
+}
+
+/** Two entries in brackets with nothing between them. */
+export function noComma(name: string): Complaint {
+  return {
+    code: "missing-comma",
+    message: `There is no comma before '${name}'.`,
+    hint: "Inside { } a comma stands between entries. If the colon belongs to a text, put that text in double quotes.",
+  };
+}
+
+export const braces: Complaint = {
+  code: "variable-in-braces",
+  message: "Two braces mean nothing here.",
+  hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
+};
+
+/** A sign that means something of its own at the start of a value. */
+export function badStart(sign: string, line: Line): Complaint {
+  const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
+  return {
+    code: "bad-start",
+    message: `A text cannot start with ${sign}.`,
+    hint: dash || inQuotes(line),
+  };
+}
+
+/** A colon in a text that is not in quotes. */
+export function twoColons(line: Line): Complaint {
+  return {
+    code: "two-colons",
+    message: "This is the second colon in this line, so it is not clear where the text begins.",
+    hint: `${inQuotes(line)} If it is another entry, give it a line of its own.`,
+  };
+}
+
+/** How to write the same entry in quotes that do not stand in its text. */
+function inQuotes({ name, value }: Line): string {
+  const quote = value.includes('"') ? "'" : '"';
+  const short = value.length <= 60 && !value.includes(quote);
+  return short
+    ? `Put the text in quotes: ${name}: ${quote}${value}${quote}`
+    : "Put the whole text in double quotes.";
+}
+
+export const tab: Complaint = {
+  code: "tab",
+  message: "There is a tab here, and YAML takes only spaces at the start of a line.",
+  hint: "Delete it and type spaces: two for each step inwards.",
+};
+
+/** A colon with a text right behind it. */
+export function noSpaceAfterColon(name: string, rest: string): Complaint {
+  return {
+    code: "no-space-after-colon",
+    message: "There is no space after this colon.",
+    hint: rest.length <= 60 ? `Write ${name}: ${rest}` : "Write a space behind it.",
+  };
+}
+
+export const noSpaceAfterDash: Complaint = {
+  code: "no-space-after-dash",
+  message: "There is no space after this dash.",
+  hint: "A dash that starts an entry is followed by a space.",
+};
+
+/** A line of a mapping with no colon in it. */
+export function noColon(content: string): Complaint {
+  return {
+    code: "no-colon",
+    message: "There is no colon in this line, so it is neither a name nor a value.",
+    hint: /^\w+$/.test(content)
+      ? `Write ${content}: and what belongs to it.`
+      : "Write it as name: value. If it goes on with the text above, start it two spaces further in than that.",
+  };
+}

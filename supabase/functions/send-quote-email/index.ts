@@ -1,0 +1,46 @@
+// The entry on Supabase, where Deno runs it. What it does is in handler.ts; this connects it to the platform.
+import { handleQuote } from "./handler.ts";
+import { consoleLog, describeError } from "./log.ts";
+import { oneAtATime } from "./oneAtATime.ts";
+import { postgresDatabase } from "./postgresDatabase.ts";
+import { readSettings } from "./settings.ts";
+import { smtpMailer, unsetMailer } from "./smtp.ts";
+import { closedOnSupabase } from "./smtpAccount.ts";
+
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+const settings = readSettings((name) => Deno.env.get(name));
+const { smtpUrl, databaseUrl } = settings;
+if (databaseUrl === undefined) throw new Error("SUPABASE_DB_URL is not set.");
+
+const hosted = Deno.env.has("SB_REGION"); // set by Supabase's platform alone
+if (hosted && smtpUrl && closedOnSupabase(smtpUrl)) {
+  consoleLog.alarm("ALARM: ports 25 and 587 are closed on Supabase. Use 465 or 2587 in SMTP_URL.");
+}
+
+const database = postgresDatabase(databaseUrl);
+const mailer = smtpUrl ? smtpMailer(smtpUrl) : unsetMailer;
+const inTurn = oneAtATime((error) => consoleLog.alarm(`sending mail stopped: ${describeError(error)}`));
+
+function afterAnswer(work: () => Promise<void>): void {
+  const done = inTurn(work);
+  if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(done);
+}
+
+// Cloudflare, in front of Supabase, sets this header itself whatever a visitor sends.
+function visitorAddress(request: Request, connection: Deno.ServeHandlerInfo<Deno.NetAddr>): string {
+  const fromPlatform = hosted ? request.headers.get("cf-connecting-ip") : null;
+  return fromPlatform ?? connection.remoteAddr.hostname;
+}
+
+Deno.serve((request, connection) =>
+  handleQuote(request, {
+    database,
+    mailer,
+    settings,
+    afterAnswer,
+    log: consoleLog,
+    now: () => new Date(),
+    visitorAddress: visitorAddress(request, connection),
+  })
+);

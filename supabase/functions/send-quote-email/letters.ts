@@ -1,0 +1,68 @@
+import type { QuoteRequest } from "../../../schema/types.ts";
+import { escapeHtml, page } from "./html.ts";
+import type { Letter } from "./mailer.ts";
+import type { Settings } from "./settings.ts";
+
+/** A mail in the outbox, with the request that it is about. */
+export interface Mail {
+  kind: "owner" | "acknowledgement";
+  messageId: string;
+  createdAt: Date;
+  quote: Required<QuoteRequest>;
+}
+
+/** Writes the letter for a mail in the outbox. */
+export function writeLetter(mail: Mail, settings: Settings): Letter {
+  const words = mail.kind === "owner" ? toOwner(mail.quote, settings) : toVisitor(mail.quote, settings);
+  const from = { name: settings.business.name, address: settings.mailFrom };
+  return { messageId: mail.messageId, date: mail.createdAt, from, ...words };
+}
+
+type Words = Omit<Letter, "messageId" | "date" | "from">;
+
+function toOwner(quote: Required<QuoteRequest>, settings: Settings): Words {
+  const facts = [
+    ["Name", quote.name],
+    ["Phone", quote.phone],
+    ["E-mail", quote.email],
+    ["Service", quote.service],
+    ["Location", quote.location],
+  ] as const;
+  const details = quote.message.trim() || "(none)";
+  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`);
+  return {
+    to: settings.ownerEmail,
+    replyTo: { name: quote.name, address: quote.email },
+    subject: `Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
+    text: [
+      "A visitor asks for a quote. Answer this e-mail to write to them.",
+      facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+      `Details:\n${details}`,
+    ].join("\n\n"),
+    html: page(
+      "<p>A visitor asks for a quote. Answer this e-mail to write to them.</p>",
+      `<table cellpadding="4">${rows.join("")}</table>`,
+      `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(details)}</p>`,
+    ),
+  };
+}
+
+// It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
+// found a way to send their own words to it from ours.
+function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Words {
+  const { name, phone, hours } = settings.business;
+  const paragraphs = [
+    `Thank you for asking ${name} for a quote. Your request has reached us.`,
+    `We reply within 2 hours during business hours (${hours}). If it is urgent, call us at ${phone}.`,
+    "If you did not ask us for a quote, somebody else typed your address; you need not do anything.",
+    `${name}\n${settings.siteUrl}`,
+  ];
+  return {
+    to: quote.email,
+    replyTo: { name, address: settings.ownerEmail },
+    subject: `We have received your quote request`,
+    text: paragraphs.join("\n\n"),
+    html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
+  };
+}

@@ -1,0 +1,36 @@
+/** An e-mail, ready to be sent. All of it is plain text, but for `html`, which is escaped already. */
+export interface Letter {
+  /** The same for every attempt, so that a mailbox can tell a repeat: <kind.request-id@host>. */
+  messageId: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends e-mail. */
+export interface Mailer {
+  /**
+   * Resolves when the letter is accepted; rejects with a MailFailure when it is not, or when that is
+   * unknown. Calls and awaits `beforeContent` at the last moment before the content goes out: if that
+   * rejects, nothing was sent.
+   */
+  send(letter: Letter, beforeContent: () => Promise<void>): Promise<void>;
+}
+
+/** Why a letter was not accepted. */
+export class MailFailure extends Error {
+  constructor(
+    /** For the log and the table: a code, never the server's own words, which may quote an address. */
+    readonly reason: string,
+    /** The content went out, but no answer came back: it may have been accepted. */
+    readonly inDoubt: boolean,
+  ) {
+    super(reason);
+    this.name = "MailFailure";
+  }
+}

@@ -1,0 +1,131 @@
+import type { Effects, Query } from "./context.ts";
+import type { Mail } from "./letters.ts";
+
+const LEASE = 120_000; // milliseconds; longer than a mailer may take
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 2 * 3_600_000;
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+
+/** A mail that this process, and no other, may now try to send. */
+export interface ClaimedMail extends Mail {
+  id: string;
+  /** Which attempt this is, from 1. With the id it proves the claim: a later claim has a higher number. */
+  attempts: number;
+}
+
+/** Claims up to `count` mails that are due, the owner's first. No two processes get the same. */
+export async function claimDue({ database, now }: Effects, count: number): Promise<ClaimedMail[]> {
+  const rows = await database.query<MailRow>(
+    `with due as (
+       select id from public.quote_outbox
+       where sent_at is null and given_up_at is null and unconfirmed < 2 and next_attempt_at <= $1
+       order by kind desc, next_attempt_at limit $2 for update skip locked
+     )
+     update public.quote_outbox as mail set attempts = mail.attempts + 1, next_attempt_at = $3
+     from due, public.quote_requests as request
+     where mail.id = due.id and request.id = mail.request_id
+     returning mail.id, mail.attempts, mail.kind, mail.message_id, mail.created_at, request.name,
+       request.email, request.phone, request.service, request.location, request.message`,
+    [now(), count, later(now(), LEASE)],
+  );
+  return rows.map(toMail);
+}
+
+/**
+ * Notes, before the content of a mail goes out, that it may from now on have been accepted; so that a
+ * crash is known for what it is. Throws when the claim has run out and may be somebody else's.
+ */
+export async function noteContentBegins({ database, now }: Effects, mail: ClaimedMail): Promise<void> {
+  const rows = await database.query(
+    `update public.quote_outbox set unconfirmed = unconfirmed + 1
+     where id = $1 and attempts = $2 and sent_at is null and next_attempt_at > $3 returning id`,
+    [mail.id, mail.attempts, now()],
+  );
+  if (rows.length === 0) throw new Error("the claim on this mail has run out");
+}
+
+/** Notes that the mail server has accepted a mail. */
+export async function noteSent({ database, now }: Effects, mail: ClaimedMail): Promise<void> {
+  await database.query(
+    `update public.quote_outbox set sent_at = $2, last_error = null, alarm = false
+     where id = $1 and sent_at is null`,
+    [mail.id, now()],
+  );
+}
+
+/** Notes a failed attempt. `confirmed` counts the times the content began to go out yet surely was not accepted. */
+export async function noteFailure(
+  { database, now }: Effects,
+  mail: ClaimedMail,
+  reason: string,
+  confirmed: 0 | 1,
+): Promise<void> {
+  await database.query(
+    `update public.quote_outbox
+     set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5
+     where id = $1 and attempts = $2 and sent_at is null`,
+    [mail.id, mail.attempts, later(now(), waitAfter(mail.attempts)), reason, confirmed],
+  );
+}
+
+/** How long to wait after so many attempts, in milliseconds: 30 seconds, doubled each time, up to two hours. */
+export function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
+}
+
+/**
+ * Gives up on mails that have waited a week, and on those whose content has gone out twice without an
+ * answer: they may have arrived twice already. How many.
+ */
+export async function giveUp({ database, now }: Effects): Promise<number> {
+  const rows = await database.query(
+    `update public.quote_outbox set given_up_at = $1, alarm = true
+     where sent_at is null and given_up_at is null and next_attempt_at <= $1
+       and (unconfirmed >= 2 or created_at <= $2) returning id`,
+    [now(), later(now(), -WEEK)],
+  );
+  return rows.length;
+}
+
+/** Flags the mails that have waited for an hour. How many are newly flagged, and why the first failed. */
+export async function flagLate({ database, now }: Effects): Promise<{ count: number; reason: string }> {
+  const rows = await database.query<{ last_error: string | null }>(
+    `update public.quote_outbox set alarm = true
+     where sent_at is null and given_up_at is null and not alarm and created_at <= $1 returning last_error`,
+    [later(now(), -HOUR)],
+  );
+  return { count: rows.length, reason: rows[0]?.last_error ?? "not tried yet" };
+}
+
+/** Makes every waiting mail due at once. Only for a host that is the sole user of its database. */
+export async function makeAllDue(query: Query, now: Date): Promise<void> {
+  await query(
+    `update public.quote_outbox set next_attempt_at = $1
+     where sent_at is null and given_up_at is null and next_attempt_at > $1`,
+    [now],
+  );
+}
+
+interface MailRow {
+  id: string;
+  attempts: number;
+  kind: "owner" | "acknowledgement";
+  message_id: string;
+  created_at: Date;
+  name: string;
+  email: string;
+  phone: string;
+  service: ClaimedMail["quote"]["service"];
+  location: string;
+  message: string;
+}
+
+function toMail(row: MailRow): ClaimedMail {
+  const { id, attempts, kind, message_id, created_at, ...quote } = row;
+  return { id, attempts, kind, messageId: message_id, createdAt: created_at, quote };
+}
+
+function later(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}

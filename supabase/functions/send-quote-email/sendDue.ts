@@ -1,0 +1,67 @@
+import type { Effects } from "./context.ts";
+import { writeLetter } from "./letters.ts";
+import { describeError } from "./log.ts";
+import { MailFailure } from "./mailer.ts";
+import {
+  type ClaimedMail,
+  claimDue,
+  flagLate,
+  giveUp,
+  noteContentBegins,
+  noteFailure,
+  noteSent,
+} from "./outbox.ts";
+import { persistently } from "./persistently.ts";
+
+const AT_ONCE = 5;
+const TIME = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
+
+/**
+ * Sends the mails that are due, a few at a time, until none is left, none of a few could be sent, or time
+ * is up. May run in any number of processes at once. Rejects only when the database fails.
+ */
+export async function sendDue(effects: Effects): Promise<void> {
+  const end = effects.now().getTime() + TIME;
+  await tellGivenUp(effects);
+  for (;;) {
+    const mails = await claimDue(effects, AT_ONCE);
+    const sent = await Promise.all(mails.map((mail) => sendOne(effects, mail)));
+    if (!sent.includes(true) || effects.now().getTime() >= end) break;
+  }
+  await tellLate(effects);
+}
+
+// Whether it was accepted.
+async function sendOne(effects: Effects, mail: ClaimedMail): Promise<boolean> {
+  let began = false;
+  const beforeContent = async () => {
+    await noteContentBegins(effects, mail);
+    began = true;
+  };
+  try {
+    await effects.mailer.send(writeLetter(mail, effects.settings), beforeContent);
+  } catch (error) {
+    const failure = error instanceof MailFailure ? error : new MailFailure(describeError(error), began);
+    await persistently(() => noteFailure(effects, mail, failure.reason, began && !failure.inDoubt ? 1 : 0));
+    effects.log.info(`mail ${mail.messageId} failed, attempt ${mail.attempts}: ${failure.reason}`);
+    return false;
+  }
+  await persistently(() => noteSent(effects, mail)); // or it would be sent again
+  effects.log.info(`mail ${mail.messageId} sent`);
+  return true;
+}
+
+async function tellGivenUp(effects: Effects): Promise<void> {
+  const count = await giveUp(effects);
+  if (count === 0) return;
+  effects.log.alarm(`ALARM: gave up on ${count} e-mail(s). The requests are in the table quote_requests.`);
+}
+
+async function tellLate(effects: Effects): Promise<void> {
+  const { count, reason } = await flagLate(effects);
+  if (count === 0) return;
+  effects.log.alarm(
+    `ALARM: e-mail has failed for over an hour; ${count} more are waiting (${reason}). ` +
+      "The requests are safe in the table quote_requests.",
+  );
+}

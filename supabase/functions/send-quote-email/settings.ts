@@ -1,0 +1,78 @@
+import type { LimitRule } from "./limits.ts";
+
+/** What differs from one deployment to another. */
+export interface Settings {
+  /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
+  siteUrl: string;
+  /** Origins whose pages may send the form, siteUrl among them. */
+  allowedOrigins: readonly string[];
+  business: { name: string; phone: string; hours: string };
+  /** Where requests are mailed to. */
+  ownerEmail: string;
+  /** The address that mail comes from; the mail server must accept it. */
+  mailFrom: string;
+  /** smtps://user:password@host:465 or smtp://user:password@host:2587. */
+  smtpUrl: string | undefined;
+  databaseUrl: string | undefined;
+  /** Lets the scheduled call in. */
+  retrySecret: string | undefined;
+  turnstile: { secret: string; verifyUrl: string } | undefined;
+  limits: { email: readonly LimitRule[]; address: readonly LimitRule[] };
+}
+
+const TURNSTILE_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const TEN_MINUTES = 600;
+const DAY = 86_400;
+
+/**
+ * The settings, from environment variables read through `variable`: the only place that reads them.
+ * Throws an error that names the variable which is missing or wrong.
+ */
+export function readSettings(variable: (name: string) => string | undefined): Settings {
+  const optional = (name: string) => variable(name)?.trim() || undefined;
+  const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
+  const count = (name: string, otherwise: number) => toCount(name, optional(name), otherwise);
+  const siteUrl = toOrigin(required("SITE_URL"));
+  const turnstileSecret = optional("TURNSTILE_SECRET");
+  return {
+    siteUrl,
+    allowedOrigins: [siteUrl, ...list(optional("ALLOWED_ORIGINS")).map(toOrigin)],
+    business: {
+      name: required("BUSINESS_NAME"),
+      phone: required("BUSINESS_PHONE"),
+      hours: required("BUSINESS_HOURS"),
+    },
+    ownerEmail: required("OWNER_EMAIL"),
+    mailFrom: required("MAIL_FROM"),
+    smtpUrl: optional("SMTP_URL"),
+    databaseUrl: optional("SUPABASE_DB_URL"),
+    retrySecret: optional("RETRY_SECRET"),
+    turnstile: turnstileSecret
+      ? { secret: turnstileSecret, verifyUrl: optional("TURNSTILE_VERIFY_URL") ?? TURNSTILE_URL }
+      : undefined,
+    limits: {
+      email: [
+        { count: count("LIMIT_EMAIL_10_MINUTES", 5), seconds: TEN_MINUTES },
+        { count: count("LIMIT_EMAIL_DAY", 20), seconds: DAY },
+      ],
+      address: [{ count: count("LIMIT_ADDRESS_10_MINUTES", 30), seconds: TEN_MINUTES }],
+    },
+  };
+}
+
+function toCount(name: string, text: string | undefined, otherwise: number): number {
+  const value = text === undefined ? otherwise : Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fail(`${name} must be a whole number above 0.`);
+}
+
+function toOrigin(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : fail(`"${url}" is not an address like https://example.com.`);
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,76 @@
+import { Buffer } from "node:buffer";
+import { Readable } from "node:stream";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
+import { type MimeMessage, toMime } from "./mime.ts";
+import { type SmtpAccount, smtpAccount } from "./smtpAccount.ts";
+
+const PATIENCE = 90_000; // milliseconds for one letter; less than the outbox's lease
+
+/** A mailer that sends each letter over an SMTP connection of its own. Throws when the URL is wrong. */
+export function smtpMailer(smtpUrl: string): Mailer {
+  const account = smtpAccount(smtpUrl);
+  return { send: (letter, beforeContent) => sendOver(account, letter, beforeContent) };
+}
+
+/** The mailer of a deployment without SMTP_URL: every letter waits in the outbox until there is one. */
+export const unsetMailer: Mailer = {
+  send: () => Promise.reject(new MailFailure("SMTP_URL is not set", false)),
+};
+
+async function sendOver(account: SmtpAccount, letter: Letter, beforeContent: () => Promise<void>): Promise<void> {
+  const mime = await toMime(letter);
+  const connection = new SMTPConnection(account.options);
+  let contentBegan = false;
+  // nodemailer reads this stream only once the server has said 354, "start mail input".
+  const content = Readable.from(
+    (async function* () {
+      await beforeContent();
+      contentBegan = true;
+      yield Buffer.from(mime.content);
+    })(),
+  );
+  try {
+    await converse(connection, account, mime, content);
+  } catch (error) {
+    connection.close();
+    throw new MailFailure(reasonOf(error), contentBegan && answerOf(error) === undefined);
+  }
+  connection.quit();
+}
+
+// One SMTP conversation, from the greeting to the server's answer to the content.
+function converse(
+  connection: SMTPConnection,
+  { auth }: SmtpAccount,
+  { envelope }: MimeMessage,
+  content: Readable,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
+    const settle = (error?: Error | null) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    };
+    const send = () => connection.send(envelope, content, (error) => settle(error));
+    connection.on("error", settle);
+    connection.connect((error) => {
+      if (error) settle(error);
+      else if (auth === undefined) send();
+      else connection.login(auth, (refusal) => (refusal ? settle(refusal) : send()));
+    });
+  });
+}
+
+// The code of the server's answer, if the error is one.
+function answerOf(error: unknown): number | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
+  return typeof code === "number" ? code : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const parts = [Reflect.get(error, "command"), Reflect.get(error, "code"), answerOf(error)];
+  return parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ") || error.name;
+}

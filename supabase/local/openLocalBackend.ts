@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Effects } from "../functions/send-quote-email/context.ts";
+import { handleQuote } from "../functions/send-quote-email/handler.ts";
+import { consoleLog, describeError, type Log } from "../functions/send-quote-email/log.ts";
+import { oneAtATime } from "../functions/send-quote-email/oneAtATime.ts";
+import { sendDue } from "../functions/send-quote-email/sendDue.ts";
+import { readSettings } from "../functions/send-quote-email/settings.ts";
+import { smtpMailer } from "../functions/send-quote-email/smtp.ts";
+import { dataFolder } from "./dataFolder.ts";
+import { fileMailer } from "./fileMailer.ts";
+import { sendResponse, toRequest } from "./nodeHttp.ts";
+import { pgliteDatabase } from "./pgliteDatabase.ts";
+import { siteVariables } from "./siteVariables.ts";
+
+const PATH = "/functions/v1/send-quote-email";
+
+/** What may be set otherwise than by default; tests do. */
+export interface LocalOptions {
+  /** Environment variables; process.env by default. What they leave out comes from site.yaml. */
+  env?: Record<string, string | undefined>;
+  /** Where site.yaml is; in the working directory by default. */
+  siteFile?: string;
+  log?: Log;
+  now?: () => Date;
+  /** Milliseconds between looks for mail that is due; 15 seconds by default. */
+  retryEvery?: number;
+}
+
+/** The quote function on this machine. */
+export interface LocalBackend {
+  /** Answers requests to /functions/v1/send-quote-email and passes on all others. */
+  middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
+  /** Waits a little for mail on its way, closes the database, and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * The quote function with a Postgres (PGlite) in `dataDir` and its mail in `dataDir`/mail as .eml files,
+ * or sent for real when SMTP_URL is set. Nothing is opened before the first request, or before mail
+ * that an earlier run left unsent is looked for.
+ */
+export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
+  const { log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
+  const folder = dataFolder(dataDir, now);
+  const database = pgliteDatabase(folder.open);
+  const inTurn = oneAtATime(onceEach((error) => log.alarm(describeError(error))));
+  let effects: Effects | undefined;
+  const ready = () => {
+    effects ??= { database, now, log, ...fromEnvironment(dataDir, options) };
+    return effects;
+  };
+  const retry = async () => {
+    if (folder.exists()) await inTurn(async () => sendDue(ready()));
+  };
+  const timers = [setTimeout(retry, Math.min(retryEvery, 1_000)), setInterval(retry, retryEvery)];
+  for (const timer of timers) timer.unref();
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const visitorAddress = incoming.socket.remoteAddress ?? "unknown";
+    const context = { ...ready(), visitorAddress, afterAnswer: inTurn };
+    await sendResponse(await handleQuote(await toRequest(incoming), context), outgoing);
+  }
+  return {
+    middleware(incoming, outgoing, next) {
+      if (incoming.url?.split("?")[0] !== PATH) return next();
+      respond(incoming, outgoing).catch((error: unknown) => {
+        log.alarm(`a request could not be read or answered: ${describeError(error)}`);
+        if (!outgoing.headersSent) outgoing.writeHead(400).end();
+      });
+    },
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.race([inTurn(async () => {}), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+      await folder.close();
+    },
+  };
+}
+
+function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.yaml" }: LocalOptions) {
+  const site = siteVariables(siteFile);
+  const settings = readSettings((name) => env[name] || site[name]);
+  return { settings, mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")) };
+}
+
+// A timer's error comes again and again; it is told when it is new.
+function onceEach(tell: (error: unknown) => void): (error: unknown) => void {
+  let told = "";
+  return (error) => {
+    if (describeError(error) !== told) tell(error);
+    told = describeError(error);
+  };
+}

@@ -1,0 +1,24 @@
+import type { PGlite, Transaction } from "@electric-sql/pglite";
+import type { Database, Parameter, Query } from "../functions/send-quote-email/context.ts";
+
+/**
+ * PGlite as the function's database, opened by `open` at the first use. It has one connection, so
+ * transactions take turns.
+ */
+export function pgliteDatabase(open: () => Promise<PGlite>): Database {
+  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const pglite = await open();
+    return pglite.transaction(async (connection) => {
+      await connection.exec("set local role service_role");
+      return work(queryOn(connection));
+    });
+  }
+  return { transaction, query: (statement, parameters) => transaction((query) => query(statement, parameters)) };
+}
+
+function queryOn(connection: Transaction): Query {
+  return async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
+    const { rows } = await connection.query<Row>(statement, [...parameters]);
+    return rows;
+  };
+}

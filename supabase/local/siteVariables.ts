@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/**
+ * What the function needs to know of the business, from site.yaml, as the environment variables that it
+ * reads. Throws an error that names an entry which is missing.
+ */
+export function siteVariables(siteFile: string): Record<string, string> {
+  const site: unknown = parse(readFileSync(siteFile, "utf8"));
+  const entry = (...path: string[]) => textAt(site, path) ?? missing(siteFile, path);
+  return {
+    SITE_URL: entry("business", "url"),
+    BUSINESS_NAME: entry("business", "name"),
+    BUSINESS_PHONE: entry("phones", "main"),
+    BUSINESS_HOURS: entry("hours", "text"),
+    OWNER_EMAIL: entry("business", "email"),
+    MAIL_FROM: entry("business", "email"),
+  };
+}
+
+function textAt(value: unknown, path: readonly string[]): string | undefined {
+  let present = value;
+  for (const key of path) {
+    present = typeof present === "object" && present !== null ? Reflect.get(present, key) : undefined;
+  }
+  return typeof present === "string" ? present : undefined;
+}
+
+function missing(siteFile: string, path: readonly string[]): never {
+  throw new Error(`${siteFile} has no text at ${path.join(".")}.`);
+}

@@ -1,0 +1,134 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { emptyTables, openDatabase } from "./support/database.ts";
+import { post, quote } from "./support/requests.ts";
+import { stage } from "./support/stage.ts";
+
+let pglite: PGlite;
+beforeAll(async () => {
+  pglite = await openDatabase();
+});
+beforeEach(() => emptyTables(pglite));
+afterAll(() => pglite.close());
+
+async function stored(): Promise<unknown[]> {
+  const columns = "name, email, phone, service, location, message";
+  return (await pglite.query(`select ${columns} from quote_requests order by received_at`)).rows;
+}
+
+describe("a request", () => {
+  it("is stored as it was typed, and mailed to the owner and acknowledged to the visitor", async () => {
+    const { send, settled, letters } = stage(pglite);
+    const response = await send(post(quote()));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    await settled();
+    expect(await stored()).toEqual([quote()]);
+    expect(letters.map(({ to }) => to).sort()).toEqual(["anna@example.org", "owner@example.com"]);
+  });
+
+  it("is answered before any mail is sent", async () => {
+    const { context, send, letters } = stage(pglite);
+    let work: (() => Promise<void>) | undefined;
+    context.afterAnswer = (given) => {
+      work = given;
+    };
+    expect((await send(post(quote()))).status).toBe(200);
+    expect(letters).toEqual([]);
+    await work?.();
+    expect(letters).toHaveLength(2);
+  });
+
+  it("may leave out the details", async () => {
+    const { message: _, ...brief } = quote();
+    const { send } = stage(pglite);
+    expect((await send(post(brief))).status).toBe(200);
+    expect(await stored()).toEqual([{ ...brief, message: "" }]);
+  });
+
+  it("may hold emoji, right-to-left script, markup and line breaks where people write them", async () => {
+    const { send, settled } = stage(pglite);
+    const honest = [
+      quote({ name: "שרה כהן", location: "Bal Harbour – 5 מערב" }),
+      quote({ name: "Ana 🌊 O'Neil; DROP TABLE quote_requests", message: "😀".repeat(3000) }),
+      quote({ message: "<script>alert(1)</script>\r\nBcc: all@example.org\r\n\r\n\u202e{{7*7}} ${x} %00" }),
+      quote({ email: "a.b+c!#$%&'*/=?^_`{|}~-d@sub.example.org", phone: "+1 (305) 555‑0123, ext. 9" }),
+    ];
+    for (const body of honest) expect((await send(post(body))).status).toBe(200);
+    await settled();
+    expect(await stored()).toEqual(honest);
+  });
+
+  it("is not stored, and answered 503, when the database fails", async () => {
+    const { context, send, lines } = stage(pglite);
+    const down = () => Promise.reject(Object.assign(new Error("password=hunter2"), { code: "ECONNREFUSED" }));
+    context.database = { query: down, transaction: down };
+    const response = await send(post(quote()));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: { code: "unavailable", message: "We could not take your request. Please call us." },
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://www.example.com");
+    expect(lines).toEqual(["a request failed and was not stored: Error ECONNREFUSED"]);
+  });
+
+  it("leaves nothing behind when storing it fails half-way", async () => {
+    const { context, send } = stage(pglite);
+    const { transaction } = context.database;
+    context.database.transaction = (work) =>
+      transaction((query) =>
+        work((sql, parameters) => query(sql.includes("'x'") ? "" : sql.replace("quote_limits (key", "gone (key"), parameters)),
+      );
+    expect((await send(post(quote()))).status).toBe(503);
+    expect(await stored()).toEqual([]);
+    expect((await pglite.query("select * from quote_outbox")).rows).toEqual([]);
+  });
+});
+
+describe("the same request again", () => {
+  it("within ten minutes is stored once and answered alike", async () => {
+    const { send, settled, clock, letters } = stage(pglite);
+    const first = await (await send(post(quote()))).json();
+    clock.pass(599);
+    const again = await send(post(quote()));
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+    await settled();
+    expect(await stored()).toHaveLength(1);
+    expect(letters).toHaveLength(2);
+  });
+
+  it("is a new one after ten minutes", async () => {
+    const { send, clock } = stage(pglite);
+    await send(post(quote()));
+    clock.pass(600);
+    await send(post(quote()));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("sent many times at once is stored once", async () => {
+    const { send } = stage(pglite);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(post(quote()))));
+    const answers = await Promise.all(responses.map((response) => response.text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("is known by its Idempotency-Key, and another key makes it another request", async () => {
+    const { send } = stage(pglite);
+    for (const key of ["first", "first", "second"]) await send(post(quote(), { "idempotency-key": key }));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("with the same key but a corrected text is stored too, so that no correction is lost", async () => {
+    const { send } = stage(pglite);
+    await send(post(quote(), { "idempotency-key": "first" }));
+    await send(post(quote({ phone: "305-555-0199" }), { "idempotency-key": "first" }));
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it("does not count towards the limits", async () => {
+    const { send } = stage(pglite);
+    for (let time = 0; time < 10; time += 1) expect((await send(post(quote()))).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { Context } from "../../../supabase/functions/send-quote-email/context.ts";
+import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
+import type { Letter } from "../../../supabase/functions/send-quote-email/mailer.ts";
+import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
+import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
+import { testClock } from "./clock.ts";
+import { SITE } from "./requests.ts";
+
+/** The environment that the tests run the function in. */
+export const ENVIRONMENT: Record<string, string> = {
+  SITE_URL: SITE,
+  BUSINESS_NAME: "Seagrape Pool Care",
+  BUSINESS_PHONE: "800-555-0199",
+  BUSINESS_HOURS: "7AM-7PM Daily",
+  OWNER_EMAIL: "owner@example.com",
+  MAIL_FROM: "hello@example.com",
+};
+
+/** The handler with a real database, a clock that stands still, and a mailer that keeps letters. */
+export function stage(pglite: PGlite, environment: Record<string, string> = {}) {
+  const clock = testClock();
+  const lines: string[] = [];
+  const letters: Letter[] = [];
+  const background: Promise<void>[] = [];
+  const log = (line: string) => void lines.push(line);
+  const context: Context = {
+    database: pgliteDatabase(async () => pglite),
+    now: clock.now,
+    settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
+    log: { info: log, alarm: log },
+    visitorAddress: "203.0.113.7",
+    mailer: {
+      async send(letter, beforeContent) {
+        await beforeContent();
+        letters.push(letter);
+      },
+    },
+    afterAnswer: (work) => void background.push(work()),
+  };
+  return {
+    context,
+    clock,
+    /** Lines of the log. */
+    lines,
+    /** Letters that were accepted. */
+    letters,
+    /** Sends a request as a visitor at `visitorAddress`. */
+    send: (request: Request, visitorAddress = context.visitorAddress) =>
+      handleQuote(request, { ...context, visitorAddress }),
+    /** Waits for what is done after answers. */
+    settled: async () => void (await Promise.all(background.splice(0))),
+  };
+}

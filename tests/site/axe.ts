@@ -1,0 +1,15 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Fails with what axe finds against WCAG 2.2 AA on a page, all of it shown. */
+export async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const findings = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n")}`,
+  );
+  expect(findings, path).toEqual([]);
+}

@@ -1,0 +1,10 @@
+import { test } from "@playwright/test";
+import { expectAccessible } from "../axe.ts";
+import { builtUrls } from "../html.ts";
+
+for (const width of [375, 1280]) {
+  test(`no page has an accessibility finding at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of builtUrls()) await expectAccessible(page, path);
+  });
+}

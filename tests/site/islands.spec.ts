@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+test("a city page ships no script at all", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  for (const path of ["/service-areas/doral", "/service-areas/doral/leak-detection", "/about", "/services"]) {
+    await page.goto(path);
+    expect(await page.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
+  }
+  expect(scripts).toEqual([]);
+});
+
+test("the form comes to life and keeps what was typed before", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.getByLabel("Full Name").fill("Ana");
+  await page.getByLabel("Additional Details").fill("A kidney-shaped pool.");
+  release();
+  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ana");
+  await expect(page.getByLabel("Additional Details")).toHaveValue("A kidney-shaped pool.");
+});
+
+test("before it comes to life, sending the form loses nothing and goes nowhere", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/contact");
+  await page.getByLabel("Full Name").fill("Ana");
+  await page.getByRole("button", { name: "Request Free Quote" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ana");
+});
+
+test("an island's file that does not load raises vite:preloadError, and the page stays usable", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("vite:preloadError", () =>
+      document.documentElement.setAttribute("data-preload-error", ""),
+    );
+  });
+  const chunks = readdirSync("dist/client/assets/chunks").filter((name) => name.endsWith(".js"));
+  const form = chunks.find((name) => readFileSync(`dist/client/assets/chunks/${name}`, "utf8").includes("Full Name"));
+  await page.route(`**/${form}`, (route) => route.abort());
+  await page.goto("/contact");
+  await expect(page.locator("html")).toHaveAttribute("data-preload-error", "");
+  await expect(page.getByLabel("Full Name")).toBeEditable();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+});
+
+test("hydration finds the HTML that the server made", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  for (const path of ["/contact", "/blog"]) {
+    await page.goto(path);
+    await page.locator("[data-island]").scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-hydrated]")).toHaveCount(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("the not-found page logs the missing path", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect.poll(() => lines.some((line) => line.includes("/no/such/page"))).toBe(true);
+});
+
+test("an unknown article says so", async ({ page }) => {
+  const response = await page.goto("/blog/no-such-post");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+});
