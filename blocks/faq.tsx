@@ -1,19 +1,19 @@
 import type { BlockOf } from "../renderer/content/types.ts";
 import { RichText } from "./parts/RichText.tsx";
-import { Section } from "./parts/Section.tsx";
+import { SideSection } from "./parts/Section.tsx";
 
 /** Questions that open one by one. */
 export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
-    <Section {...section}>
-      <div className="max-w-3xl divide-y divide-line border-y border-line">
+    <SideSection {...section}>
+      <div className="divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} data-item className="group">
-            <summary className="flex items-center justify-between gap-6 py-5 text-heading marker:content-none">
+            <summary className="flex items-center justify-between gap-6 py-5 text-heading marker:content-none [&::-webkit-details-marker]:hidden">
               <h3 className="text-title">{question}</h3>
               <span
                 aria-hidden
-                className="text-2xl font-light text-brand transition-transform group-open:rotate-45"
+                className="text-3xl leading-none font-light text-brand transition-transform group-open:rotate-45"
               >
                 +
               </span>
@@ -24,6 +24,6 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
           </details>
         ))}
       </div>
-    </Section>
+    </SideSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from "../renderer/content/types.ts";
+import { Icon } from "./parts/Icon.tsx";
 import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -8,9 +9,12 @@ export function MapBlock({ place, embed, office: _, radius: __, ...section }: Bl
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
         <details data-map className="group overflow-hidden rounded-card border border-line bg-card">
-          <summary className="grid min-h-40 place-items-center p-8 text-center font-semibold text-brand marker:content-none group-open:min-h-0">
-            <span className="group-open:hidden">Open the map</span>
-            <span className="hidden group-open:inline">Close the map</span>
+          <summary className="map-paper grid min-h-64 place-items-center p-8 marker:content-none group-open:min-h-0 group-open:p-4 [&::-webkit-details-marker]:hidden">
+            <span className="button border border-heading bg-card text-heading">
+              <Icon name="map-pin" className="size-5 text-brand" />
+              <span className="group-open:hidden">Open the map</span>
+              <span className="hidden group-open:inline">Close the map</span>
+            </span>
           </summary>
           <iframe
             src={embed}

@@ -1,52 +1,69 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../renderer/content/types.ts";
+import { GROUNDS } from "./parts/grounds.ts";
+import { Field } from "./parts/quote/Field.tsx";
+import { subscribe } from "./parts/subscribe.ts";
+import { useToasts } from "./parts/toasts/useToasts.tsx";
+
+const INVALID = "Please type an e-mail address like name@example.com.";
 
 /** The newsletter box. Until a provider is set up it says so, in words, and offers the phone. */
-export function Newsletter({ id, heading, intro, call }: BlockOf<"newsletter">) {
-  const [answered, setAnswered] = useState(false);
+export function Newsletter({
+  id,
+  eyebrow,
+  heading,
+  intro,
+  tone = "tint",
+  call,
+  provider,
+}: BlockOf<"newsletter">) {
   const field = useId();
-  const answer = (event: FormEvent) => {
+  const [error, setError] = useState<string>();
+  const [soon, setSoon] = useState(false);
+  const { show, toasts } = useToasts();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAnswered(true);
+    const form = event.currentTarget;
+    const valid = form.checkValidity();
+    setError(valid ? undefined : INVALID);
+    if (!valid || !provider) return setSoon(valid);
+    const accepted = await subscribe(provider, new FormData(form));
+    if (accepted) form.reset();
+    show(accepted ? "Thank you. You are on the list." : "That did not work. Please try again in a moment.");
   };
+
   return (
-    <section data-block="newsletter" id={id} className="bg-sand py-16 lg:py-24">
-      <div className="page-width grid items-end gap-8 lg:grid-cols-2">
+    <section data-block="newsletter" id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
+      <div className="page-width grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
+          {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
           <h2 className="text-section">{heading}</h2>
           {intro && <p className="mt-4 text-lead">{intro}</p>}
         </div>
-        <form onSubmit={answer} className="flex flex-wrap items-end gap-3">
-          <div className="grow">
-            <label htmlFor={field} className="mb-2 block font-medium text-heading">
-              Email Address
-            </label>
-            <input
-              id={field}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              className="field"
-            />
-          </div>
-          <button type="submit" className="button bg-heading text-ground">
+        <form method="dialog" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+          <Field id={field} label="Email Address" required error={error} className="grow">
+            {(attributes) => (
+              <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
+            )}
+          </Field>
+          <button type="submit" className="button mt-8 bg-heading text-ground">
             Subscribe
           </button>
           <p role="status" className="w-full empty:hidden">
-            {answered && (
+            {soon && (
               <>
                 Sign-up opens soon. Until then, call us at{" "}
-                <a href={call.href} className="font-semibold text-brand">
+                <a href={call.href} className="font-semibold text-brand underline underline-offset-4">
                   {call.label}
                 </a>{" "}
-                and we will answer your question ourselves.
+                with any question about your pool.
               </>
             )}
           </p>
         </form>
       </div>
+      {toasts}
     </section>
   );
 }

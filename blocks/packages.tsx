@@ -36,7 +36,7 @@ function Package({
         </p>
       )}
       <h3 className="text-title">{name}</h3>
-      {price && <p className="font-display text-section text-heading">{price}</p>}
+      {price && <p className="font-display text-[1.875rem] leading-tight text-heading">{price}</p>}
       {description && (
         <p>
           <RichText text={description} />

@@ -2,24 +2,45 @@ import type { ReactNode } from "react";
 import Markdown from "react-markdown";
 import { headingsOf } from "../renderer/content/anchors.ts";
 import type { BlockOf } from "../renderer/content/types.ts";
+import { Contents } from "./parts/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
-import { Section } from "./parts/Section.tsx";
+import { Section, SideSection } from "./parts/Section.tsx";
+
+/** From how many chapters on a text without a heading of its own begins with a list of them. */
+const LONG = 6;
 
 /** Running text in whole Markdown. Its headings carry ids; HTML in it is shown as it stands. */
 export function Prose({ body, ...section }: BlockOf<"prose">) {
-  const ids = headingsOf(body).map(({ id }) => id);
+  if (section.heading) {
+    return (
+      <SideSection {...section}>
+        <Body markdown={body} />
+      </SideSection>
+    );
+  }
+  const chapters = headingsOf(body).filter(({ depth }) => depth <= 2);
+  return (
+    <Section {...section}>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
+        {chapters.length >= LONG && <Contents chapters={chapters} />}
+        <Body markdown={body} />
+      </div>
+    </Section>
+  );
+}
+
+function Body({ markdown }: { markdown: string }) {
+  const ids = headingsOf(markdown).map(({ id }) => id);
   const heading = (Level: "h2" | "h3") =>
     function Heading({ children }: { children?: ReactNode }) {
       return <Level id={ids.shift()}>{children}</Level>;
     };
   const components = { a: MarkdownLink, h1: heading("h2"), h2: heading("h2"), h3: heading("h3") };
   return (
-    <Section {...section}>
-      <div className="prose markdown-link max-w-2xl">
-        <Markdown urlTransform={(url) => url} components={components}>
-          {body}
-        </Markdown>
-      </div>
-    </Section>
+    <div className="prose markdown-link max-w-2xl">
+      <Markdown urlTransform={(url) => url} components={components}>
+        {markdown}
+      </Markdown>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from "../renderer/content/types.ts";
+import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
@@ -47,6 +48,13 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             </button>
           </form>
         )}
+        <p className="mt-6 needs-script">
+          Prefer to talk? Call{" "}
+          <a href={call.href} className="font-semibold text-brand underline-offset-4 hover:underline">
+            {call.label}
+          </a>{" "}
+          <CopyNumber number={call.label} />
+        </p>
         <p className="without-script">
           This form needs JavaScript. Call us at <a href={call.href}>{call.label}</a> or write to{" "}
           <a href={`mailto:${email}`}>{email}</a> instead.

@@ -1634,6 +1634,10 @@ export interface Links {
    * Where the awards are listed.
    */
   awards?: string;
+  /**
+   * Where newsletter sign-ups are posted to, as the provider says. Leave it out until there is one.
+   */
+  newsletter?: string;
 }
 /**
  * One profile.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block } from "../../schema/types.ts";
+import { GROUNDS } from "./grounds.ts";
 import { RichText } from "./RichText.tsx";
 
 interface Heading {
@@ -15,8 +16,6 @@ interface SectionProps extends Heading {
   children: ReactNode;
 }
 
-const GROUNDS = { plain: "bg-ground", tint: "bg-sand", deep: "bg-lagoon on-deep" };
-
 /** The frame of most blocks: a section on its ground, with its heading above what it holds. */
 export function Section({ type, id, tone = "plain", children, ...heading }: SectionProps) {
   return (
@@ -24,6 +23,18 @@ export function Section({ type, id, tone = "plain", children, ...heading }: Sect
       <div className="page-width">
         <SectionHeading {...heading} />
         {children}
+      </div>
+    </section>
+  );
+}
+
+/** A section whose heading stands beside what it holds on large screens: questions, running text. */
+export function SideSection({ type, id, tone = "plain", children, ...heading }: SectionProps) {
+  return (
+    <section data-block={type} id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
+      <div className="page-width grid lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+        <SectionHeading {...heading} />
+        <div>{children}</div>
       </div>
     </section>
   );

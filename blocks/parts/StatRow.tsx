@@ -3,7 +3,7 @@ import type { Stat } from "../../schema/types.ts";
 /** Numbers in a row; `items` where they are the block's own entries. */
 export function StatRow({ stats, items }: { stats: Stat[]; items?: boolean }) {
   return (
-    <dl className="flex flex-wrap gap-x-16 gap-y-8">
+    <dl className="grid grid-cols-2 gap-x-10 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
       {stats.map(({ number, label }) => (
         <div key={label} data-item={items ? "" : undefined} className="flex flex-col-reverse">
           <dt>{label}</dt>

@@ -14,9 +14,8 @@ export function articleOf(url: string, page: PageFile): Article[] {
 
 /** How long a Markdown text takes to read, in whole minutes: "18 min read". */
 export function readTimeOf(markdown: string): string {
-  const words = textOf(fromMarkdown(markdown).children.map((node) => `${textOf(node)} `))
-    .split(/\s+/)
-    .filter(Boolean).length;
+  const text = fromMarkdown(markdown).children.map((node) => textOf(node)).join(" ");
+  const words = text.split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }
 

@@ -31,7 +31,11 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
         email: site.business.email,
       };
     case "newsletter":
-      return { ...block, call: callTo(site.phones.main) };
+      return {
+        ...block,
+        call: callTo(site.phones.main),
+        ...(site.links.newsletter && { provider: site.links.newsletter }),
+      };
     default:
       return block;
   }

@@ -37,7 +37,7 @@ export interface Additions {
   map: { place: OfficeDetails; embed: string };
   articles: { articles: Article[] };
   quoteForm: { cities: NamedLink[]; call: NamedLink; email: string };
-  newsletter: { call: NamedLink };
+  newsletter: { call: NamedLink; provider?: string };
 }
 
 type BlockType = Block["type"];

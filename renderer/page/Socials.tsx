@@ -17,12 +17,11 @@ const DRAWINGS: Record<Social["network"], string> = {
 /** Our profiles, as icons with names for screen readers. */
 export function Socials({ socials }: { socials: Social[] }) {
   return (
-    <ul className="-ml-2.5 flex flex-wrap gap-1">
+    <ul className="-ml-2.5 flex flex-wrap">
       {socials.map(({ network, url }) => (
         <li key={network}>
           <a
             {...linkAttributes(url)}
-            title={network}
             className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
           >
             <span className="sr-only">{network}</span>

@@ -75,10 +75,9 @@ describe("a request", () => {
   it("leaves nothing behind when storing it fails half-way", async () => {
     const { context, send } = stage(pglite);
     const { transaction } = context.database;
+    const broken = () => Promise.reject(new Error("broken"));
     context.database.transaction = (work) =>
-      transaction((query) =>
-        work((sql, parameters) => query(sql.includes("'x'") ? "" : sql.replace("quote_limits (key", "gone (key"), parameters)),
-      );
+      transaction((query) => work((sql, given) => (sql.includes("into public.quote_limits") ? broken() : query(sql, given))));
     expect((await send(post(quote()))).status).toBe(503);
     expect(await stored()).toEqual([]);
     expect((await pglite.query("select * from quote_outbox")).rows).toEqual([]);

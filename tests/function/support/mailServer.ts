@@ -42,7 +42,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onRcptTo: (_address, _session, answer) => answer(told(mail.behaviour === "refuse recipient" && 550)),
     async onData(stream, session, answer) {
       if (mail.behaviour === "drop before content") return drop(session);
-      const content = (await buffer(stream)).toString();
+      const content = (await buffer(stream).catch(() => "")).toString();
+      if (content === "") return; // the client hung up
       if (mail.behaviour === "refuse content") return answer(told(554));
       mail.received.push({ to: recipients(session), content, messageId: header(content, "Message-ID") });
       if (mail.behaviour === "drop after content") return drop(session);

@@ -36,7 +36,11 @@ export function stage(pglite: PGlite, environment: Record<string, string> = {}) 
         letters.push(letter);
       },
     },
-    afterAnswer: (work) => void background.push(work()),
+    afterAnswer: (work) => {
+      const done = work();
+      done.catch(() => {}); // settled() tells of it
+      background.push(done);
+    },
   };
   return {
     context,

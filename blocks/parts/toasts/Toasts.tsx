@@ -1,0 +1,17 @@
+import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
+import type { Message } from "./useToasts.tsx";
+
+/** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed (spec 9). */
+export function Toasts({ messages, remove }: { messages: Message[]; remove: (id: number) => void }) {
+  return (
+    <Provider duration={4000} swipeThreshold={50} swipeDirection="right">
+      {messages.map(({ id, text }) => (
+        <Root key={id} onOpenChange={(open) => !open && remove(id)} className="toast">
+          <Description className="grow">{text}</Description>
+          <Close className="min-h-11 px-2 font-semibold text-brand">Dismiss</Close>
+        </Root>
+      ))}
+      <Viewport className="toasts" />
+    </Provider>
+  );
+}

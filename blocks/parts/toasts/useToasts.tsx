@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+/** A short message that does not interrupt. */
+export interface Message {
+  id: number;
+  text: string;
+}
+
+/** At most this many at once; the oldest leaves first (spec 9). */
+const VISIBLE = 3;
+
+const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default: Toasts })));
+
+/** Messages that come and go: `show` adds one, `toasts` is where they stand. Their code loads with the first. */
+export function useToasts(): { show: (text: string) => void; toasts: ReactNode } {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const show = (text: string) => setMessages((all) => [...all, { id: Date.now(), text }].slice(-VISIBLE));
+  const remove = (id: number) => setMessages((all) => all.filter((message) => message.id !== id));
+  const toasts = messages.length > 0 && (
+    <Suspense>
+      <Toasts messages={messages} remove={remove} />
+    </Suspense>
+  );
+  return { show, toasts };
+}

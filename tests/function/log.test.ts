@@ -1,0 +1,47 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeError, maskAddress, maskEmail } from "../../supabase/functions/send-quote-email/log.ts";
+import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
+import { openDatabase } from "./support/database.ts";
+import { post, quote } from "./support/requests.ts";
+import { stage } from "./support/stage.ts";
+
+let pglite: PGlite;
+beforeAll(async () => {
+  pglite = await openDatabase();
+});
+afterAll(() => pglite.close());
+
+describe("the log", () => {
+  it("tells what happened, without what was typed and without a full address", async () => {
+    const { context, send, settled, lines } = stage(pglite);
+    context.mailer = { send: () => Promise.reject(new MailFailure("RCPT TO 550", false)) };
+    await send(post(quote()));
+    await send(post(quote()));
+    await settled();
+    const told = lines.map((line) => line.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID"));
+    expect([...new Set(told)].sort()).toMatchInlineSnapshot(`
+      [
+        "mail <acknowledgement.ID@www.example.com> failed, attempt 1: RCPT TO 550",
+        "mail <owner.ID@www.example.com> failed, attempt 1: RCPT TO 550",
+        "request ID from a***@example.org at 203.0.* stored",
+        "request ID from a***@example.org at 203.0.* was stored before",
+      ]
+    `);
+    expect(lines.join()).not.toMatch(/Anna|anna@|inch a day|555|203\.0\.113/);
+  });
+
+  it("masks addresses", () => {
+    expect(maskEmail("anna.weiss@example.org")).toBe("a***@example.org");
+    expect(maskEmail("a@example.org")).toBe("a***@example.org");
+    expect(maskAddress("203.0.113.7")).toBe("203.0.*");
+    expect(maskAddress("2001:db8:0:7::1")).toBe("2001:db8:*");
+  });
+
+  it("tells of an error with a code only the code, because its message may quote what was typed", async () => {
+    const error = await pglite.query("select 'anna@example.org'::int").catch((reason: unknown) => reason);
+    expect(describeError(error)).toBe("error 22P02");
+    expect(describeError(new Error("plain"))).toBe("Error: plain");
+    expect(describeError("thrown text")).toBe("an error that is no Error");
+  });
+});

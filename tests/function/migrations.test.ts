@@ -1,0 +1,90 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../../supabase/local/migrate.ts";
+import { openDatabase } from "./support/database.ts";
+import { post, quote } from "./support/requests.ts";
+import { stage } from "./support/stage.ts";
+
+let pglite: PGlite;
+beforeAll(async () => {
+  pglite = await openDatabase();
+});
+afterAll(() => pglite.close());
+
+const TABLES = ["quote_requests", "quote_outbox", "quote_limits"];
+
+/** Runs one statement as a role; the word "done", or the error's message. */
+async function as(role: string, sql: string): Promise<string> {
+  return pglite
+    .transaction(async (transaction) => {
+      await transaction.exec(`set local role ${role}`);
+      await transaction.query(sql);
+      return "done";
+    })
+    .catch((error: Error) => error.message);
+}
+
+describe("the migrations", () => {
+  it("are recorded, and each runs once", async () => {
+    await migrate(pglite);
+    const { rows } = await pglite.query("select version from supabase_migrations.schema_migrations order by 1");
+    expect(rows).toHaveLength(6);
+  });
+
+  it("create no schedule where pg_cron is absent", async () => {
+    expect((await pglite.query("select from pg_namespace where nspname = 'cron'")).rows).toEqual([]);
+  });
+});
+
+describe.each(TABLES)("the table %s", (table) => {
+  it.each(["anon", "authenticated"])("cannot be read or written by %s", async (role) => {
+    for (const sql of ["select * from", "insert into", "update", "delete from", "truncate"]) {
+      const tail = sql === "insert into" ? "default values" : sql === "update" ? `set ctid = ctid` : "";
+      expect(await as(role, `${sql} public.${table} ${tail}`), sql).toMatch(/permission denied|system column/);
+    }
+  });
+
+  it("has row level security on, and no policy", async () => {
+    const { rows } = await pglite.query(
+      "select relrowsecurity, (select count(*)::int from pg_policy where polrelid = c.oid) as policies from pg_class c where relname = $1",
+      [table],
+    );
+    expect(rows).toEqual([{ relrowsecurity: true, policies: 0 }]);
+  });
+
+  it("can be added to by the service role, but not emptied", async () => {
+    expect(await as("service_role", `select * from public.${table}`)).toBe("done");
+    expect(await as("service_role", `delete from public.${table}`)).toMatch("permission denied");
+  });
+});
+
+describe("the jobs", () => {
+  it.each(["anon", "authenticated", "service_role"])("cannot be run by %s", async (role) => {
+    expect(await as(role, "select public.forget_old_quotes()")).toMatch("permission denied");
+    expect(await as(role, "select public.retry_quote_mail()")).toMatch("permission denied");
+  });
+
+  it("forget counts after a day, sent mail after 90 days, requests after two years", async () => {
+    const { send, settled, clock } = stage(pglite);
+    await send(post(quote()));
+    await settled();
+    const left = async (days: number) => {
+      await pglite.query("select public.forget_old_quotes($1)", [new Date(clock.now().getTime() + days * 86_400_000)]);
+      const counts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+      return (await pglite.query(`select ${counts.join(", ")}`)).rows[0];
+    };
+    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 3 });
+    expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0 });
+    expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
+    expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
+    expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0 });
+  });
+
+  it("ask the function only when mail is due", async () => {
+    const { context, send } = stage(pglite);
+    context.afterAnswer = () => {};
+    await pglite.query("select public.retry_quote_mail()"); // nothing is due: does not reach for the vault
+    await send(post(quote({ email: "due@example.org" })));
+    await expect(pglite.query("select public.retry_quote_mail()")).rejects.toThrow("vault.decrypted_secrets");
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
+import { ENVIRONMENT } from "./support/stage.ts";
+
+const read = (changes: Record<string, string | undefined> = {}) => readSettings((name) => ({ ...ENVIRONMENT, ...changes })[name]);
+
+describe("the settings", () => {
+  it("have the limits that the site promises", () => {
+    expect(read().limits).toEqual({
+      email: [
+        { count: 5, seconds: 600 },
+        { count: 20, seconds: 86_400 },
+      ],
+      address: [{ count: 30, seconds: 600 }],
+    });
+  });
+
+  it("allow the site's origin, and those in ALLOWED_ORIGINS", () => {
+    const { allowedOrigins } = read({ ALLOWED_ORIGINS: "https://a.example/, http://localhost:5173" });
+    expect(allowedOrigins).toEqual(["https://www.example.com", "https://a.example", "http://localhost:5173"]);
+  });
+
+  it.each(Object.keys(ENVIRONMENT))("name %s when it is missing or blank", (name) => {
+    expect(() => read({ [name]: undefined })).toThrow(`${name} is not set. See supabase/README.md.`);
+    expect(() => read({ [name]: "  " })).toThrow(`${name} is not set.`);
+  });
+
+  it.each(["0", "-1", "1.5", "many"])("refuse %s as a limit", (value) => {
+    expect(() => read({ LIMIT_EMAIL_DAY: value })).toThrow("LIMIT_EMAIL_DAY must be a whole number above 0.");
+  });
+
+  it("refuse an origin that is no address", () => {
+    expect(() => read({ SITE_URL: "example" })).toThrow('"example" is not an address like https://example.com.');
+  });
+});
