@@ -1,6 +1,6 @@
 import type { BlockOf } from "../renderer/content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { ArticleMeta } from "./parts/ArticleMeta.tsx";
+import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
@@ -41,9 +41,10 @@ function PictureHero({
 
 function PlainHero(block: BlockOf<"hero">) {
   return (
-    <section data-block="hero" id={block.id} className="page-width pt-8 pb-10 md:pt-14 md:pb-16">
+    <section data-block="hero" id={block.id} className="page-width pt-8 md:pt-14">
       {block.article && <ArticleMeta article={block.article} />}
       <HeroText {...block} />
+      {block.article && <ShareLinks share={block.article.share} />}
       <TrustRow items={block.trustItems} />
     </section>
   );

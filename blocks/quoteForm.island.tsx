@@ -9,7 +9,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, cities, call, email } = block;
   const { form, status, errors, submit, keep } = useQuoteForm({ cities });
   return (
-    <section data-block="quoteForm" id={id} className="page-width pb-16 lg:pb-24">
+    <section data-block="quoteForm" id={id} className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
       <div className="rounded-card border border-line bg-card p-6 sm:p-9 lg:p-12">
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="text-section">{heading}</h2>

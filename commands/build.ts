@@ -1,32 +1,4 @@
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { build as vikeBuild } from "vike/api";
-import { loadContent } from "../renderer/content/loadContent.ts";
-import { formatProblems } from "../renderer/content/problem.ts";
-import { writeOutput } from "../renderer/output/writeOutput.ts";
+import { buildSite } from "./buildSite.ts";
 
-const NEXT = "dist.next";
-const OLD = "dist.old";
-
-/**
- * `npm run build`: checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
- * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors.
- */
-export async function build(root = process.cwd()): Promise<boolean> {
-  const { site, pages, problems } = loadContent(root);
-  if (problems.length) console.error(formatProblems(problems));
-  if (!site || problems.some(({ severity }) => severity === "error")) return false;
-  await rm(NEXT, { recursive: true, force: true });
-  await vikeBuild({ viteConfig: { root, logLevel: "warn", build: { outDir: NEXT } } });
-  await writeOutput(root, `${NEXT}/client`, site, pages);
-  await swapIn();
-  console.log(`${pages.length} pages built into dist/client.`);
-  return true;
-}
-
-async function swapIn(): Promise<void> {
-  await rm(OLD, { recursive: true, force: true });
-  if (existsSync("dist")) await rename("dist", OLD);
-  await rename(NEXT, "dist");
-  await rm(OLD, { recursive: true, force: true });
-}
+/** `npm run build`: exits with 1 where the content has errors. */
+process.exitCode = (await buildSite()) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { siteHandler } from "../renderer/output/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
-import { build } from "./build.ts";
+import { buildSite } from "./buildSite.ts";
 
 /** `npm start`: builds the site and serves it, with the quote function, on localhost. PORT moves it. */
 const port = Number(process.env.PORT ?? 4173);
@@ -13,7 +13,7 @@ process.once("uncaughtException", (error) => {
   process.exit(1);
 });
 
-if (!(await build())) process.exit(1);
+if (!(await buildSite())) process.exit(1);
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
 const site = siteHandler("dist/client");
 const handler: RequestListener = (request, response) =>

@@ -1377,9 +1377,9 @@ export interface ArticlesBlock {
    */
   confirm?: true;
   /**
-   * featured, or recent (all the others).
+   * featured; recent (all the others); or related (three to read after the article they stand under).
    */
-  pick: "featured" | "recent";
+  pick: "featured" | "recent" | "related";
 }
 /**
  * A box to sign up for the newsletter.

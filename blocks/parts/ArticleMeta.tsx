@@ -1,4 +1,5 @@
 import type { Article } from "../../renderer/content/types.ts";
+import { linkAttributes } from "./linkAttributes.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {
@@ -16,6 +17,24 @@ export function ArticleMeta({ article }: { article: Article }) {
         <span>{article.readTime}</span>
       </p>
     </div>
+  );
+}
+
+/** Below an article's headline: ways to pass it on. */
+export function ShareLinks({ share }: Pick<Article, "share">) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-5 text-small text-quiet print:hidden">
+      Share
+      {share.map(({ label, href }) => (
+        <a
+          key={label}
+          {...linkAttributes(href)}
+          className="font-medium text-brand underline-offset-4 hover:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

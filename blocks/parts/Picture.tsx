@@ -37,7 +37,8 @@ export function Picture({ picture: { src, mobile, alt }, sizes, className, prior
   );
 }
 
-function srcSet(src: string, format: "avif" | "webp"): string | undefined {
+/** The versions of a picture in one format, as the `srcset` attribute lists them. */
+export function srcSet(src: string, format: "avif" | "webp"): string | undefined {
   const { base, widths = [] } = pictures[src] ?? {};
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ") || undefined;
 }

@@ -1,22 +1,56 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
-import type { PageFile } from "../../schema/types.ts";
-import type { Article } from "./types.ts";
+import type { ArticlesBlock, PageFile } from "../../schema/types.ts";
+import type { Article, NamedLink } from "./types.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** The page's article as lists show it; none where the page is no article. */
-export function articleOf(url: string, page: PageFile): Article[] {
+/** The page's article as lists and its own header show it; `origin` is the site's address; none where the page is no article. */
+export function articleOf(url: string, page: PageFile, origin: string): Article[] {
   if (!page.article) return [];
   const bodies = page.blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
-  return [{ ...page.article, url, title: page.title, readTime: readTimeOf(bodies.join("\n\n")) }];
+  return [
+    {
+      ...page.article,
+      url,
+      title: page.title,
+      readTime: readTimeOf(bodies.join("\n\n")),
+      share: shareLinks(origin + url, page.title),
+    },
+  ];
 }
 
 /** How long a Markdown text takes to read, in whole minutes: "18 min read". */
 export function readTimeOf(markdown: string): string {
-  const text = fromMarkdown(markdown).children.map((node) => textOf(node)).join(" ");
+  const text = fromMarkdown(markdown)
+    .children.map((node) => textOf(node))
+    .join(" ");
   const words = text.split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
+}
+
+/** The articles that a list shows, newest first; related ones of the same category first, three at most. */
+export function pickArticles(
+  articles: Article[],
+  pick: ArticlesBlock["pick"],
+  here: Article | undefined,
+): Article[] {
+  if (pick !== "related")
+    return articles.filter(({ featured }) => (pick === "featured") === (featured === true));
+  const others = articles.filter(({ url }) => url !== here?.url);
+  const same = others.filter(({ category }) => category === here?.category);
+  return [...same, ...others.filter((article) => !same.includes(article))].slice(0, 3);
+}
+
+/** Links that pass an article on, without anyone's script. */
+function shareLinks(url: string, title: string): NamedLink[] {
+  const query = (entries: Record<string, string>) => new URLSearchParams(entries).toString();
+  const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return [
+    { label: "Email", href: `mailto:?${mail}` },
+    { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+  ];
 }
 
 /** Newest first. */

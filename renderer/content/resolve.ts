@@ -14,7 +14,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const cities = valid.flatMap(({ url, value }): City[] =>
     value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
   );
-  const articles = valid.flatMap(({ url, value }) => articleOf(url, value)).sort(byDate);
+  const articles = valid.flatMap(({ url, value }) => articleOf(url, value, file.business.url)).sort(byDate);
   const labels = new Map(valid.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));
   const services = valid
     .filter(({ url }) => /^\/services\/[^/]+$/.test(url))

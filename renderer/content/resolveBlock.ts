@@ -1,4 +1,5 @@
 import type { Block } from "../../schema/types.ts";
+import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
 import type { Article, ResolvedBlock, Site } from "./types.ts";
 
@@ -19,10 +20,7 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     case "map":
       return resolveMap(block, site);
     case "articles":
-      return {
-        ...block,
-        articles: site.articles.filter(({ featured }) => (block.pick === "featured") === (featured === true)),
-      };
+      return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "quoteForm":
       return {
         ...block,

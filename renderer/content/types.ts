@@ -18,6 +18,8 @@ export interface Article extends ArticleEntry {
   title: string;
   /** How long it takes to read: "18 min read". */
   readTime: string;
+  /** Ways to pass it on. */
+  share: NamedLink[];
 }
 
 /** An office with all that a visitor needs to reach it. */

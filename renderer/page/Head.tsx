@@ -1,6 +1,5 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import type { Data } from "../+data.ts";
+import { HeroPreload } from "./HeroPreload.tsx";
 import { metadataOf } from "./metadata.ts";
 
 /** What a page says about itself to browsers, search engines and social networks. */
@@ -19,9 +18,7 @@ export function Head({ site, page, scripts }: Data & { scripts: string[] }) {
         <meta key={property + content} property={property} content={content} />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {[figtree, fraunces].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-      ))}
+      <HeroPreload page={page} />
       {scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

@@ -17,9 +17,9 @@ const DRAWINGS: Record<Social["network"], string> = {
 /** Our profiles, as icons with names for screen readers. */
 export function Socials({ socials }: { socials: Social[] }) {
   return (
-    <ul className="-ml-2.5 flex flex-wrap">
+    <ul className="tips -ml-2.5 flex flex-wrap">
       {socials.map(({ network, url }) => (
-        <li key={network}>
+        <li key={network} data-tip={network} className="relative">
           <a
             {...linkAttributes(url)}
             className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"

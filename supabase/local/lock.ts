@@ -56,6 +56,7 @@ function removeStale(lock: string): void {
 
 function isAlive(mark: string): boolean {
   const pid = Number(mark.split(" ")[0]);
+  if (!(pid > 0)) return false; // nonsense; and 0 would mean this process's own group
   if (pid === process.pid) return mark === MARK;
   try {
     process.kill(pid, 0); // sends nothing; tells whether the process is there

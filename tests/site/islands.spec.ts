@@ -47,7 +47,9 @@ test("an island's file that does not load raises vite:preloadError, and the page
     );
   });
   const chunks = readdirSync("dist/client/assets/chunks").filter((name) => name.endsWith(".js"));
-  const form = chunks.find((name) => readFileSync(`dist/client/assets/chunks/${name}`, "utf8").includes("Full Name"));
+  const form = chunks.find((name) =>
+    readFileSync(`dist/client/assets/chunks/${name}`, "utf8").includes("Full Name"),
+  );
   await page.route(`**/${form}`, (route) => route.abort());
   await page.goto("/contact");
   await expect(page.locator("html")).toHaveAttribute("data-preload-error", "");

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { build } from "vike/api";
+import { loadContent } from "../renderer/content/loadContent.ts";
+import { formatProblems } from "../renderer/content/problem.ts";
+import { writeOutput } from "../renderer/output/writeOutput.ts";
+
+const NEXT = "dist.next";
+const OLD = "dist.old";
+
+/**
+ * Checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
+ * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors.
+ */
+export async function buildSite(): Promise<boolean> {
+  const root = process.cwd();
+  const { site, pages, problems } = loadContent(root);
+  if (problems.length) console.error(formatProblems(problems));
+  if (!site || problems.some(({ severity }) => severity === "error")) return false;
+  await rm(NEXT, { recursive: true, force: true });
+  await build({ viteConfig: { root, logLevel: "warn", build: { outDir: NEXT } } });
+  await writeOutput(root, `${NEXT}/client`, site, pages);
+  await swapIn();
+  console.log(`${pages.length} pages built into dist/client.`);
+  return true;
+}
+
+async function swapIn(): Promise<void> {
+  await rm(OLD, { recursive: true, force: true });
+  if (existsSync("dist")) await rename("dist", OLD);
+  await rename(NEXT, "dist");
+  await rm(OLD, { recursive: true, force: true });
+}

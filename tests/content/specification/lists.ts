@@ -1,0 +1,52 @@
+import type { Action } from "../../../schema/types.ts";
+import type { ResolvedBlock } from "../../../renderer/content/types.ts";
+import { only, page, there } from "./published.ts";
+
+/** An entry of a grid of cards or of a checklist. */
+export interface Entry {
+  title: string;
+  description?: string;
+  features?: string[];
+  tasks?: string[];
+  urgency?: string;
+  prevention?: string;
+  solution?: string;
+  cause?: string;
+  link?: Action;
+}
+
+/** The one grid or checklist of a page whose id, heading or entries' titles match. */
+export function list(url: string, about: RegExp): Entry[] {
+  const [first, ...others] = lists(url, about);
+  const found = others.length ? "several lists match" : "no list matches";
+  return there(others.length ? undefined : first, `${url}: ${found} ${about}`);
+}
+
+/** All grids and checklists of a page whose id, heading or entries' titles match. */
+export function lists(url: string, about = /(?:)/): Entry[][] {
+  return page(url).blocks.flatMap((block) => {
+    const entries = entriesOf(block);
+    const words = [block.id, block.heading, ...entries.map(({ title }) => title)].join("\n");
+    return entries.length && about.test(words) ? [entries] : [];
+  });
+}
+
+/** The entries of a page's grids that say a certain thing: their urgency, their prevention. */
+export function entriesWith(url: string, key: keyof Entry): Entry[] {
+  return lists(url)
+    .flat()
+    .filter((entry) => entry[key] !== undefined);
+}
+
+export const titles = (entries: { title?: string }[]) => entries.map(({ title }) => title);
+export const steps = (url: string) => only(url, "steps").steps;
+export const durations = (url: string) => steps(url).map(({ duration }) => duration);
+export const timeline = (url: string) => only(url, "timeline").entries;
+export const labels = (url: string) => timeline(url).map(({ label }) => label);
+export const neighbourhoods = (url: string) =>
+  only(url, "neighbourhoods").neighbourhoods.map(({ name }) => name);
+
+function entriesOf(block: ResolvedBlock): Entry[] {
+  if (block.type === "cardGrid") return block.cards;
+  return block.type === "checklist" ? block.items : [];
+}

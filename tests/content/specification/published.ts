@@ -1,0 +1,38 @@
+import { loadContent } from "../../../renderer/content/loadContent.ts";
+import type { Page, ResolvedBlock, Site } from "../../../renderer/content/types.ts";
+
+/** A block of one type, as a page shows it. */
+export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;
+
+const content = loadContent(process.cwd());
+
+/** The pages of this site, as visitors get them. */
+export const pages: Page[] = content.pages;
+export const site: Site = there(content.site, "site.yaml has a problem: npm run check names it");
+/** The pages of services in cities. Each has its city as `place`. */
+export const cityServices = pages.filter(({ place, city }) => place && !city);
+
+/** The page at an address of its own. */
+export function page(url: string): Page {
+  return there(
+    pages.find((candidate) => candidate.url === url),
+    `There is no page at ${url}`,
+  );
+}
+
+/** The blocks of one type on a page, in order. */
+export function blocks<T extends ResolvedBlock["type"]>(url: string, type: T): Shown<T>[] {
+  return page(url).blocks.filter((block): block is Shown<T> => block.type === type);
+}
+
+/** The one block of its type on a page. */
+export function only<T extends ResolvedBlock["type"]>(url: string, type: T): Shown<T> {
+  const [first, ...others] = blocks(url, type);
+  return there(others.length ? undefined : first, `${url} should have one block of type ${type}`);
+}
+
+/** A value that has to be there. */
+export function there<T>(value: T | undefined, complaint: string): T {
+  if (value === undefined) throw new Error(complaint);
+  return value;
+}

@@ -1,0 +1,63 @@
+import { isMapping } from "../../../renderer/content/expand.ts";
+import { markdownLinks } from "../../../renderer/content/markdownLinks.ts";
+import type { NamedLink, Page } from "../../../renderer/content/types.ts";
+import { page } from "./published.ts";
+
+/** Keys of a block whose texts nobody reads, or that other pages' contents fill. */
+const UNREAD = new Set(
+  ["type", "id", "icon", "tone", "look", "src", "mobile", "alt", "href"].concat([
+    "article",
+    "articles",
+    "cities",
+    "embed",
+    "offices",
+    "place",
+  ]),
+);
+
+/** All that a page says between header and footer; every dash is a hyphen, every gap one space. */
+export function text(url: string): string {
+  return textOf(page(url));
+}
+
+export function textOf({ blocks }: Page): string {
+  return strings(blocks)
+    .join("\n")
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/[–—]/g, "-")
+    .replace(/[^\S\n]+/g, " ");
+}
+
+export function wordCount(shown: Page): number {
+  return textOf(shown).split(/\s+/).filter(Boolean).length;
+}
+
+/** The links and buttons of a page's own blocks, in order; those inside texts have no label. */
+export function linksOf({ blocks }: Page): NamedLink[] {
+  return [...buttons(blocks), ...strings(blocks).flatMap(markdownLinks).map(toLink)];
+}
+
+export const links = (url: string) => linksOf(page(url));
+export const hrefs = (url: string) => links(url).map(({ href }) => href);
+
+function strings(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  return children(node).flatMap(strings);
+}
+
+function buttons(node: unknown): NamedLink[] {
+  const own = isMapping(node) && typeof node.label === "string" && typeof node.href === "string";
+  return own
+    ? [{ label: String(node.label), href: String(node.href) }]
+    : children(node).flatMap(buttons);
+}
+
+function children(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node;
+  if (!isMapping(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => (UNREAD.has(key) ? [] : [value]));
+}
+
+function toLink(href: string): NamedLink {
+  return { label: "", href };
+}

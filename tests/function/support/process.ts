@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** A process that serves the function on this machine. */
+export interface ServingProcess {
+  child: ChildProcess;
+  port: number;
+  /** What it wrote to standard output and standard error, by line. */
+  lines: string[];
+  /** Ends it on the spot, as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Starts a process and waits until it prints a line with "port <number>" or an address "…:<number>/". */
+export async function startProcess(
+  command: string,
+  given: readonly string[],
+  environment: Record<string, string>,
+): Promise<ServingProcess> {
+  const child = spawn(command, given, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const lines: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on("line", (line) => {
+        lines.push(line);
+        const [, number] = line.match(/(?:^port |:)(\d+)\/?$/) ?? [];
+        if (number !== undefined) resolve(Number(number));
+      });
+    }
+    child.once("exit", () => reject(new Error(`ended: ${lines.join("\n")}`)));
+  });
+  return {
+    child,
+    port,
+    lines,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+/** The function in a Node process of its own. */
+export function startNode(dataDir: string, environment: Record<string, string> = {}): Promise<ServingProcess> {
+  const script = new URL("./serve.ts", import.meta.url).pathname;
+  return startProcess(process.execPath, ["--import", "tsx", script, dataDir], environment);
+}
