@@ -15,7 +15,7 @@ export interface PictureInfo {
   widths: number[];
 }
 
-const WIDTHS = [480, 768, 1080, 1440, 1920];
+const WIDTHS = [480, 768, 1120, 1920];
 const FORMATS = ["avif", "webp"] as const;
 const CACHE = ".cache/pictures";
 
