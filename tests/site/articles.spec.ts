@@ -7,7 +7,10 @@ test("an article says what it is, leads back, and can be passed on without a scr
   await expect(hero.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   await expect(hero.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 202\d$/);
   await expect(hero).toContainText(/\d+ min read/);
-  await expect(hero.getByRole("link", { name: "Email" })).toHaveAttribute("href", /^mailto:\?subject=.+body=https/);
+  await expect(hero.getByRole("link", { name: "Email" })).toHaveAttribute(
+    "href",
+    /^mailto:\?subject=.+body=https/,
+  );
 });
 
 test("a long article lists its chapters, and each leads to its place", async ({ page }) => {
@@ -37,7 +40,8 @@ test("printed, an article is its text alone", async ({ page }) => {
 test("an icon that stands alone names itself after a while, the next one at once", async ({ page }) => {
   await page.goto("/about");
   const icon = (name: string) => page.locator("footer").getByRole("link", { name });
-  const shown = (name: string) => page.locator(`[data-tip="${name}"]`).evaluate((tip) => getComputedStyle(tip, "::after").opacity);
+  const shown = (name: string) =>
+    page.locator(`[data-tip="${name}"]`).evaluate((tip) => getComputedStyle(tip, "::after").opacity);
   await icon("Facebook").hover();
   expect(await shown("Facebook")).toBe("0");
   await expect.poll(() => shown("Facebook")).toBe("1");

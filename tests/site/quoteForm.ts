@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Where the form sends to. */
+export const FUNCTION = "**/functions/v1/send-quote-email";
+
+/** Opens the form and waits until it has come to life. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+}
+
+/** Fills every field. */
+export async function fill(page: Page, email = "ana@example.com"): Promise<void> {
+  await page.getByLabel("Full Name").fill("Ana Pool");
+  await page.getByLabel("Phone Number").fill("305-555-0111");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Location").fill("Doral");
+  await page.getByLabel("Service Needed").selectOption("Green Pool Recovery");
+  await page.getByLabel("Additional Details").fill("Green since the storm.");
+}
+
+/** The button that sends. */
+export const send = (page: Page): Locator => page.getByRole("button", { name: "Request Free Quote" });
