@@ -1,3 +1,4 @@
+import { telephone } from "../../../renderer/content/expand.ts";
 import { loadContent } from "../../../renderer/content/loadContent.ts";
 import type { Page, ResolvedBlock, Site } from "../../../renderer/content/types.ts";
 
@@ -9,6 +10,13 @@ const content = loadContent(process.cwd());
 /** The pages of this site, as visitors get them. */
 export const pages: Page[] = content.pages;
 export const site: Site = there(content.site, "site.yaml has a problem: npm run check names it");
+/** The links that call the numbers of site.yaml, by their names there. */
+export const calls = {
+  main: telephone(site.phones.main),
+  operations: telephone(site.phones.operations),
+  local: telephone(site.phones.local),
+  greenPool: telephone(site.phones.greenPool),
+};
 /** The pages of services in cities. Each has its city as `place`. */
 export const cityServices = pages.filter(({ place, city }) => place && !city);
 
@@ -16,7 +24,7 @@ export const cityServices = pages.filter(({ place, city }) => place && !city);
 export function page(url: string): Page {
   return there(
     pages.find((candidate) => candidate.url === url),
-    `There is no page at ${url}`,
+    `There is no page at ${url}: npm run check may know why`,
   );
 }
 

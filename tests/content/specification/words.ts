@@ -5,14 +5,7 @@ import { page } from "./published.ts";
 
 /** Keys of a block whose texts nobody reads, or that other pages' contents fill. */
 const UNREAD = new Set(
-  ["type", "id", "icon", "tone", "look", "src", "mobile", "alt", "href"].concat([
-    "article",
-    "articles",
-    "cities",
-    "embed",
-    "offices",
-    "place",
-  ]),
+  "type id icon tone look src mobile alt href article articles cities embed offices place".split(" "),
 );
 
 /** All that a page says between header and footer; every dash is a hyphen, every gap one space. */
@@ -34,7 +27,8 @@ export function wordCount(shown: Page): number {
 
 /** The links and buttons of a page's own blocks, in order; those inside texts have no label. */
 export function linksOf({ blocks }: Page): NamedLink[] {
-  return [...buttons(blocks), ...strings(blocks).flatMap(markdownLinks).map(toLink)];
+  const linking = strings(blocks).filter((said) => said.includes("]("));
+  return [...buttons(blocks), ...linking.flatMap(markdownLinks).map((href) => ({ label: "", href }))];
 }
 
 export const links = (url: string) => linksOf(page(url));
@@ -47,17 +41,11 @@ function strings(node: unknown): string[] {
 
 function buttons(node: unknown): NamedLink[] {
   const own = isMapping(node) && typeof node.label === "string" && typeof node.href === "string";
-  return own
-    ? [{ label: String(node.label), href: String(node.href) }]
-    : children(node).flatMap(buttons);
+  return own ? [{ label: String(node.label), href: String(node.href) }] : children(node).flatMap(buttons);
 }
 
 function children(node: unknown): unknown[] {
   if (Array.isArray(node)) return node;
   if (!isMapping(node)) return [];
   return Object.entries(node).flatMap(([key, value]) => (UNREAD.has(key) ? [] : [value]));
-}
-
-function toLink(href: string): NamedLink {
-  return { label: "", href };
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { isMapping } from "../../../renderer/content/expand.ts";
+import { cityServices, pages, site } from "./published.ts";
+
+const folderOf = (name: string) => pages.filter(({ place }) => place?.name === name);
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+describe("a city's facts live in its entry", () => {
+  it.each(site.cities)("at least eight are there for $name, and used", ({ name, facts = {} }) => {
+    const said = folderOf(name).map(({ description, blocks }) => JSON.stringify([description, blocks]));
+    const used = Object.values(facts).filter((fact) => said.join("\n").includes(inJson(fact)));
+    expect(used.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("its pages take its address from there", () => {
+    const written = pages.filter(({ file, place }) => {
+      const { aliases, ...others } = own(file);
+      return place && JSON.stringify(others).includes(`/service-areas/${place.slug}`);
+    });
+    expect(written.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("its service pages take its name from there", () => {
+    const written = cityServices.filter(({ file, place }) => {
+      // Other names may hold it: Downtown Doral, the Miami River, Miami-Dade.
+      const name = new RegExp(`(?<![A-Z]\\w* )\\b${place?.name}\\b(?! [A-Z]|-)`);
+      return name.test(JSON.stringify(own(file)));
+    });
+    expect(written.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe("the hubs of Hibiscus Island, Palm Island and Miami Shores", () => {
+  it.each(["hibiscus-island", "palm-island", "miami-shores"])("%s has fixed metadata", (city) => {
+    const { title, description, keywords } = own(`pages-data/service-areas/${city}/index.yaml`);
+    expect(title).toMatch(/\w+/);
+    expect(JSON.stringify([title, description, keywords])).not.toContain("${");
+  });
+});
+
+/** What a file says itself, before variables are filled in. */
+function own(file: string): Record<string, unknown> {
+  const data: unknown = parse(readFileSync(file, "utf8"));
+  return isMapping(data) ? data : {};
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { calls, cityServices, pages, site, there } from "./published.ts";
+import { linksOf, textOf, wordCount } from "./words.ts";
+
+type Shown = (typeof pages)[number];
+
+/** What the quote's button says on the pages of a service. */
+const WORDINGS: [service: RegExp, ...wordings: string[]][] = [
+  [/leak-detection$/, "Schedule Detection"],
+  [/green-pool-recovery$/, "Get Emergency Recovery"],
+  [/commercial-maintenance$/, "Request Premium Proposal", "Get Quote"],
+  [/acid-wash$|equipment-maintenance$/, "Get Quote"],
+  [/residential-cleaning$/, "Get Free Quote"],
+];
+const beachGreen = "/service-areas/miami-beach/green-pool-recovery";
+const offending = (wrong: (shown: Shown) => boolean) => cityServices.filter(wrong).map(({ url }) => url);
+const city = ({ place, url }: Shown) => there(place, `${url} has no city`);
+const hero = ({ blocks: [first] }: Shown) => (first?.type === "hero" ? first : undefined);
+
+describe("every page of a service in a city", () => {
+  it("is one of 102", () => {
+    expect(cityServices).toHaveLength(102);
+  });
+
+  it("holds at least 450 words", () => {
+    expect(offending((shown) => wordCount(shown) < 450)).toEqual([]);
+  });
+
+  it("opens with a city label, a headline, an intro, a quote and a call", () => {
+    expect(offending((shown) => !hero(shown)?.eyebrow?.includes(city(shown).name))).toEqual([]);
+    expect(offending((shown) => !hero(shown)?.intro)).toEqual([]);
+    const opening = (shown: Shown) =>
+      hero(shown)
+        ?.actions?.map(({ href }) => href?.slice(0, 6))
+        .join();
+    expect(offending((shown) => opening(shown) !== "/quote,tel:+1")).toEqual([]);
+  });
+
+  it("leads back by View All ... Services", () => {
+    const back = (shown: Shown) => {
+      const { name, url } = city(shown);
+      return linksOf(shown).filter(
+        ({ label, href }) => label === `View All ${name} Services` && href === url,
+      );
+    };
+    expect(offending((shown) => back(shown).length !== 1)).toEqual([]);
+  });
+
+  it("answers at least three questions", () => {
+    const asked = ({ blocks }: Shown) =>
+      blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+    expect(offending((shown) => asked(shown).length < 3)).toEqual([]);
+  });
+
+  it.each(WORDINGS)("asks for the quote in the words of its service: %s", (service, ...wordings) => {
+    const wrong = (shown: Shown) => !wordings.includes(hero(shown)?.actions?.[0]?.label ?? "");
+    expect(offending((shown) => service.test(shown.url) && wrong(shown))).toEqual([]);
+  });
+
+  it("names its city in its title or description", () => {
+    const words = ({ title, description }: Shown) => `${title} ${description}`;
+    expect(offending((shown) => !words(shown).includes(city(shown).name))).toEqual([]);
+  });
+});
+
+describe("the five button wordings", () => {
+  it("all stand on pages, each leading to the quote form", () => {
+    const wordings = [
+      "Schedule Detection",
+      "Get Quote",
+      "Request Premium Proposal",
+      "Get Emergency Recovery",
+      "Choose This Package",
+    ];
+    const buttons = pages.flatMap(linksOf).filter(({ label }) => wordings.includes(label));
+    expect(new Set(buttons.map(({ label }) => label))).toEqual(new Set(wordings));
+    expect(new Set(buttons.map(({ href }) => href))).toEqual(new Set(["/quote"]));
+  });
+});
+
+describe("phones in cities", () => {
+  const inCities = pages.filter(({ place }) => place);
+  const called = (shown: Shown) =>
+    new Set(
+      linksOf(shown)
+        .map(({ href }) => href)
+        .filter((href) => /^tel:/.test(href)),
+    );
+
+  it("are the local number on pages of Miami Beach and Aventura, the toll-free one on all others", () => {
+    const local = site.cities.filter(({ phone }) => phone === "local").map(({ slug }) => slug);
+    expect(local).toEqual(["miami-beach", "aventura"]);
+    expect(site.cities.filter(({ phone }) => phone !== "local" && phone !== "main")).toEqual([]);
+    for (const shown of inCities) {
+      const number = local.includes(city(shown).slug) ? calls.local : calls.main;
+      expect([shown.url, ...called(shown)]).toEqual([
+        shown.url,
+        shown.url === beachGreen ? calls.greenPool : number,
+      ]);
+    }
+  });
+
+  it("are the same where a text gives them, but for Miami Beach's line for green pools", () => {
+    const numbers = Object.values(site.phones);
+    const given = inCities.flatMap((shown) => {
+      const words = `${shown.description} ${textOf(shown)}`;
+      const own = site.phones[city(shown).phone];
+      const others = numbers.filter((number) => number !== own && words.includes(number));
+      return others.map((number) => `${shown.url} ${number}`);
+    });
+    const { greenPool } = site.phones;
+    expect(given).toEqual([
+      `/service-areas/miami-beach/green-pool-recovery ${greenPool}`,
+      `/service-areas/miami-beach ${greenPool}`,
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { page, pages, site } from "./published.ts";
+import { links } from "./words.ts";
+
+const urls = pages.map(({ url }) => url);
+const indexed = pages.filter(({ noindex }) => !noindex);
+const offending = (wrong: (shown: (typeof pages)[number]) => boolean) =>
+  pages.filter(wrong).map(({ url }) => url);
+const trail = (url: string) => page(url).breadcrumbs.map(({ label }) => label);
+
+describe("the route table", () => {
+  it("has the company's own pages, six services and eight articles", () => {
+    const own = urls.filter((url) => !/^\/(?:service-areas|blog)\/|\/404$/.test(url));
+    expect(own.sort()).toEqual([
+      "/",
+      "/about",
+      "/blog",
+      "/contact",
+      "/privacy-policy",
+      "/service-areas",
+      "/services",
+      "/services/acid-wash",
+      "/services/commercial-maintenance",
+      "/services/equipment-repair",
+      "/services/green-pool-recovery",
+      "/services/leak-detection",
+      "/services/residential-cleaning",
+      "/terms-of-service",
+    ]);
+    expect(site.articles).toHaveLength(8);
+  });
+
+  it("has 17 city hubs with six service pages each", () => {
+    expect(site.cities).toHaveLength(17);
+    for (const { url } of site.cities) {
+      expect(urls.filter((other) => other.startsWith(`${url}/`))).toHaveLength(6);
+    }
+  });
+
+  it("shows pages at their other addresses too", () => {
+    const aliases = pages.flatMap(({ url, aliases = [] }) => aliases.map((alias) => [alias, url]));
+    const [beach, aventura] = ["/service-areas/miami-beach", "/service-areas/aventura"];
+    expect(Object.fromEntries(aliases)).toEqual({
+      "/quote": "/contact",
+      "/services/equipment-maintenance": "/services/equipment-repair",
+      "/locations/miami-beach": beach,
+      "/locations/miami": "/service-areas/miami",
+      "/locations/aventura": aventura,
+      [`${beach}/residential-cleaning`]: `${beach}/pool-residential-cleaning`,
+      [`${beach}/commercial-maintenance`]: `${beach}/pool-commercial-maintenance`,
+      [`${beach}/equipment-maintenance`]: `${beach}/pool-equipment-maintenance`,
+      [`${beach}/acid-wash`]: `${beach}/pool-acid-wash`,
+      [`${aventura}/residential-cleaning`]: `${aventura}/pool-residential-cleaning`,
+      [`${aventura}/commercial-maintenance`]: `${aventura}/pool-commercial-maintenance`,
+      [`${aventura}/equipment-maintenance`]: `${aventura}/pool-equipment-maintenance`,
+    });
+  });
+});
+
+describe("every page", () => {
+  it("has a title of 15 to 75 characters, the company's name included, and of its own", () => {
+    const whole = pages.map(({ title }) => `${title} | ${site.business.name}`);
+    expect(whole.filter(({ length }) => length < 15 || length > 75)).toEqual([]);
+    expect(new Set(whole).size).toBe(pages.length);
+  });
+
+  it("has a description of 70 to 160 characters of its own", () => {
+    const all = pages.map(({ description }) => description);
+    expect(all.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+    expect(new Set(all).size).toBe(pages.length);
+  });
+
+  it("has keywords", () => {
+    expect(offending(({ keywords }) => !keywords?.length)).toEqual([]);
+  });
+
+  it("is for search engines, except the two that were not found", () => {
+    expect(indexed).toHaveLength(pages.length - 2);
+    expect(offending(({ noindex }) => noindex === true)).toEqual(["/404", "/blog/404"]);
+  });
+
+  it("opens with its one hero", () => {
+    const heroes = ({ blocks }: (typeof pages)[number]) => blocks.filter(({ type }) => type === "hero");
+    expect(offending((shown) => shown.blocks[0]?.type !== "hero" || heroes(shown).length !== 1)).toEqual([]);
+  });
+
+  it("leads to the quote form by /quote and nothing longer", () => {
+    expect(offending(({ url }) => links(url).some(({ href }) => /^\/quote.|^\/contact#/.test(href)))).toEqual(
+      [],
+    );
+  });
+
+  it("names a price in Aventura's folder or in an article, and nowhere else", () => {
+    const priced = offending((shown) => /\$\d/.test(JSON.stringify([shown.description, shown.blocks])));
+    expect(priced.filter((url) => !/^\/blog\/|^\/service-areas\/aventura\b/.test(url))).toEqual([]);
+  });
+});
+
+describe("breadcrumbs", () => {
+  it("start at Home on every page but Home itself", () => {
+    expect(offending(({ breadcrumbs: [home] }) => home?.href !== "/")).toEqual(["/"]);
+    expect(trail("/services")).toEqual(["Home", "Services"]);
+  });
+
+  it("call the six services by their names", () => {
+    const names = site.services.map(({ label }) => label);
+    expect(names.sort()).toEqual([
+      "Acid Wash",
+      "Commercial Maintenance",
+      "Equipment Repair",
+      "Green Pool Recovery",
+      "Leak Detection",
+      "Residential Cleaning",
+    ]);
+  });
+
+  it("call cities by their names, and all else by its address with first letters capitalized", () => {
+    const miami = "/service-areas/miami/pool-acid-wash";
+    expect(trail(miami)).toEqual(["Home", "Service Areas", "Miami", "Pool Acid Wash"]);
+    expect(site.cities.map(({ url }) => trail(url).at(-1))).toEqual(site.cities.map(({ name }) => name));
+    expect(trail("/privacy-policy")).toEqual(["Home", "Privacy Policy"]);
+  });
+});
