@@ -6,7 +6,9 @@ import { contentPlugin } from "./renderer/vite/content.ts";
 import { picturesPlugin } from "./renderer/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./renderer/vite/quoteFunction.ts";
 
-const scripts = ["hydrate.tsx", "lazy.ts", "notFound.ts"].map((name) => `renderer/islands/${name}`);
+const scripts = ["hydrate.tsx", "lazy.ts", "notFound.ts", "tags.ts"].map(
+  (name) => `renderer/islands/${name}`,
+);
 
 // Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public.
 const define = Object.fromEntries(
@@ -18,7 +20,9 @@ const define = Object.fromEntries(
 
 export default defineConfig({
   plugins: [contentPlugin(), picturesPlugin(), quoteFunctionPlugin(), react(), tailwindcss(), vike()],
-  environments: { client: { build: { rolldownOptions: { input: scripts } } } },
+  environments: {
+    client: { build: { rolldownOptions: { input: scripts }, license: { fileName: "licenses.txt" } } },
+  },
   define,
   server: { host: "localhost" },
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },

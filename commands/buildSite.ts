@@ -19,7 +19,7 @@ export async function buildSite(): Promise<boolean> {
   if (!site || problems.some(({ severity }) => severity === "error")) return false;
   await rm(NEXT, { recursive: true, force: true });
   await build({ viteConfig: { root, logLevel: "warn", build: { outDir: NEXT } } });
-  await writeOutput(root, `${NEXT}/client`, site, pages);
+  await writeOutput(root, NEXT, site, pages);
   await swapIn();
   console.log(`${pages.length} pages built into dist/client.`);
   return true;

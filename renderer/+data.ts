@@ -7,6 +7,8 @@ import type { Page, Site } from "./content/types.ts";
 export interface Data {
   site: Site;
   page: Page;
+  /** The home page, whose tags stand in for those of unknown paths. */
+  home: Page;
 }
 
 // https://vike.dev/data
@@ -14,5 +16,5 @@ export function data({ urlPathname }: PageContextServer): Data {
   const path = urlPathname.replace(/\/$/, "") || "/";
   const page = pages.find(({ url, aliases = [] }) => url === path || aliases.includes(path));
   if (!page) throw render(404);
-  return { site, page };
+  return { site, page, home: pages.find(({ url }) => url === "/") ?? page };
 }

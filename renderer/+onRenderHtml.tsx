@@ -8,7 +8,7 @@ import "./page/styles.css";
 
 // https://vike.dev/onRenderHtml
 export function onRenderHtml({ data, globalContext }: PageContextServer<Data>) {
-  const scripts = scriptsFor(data.page, globalContext.assetsManifest ?? null);
+  const scripts = scriptsFor(data.site, data.page, globalContext.assetsManifest ?? null);
   const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
   return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`;
 }

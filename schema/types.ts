@@ -135,6 +135,12 @@ export type Texts6 = string[];
  */
 export type Texts7 = string[];
 /**
+ * How customers can pay.
+ *
+ * @minItems 1
+ */
+export type Texts8 = string[];
+/**
  * Our profiles on social networks, in order.
  */
 export type Socials = Social[];
@@ -160,12 +166,16 @@ export interface PageFile {
    * A few words that people search for.
    *
    * @minItems 1
+   *
+   * Items: One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
    */
   keywords?: string[];
   /**
    * Other addresses that show this page too, as /quote.
    *
    * @minItems 1
+   *
+   * Items: An address on this site, as /quote: it starts with a slash, then small letters, digits and hyphens.
    */
   aliases?: string[];
   /**
@@ -192,6 +202,10 @@ export interface PageFile {
    * The picture shown when the page is shared, 1200 by 630 pixels; /og-image.jpg unless said otherwise.
    */
   ogImage?: string;
+  /**
+   * What kind of page search engines take it for, where it is not an ordinary one.
+   */
+  schema?: "AboutPage" | "CollectionPage" | "ContactPage";
   city?: CityEntry;
   article?: ArticleEntry;
   /**
@@ -227,6 +241,8 @@ export interface CityEntry {
    * Its zip codes, each in quotes: "33178".
    *
    * @minItems 1
+   *
+   * Items: A zip code of five digits, in quotes: "33178".
    */
   zipCodes?: string[];
   /**
@@ -314,7 +330,7 @@ export interface Picture {
    */
   src: string;
   /**
-   * Another crop of it for screens up to 768 pixels wide.
+   * Another crop of it for screens up to 768 pixels wide, as in hero-pool-mobile.jpg.
    */
   mobile?: string;
   /**
@@ -357,7 +373,7 @@ export interface HeroBlock {
    */
   offer?: string;
   /**
-   * true: shows the trust row of site.yaml (rating, reviews, licence, since).
+   * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
 }
@@ -1475,21 +1491,22 @@ export interface SiteFile {
    * @minItems 1
    */
   navigation: NavigationItem[];
+  integrations?: Integrations;
 }
 /**
  * Who we are.
  */
 export interface Business {
   /**
-   * The company's name.
+   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
    */
   name: string;
   /**
-   * The address of the site, without a slash at the end.
+   * The address of the site, as https://www.example.com, without a slash at the end.
    */
   url: string;
   /**
-   * Where visitors write to.
+   * Where visitors write to, as hello@example.com.
    */
   email: string;
   /**
@@ -1500,6 +1517,45 @@ export interface Business {
    * The year we began.
    */
   founded: number;
+  /**
+   * What we cost, for search engines: $ (little) to $$$$ (much), or a range, as $80-$400.
+   */
+  priceRange?: string;
+  payments?: Texts8;
+  employees?: Employees;
+  /**
+   * The note on emergency service that search engines get.
+   */
+  emergency?: string;
+  /**
+   * How far from the main office we work, in metres.
+   */
+  radius?: number;
+  /**
+   * How far around its middle we work in one city, in metres.
+   */
+  areaRadius?: number;
+  /**
+   * The pages of the services that search engines are told we offer, the most asked for first.
+   *
+   * @minItems 1
+   *
+   * Items: Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   */
+  catalogue?: string[];
+}
+/**
+ * How many people work for us.
+ */
+export interface Employees {
+  /**
+   * At least.
+   */
+  min: number;
+  /**
+   * At most.
+   */
+  max: number;
 }
 /**
  * Phone numbers by name. ${phones.main} shows one; call: main makes a link that calls it.
@@ -1546,11 +1602,11 @@ export interface Office {
    */
   city: string;
   /**
-   * The state, in two letters.
+   * The state, in two capital letters, as FL.
    */
   region: string;
   /**
-   * The zip code, in quotes.
+   * The zip code: five digits in quotes, as "33139".
    */
   postalCode: string;
   /**
@@ -1580,11 +1636,11 @@ export interface Office1 {
    */
   city: string;
   /**
-   * The state, in two letters.
+   * The state, in two capital letters, as FL.
    */
   region: string;
   /**
-   * The zip code, in quotes.
+   * The zip code: five digits in quotes, as "33139".
    */
   postalCode: string;
   /**
@@ -1619,19 +1675,19 @@ export interface Hours {
  */
 export interface Links {
   /**
-   * Where customers log in to see their bills.
+   * Where customers log in to see their bills: an address that starts with https://.
    */
   portal: string;
   /**
-   * The shop for supplies.
+   * The shop for supplies: an address that starts with https://.
    */
   shop: string;
   /**
-   * Where visitors book a consultation call.
+   * Where visitors book a consultation call: an address that starts with https://.
    */
   scheduling: string;
   /**
-   * Where the awards are listed.
+   * Where the awards are listed: an address that starts with https://.
    */
   awards?: string;
   /**
@@ -1648,7 +1704,7 @@ export interface Social {
    */
   network: "Facebook" | "Instagram" | "LinkedIn" | "Twitter" | "YouTube" | "TikTok";
   /**
-   * The profile's address.
+   * The profile's address, which starts with https://.
    */
   url: string;
 }
@@ -1678,6 +1734,27 @@ export interface NavigationItem {
    * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
    */
   href: string;
+}
+/**
+ * Tools of others that pages load. Each is off while its id is empty: then nothing of it is on any page.
+ */
+export interface Integrations {
+  /**
+   * The id of a Google Analytics stream, as G-ABC123DEF4; empty: no analytics.
+   */
+  analytics?: string;
+  /**
+   * The id of a Google Ads account, as AW-123456789; empty: no ads tool.
+   */
+  ads?: string;
+  /**
+   * The label of the Google Ads conversion that counts quote requests, as AbC-D_efG.
+   */
+  conversion?: string;
+  /**
+   * true: visitors are asked first, and nothing loads before they agree.
+   */
+  consent?: boolean;
 }
 /**
  * What a visitor sends to ask for a quote.

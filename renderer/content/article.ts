@@ -1,6 +1,5 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { toString as textOf } from "mdast-util-to-string";
 import type { ArticlesBlock, PageFile } from "../../schema/types.ts";
+import { plainText } from "./plainText.ts";
 import type { Article, NamedLink } from "./types.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -22,10 +21,7 @@ export function articleOf(url: string, page: PageFile, origin: string): Article[
 
 /** How long a Markdown text takes to read, in whole minutes: "18 min read". */
 export function readTimeOf(markdown: string): string {
-  const text = fromMarkdown(markdown)
-    .children.map((node) => textOf(node))
-    .join(" ");
-  const words = text.split(/\s+/).filter(Boolean).length;
+  const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }
 

@@ -1,70 +1,94 @@
 import type { Path } from "./path.ts";
 import type { Problem } from "./problem.ts";
+import { lookUp, type Scope, sizeOf } from "./scope.ts";
 import type { Source } from "./source.ts";
-import { didYouMean } from "./suggest.ts";
-
-/** What variables can name: ${phones.main} is scope.phones.main. */
-export type Scope = Readonly<Record<string, unknown>>;
+import * as words from "./variableWords.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
+const MAX_SIZE = 1_000_000;
+
+/** Whether variables of this first name (city, phones) may be unknown because their own file has problems. */
+export type Doubt = (root: string) => boolean;
+
+/** What to fill variables in from. */
+export interface Names {
+  scope: Scope;
+  doubtful: Doubt;
+}
 
 /**
  * The data of a file with its variables filled in. A text that is one variable and nothing else takes over
  * its value whole, lists included. `call: main` becomes the link that calls that phone.
  */
-export function expand(
-  source: Source,
-  data: unknown,
-  scope: Scope,
-  at: Path = [],
-): { data: unknown; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const value = (name: string, path: Path): unknown => {
-    const found = lookUp(scope, name.trim());
-    if (found === undefined) problems.push(unknownVariable(source, path, name, scope));
-    return found;
-  };
-  const walk = (node: unknown, path: Path): unknown => {
-    if (typeof node === "string")
-      return expandText(
-        node,
-        (name) => value(name, path),
-        () => problems.push(unclosed(source, path)),
-      );
-    if (Array.isArray(node)) return node.map((item, index) => walk(item, [...path, index]));
-    if (isMapping(node))
-      return withCall(
-        Object.entries(node).map(([key, item]) => [key, walk(item, [...path, key])]),
-        scope,
-      );
-    return node;
-  };
-  return { data: walk(data, at), problems };
+export function expand(source: Source, data: unknown, names: Names, at: Path = []) {
+  const expansion = new Expansion(source, names);
+  return { data: expansion.fill(data, at), problems: expansion.problems };
 }
 
-function expandText(text: string, value: (name: string) => unknown, unclosed: () => void): unknown {
-  const whole = WHOLE.exec(text)?.[1];
-  if (whole !== undefined) return value(whole) ?? text;
-  if (text.replace(VARIABLE, "").includes("${")) unclosed();
-  return text.replace(VARIABLE, (match, name: string) => plain(value(name)) ?? match);
-}
+class Expansion {
+  problems: Problem[] = [];
+  #room = MAX_SIZE;
+  #source: Source;
+  #names: Names;
 
-function plain(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-}
+  constructor(source: Source, names: Names) {
+    this.#source = source;
+    this.#names = names;
+  }
 
-/** The value at a dotted name; undefined where there is none. */
-function lookUp(scope: Scope, name: string): unknown {
-  return name
-    .split(".")
-    .reduce<unknown>(
-      (node, key) => (isMapping(node) && Object.hasOwn(node, key) ? node[key] : undefined),
-      scope,
+  fill(node: unknown, path: Path): unknown {
+    if (typeof node === "string") return node.includes("${") ? this.#fillText(node, path) : node;
+    if (Array.isArray(node)) return node.map((item, index) => this.fill(item, [...path, index]));
+    if (!isMapping(node)) return node;
+    const entries = Object.entries(node).map(
+      ([key, item]) => [key, this.fill(item, [...path, key])] as const,
     );
+    return withCall(entries, this.#names.scope);
+  }
+
+  #fillText(text: string, path: Path): unknown {
+    const before = this.problems.length;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole === undefined && text.replace(VARIABLE, "").includes("${"))
+      this.#complain(path, words.unclosed, "${");
+    const filled =
+      whole === undefined
+        ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
+        : (this.#value(whole, path) ?? text);
+    const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
+    if (left && this.problems.length === before && !this.#names.doubtful(left[1] ?? ""))
+      this.#complain(path, words.nested(left[0]));
+    return filled;
+  }
+
+  /** A variable in the middle of a text. */
+  #word(name: string, path: Path): string | undefined {
+    const value = this.#value(name, path);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    if (value !== undefined && value !== null)
+      this.#complain(path, words.several(name, value), `\${${name}}`);
+    return undefined;
+  }
+
+  #value(name: string, path: Path): unknown {
+    const { scope, doubtful } = this.#names;
+    const found = lookUp(scope, name.trim());
+    const doubted = doubtful(name.trim().split(".")[0] ?? "");
+    if (found === undefined && !doubted) this.#complain(path, words.unknown(name, scope), `\${${name}}`);
+    const full = this.#room <= 0;
+    this.#room -= sizeOf(found);
+    if (this.#room > 0) return found;
+    if (!full) this.#complain(path, words.tooMuch);
+    return undefined;
+  }
+
+  #complain(path: Path, complaint: Parameters<Source["problemAt"]>[2], needle?: string): void {
+    this.problems.push(this.#source.problemAt(path, "value", complaint, needle));
+  }
 }
 
-function withCall(entries: [string, unknown][], scope: Scope): Record<string, unknown> {
+function withCall(entries: (readonly [string, unknown])[], scope: Scope): Record<string, unknown> {
   const mapping = Object.fromEntries(entries);
   const number = typeof mapping.call === "string" ? lookUp(scope, `phones.${mapping.call}`) : undefined;
   if (typeof number !== "string" || "href" in mapping) return mapping;
@@ -81,25 +105,4 @@ export function telephone(number: string): string {
 /** Whether a value is a mapping of names to values. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function unknownVariable(source: Source, path: Path, name: string, scope: Scope): Problem {
-  const parts = name.trim().split(".");
-  const group = parts.slice(0, -1).join(".");
-  const parent = group ? lookUp(scope, group) : scope;
-  const allowed = isMapping(parent)
-    ? Object.keys(parent).map((key) => (group ? `${group}.${key}` : key))
-    : Object.keys(scope);
-  const advice =
-    parts[0] === "city" && scope.city === undefined
-      ? "Only pages in a city's folder know a city."
-      : didYouMean(name.trim(), allowed);
-  const message = `There is no variable called '${name}'. ${advice}`;
-  return source.problemAt(path, "value", { code: "unknown-variable", message }, `\${${name}}`);
-}
-
-function unclosed(source: Source, path: Path): Problem {
-  const message = "A variable that starts with ${ is not closed, or is empty.";
-  const hint = "Write it as ${city.name}, with both braces.";
-  return source.problemAt(path, "value", { code: "unclosed-variable", message, hint }, "${");
 }

@@ -11,23 +11,32 @@ const WANTED: Record<string, string> = {
 
 const HOW: Record<string, string> = {
   array: "Write each entry on a line of its own, starting with a dash.",
-  object: "Write its names and values on the lines below, two spaces further in.",
+  object: "Write its names and values on lines of their own, two spaces further in, as name: value.",
   boolean: "Write true or false, without quotes.",
   integer: "Write digits only, without quotes.",
   number: "Write digits, with a point where needed, without quotes.",
 };
 
-/** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `data` as it was read. */
-export function explainType(name: string, wanted: string, data: unknown): Complaint {
-  const kind = WANTED[wanted] ?? wanted;
-  if (data === null)
-    return {
-      code: "empty",
-      message: `${name} is empty; it should hold ${kind}.`,
-      hint: "Write its value, or take the line away.",
-    };
-  const message = `${name} should hold ${kind}, and this is ${found(data)}.`;
-  return { code: "wrong-type", message, hint: wanted === "string" ? asText(data) : HOW[wanted] };
+/** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
+export function explainType(name: string, wanted: string, data: unknown, written: string): Complaint {
+  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value");
+  const message = `${name} should hold ${WANTED[wanted] ?? wanted}, and this is ${found(data)}.`;
+  return { code: "wrong-type", message, hint: wanted === "string" ? asText(data, written) : HOW[wanted] };
+}
+
+const FILL: Record<string, string> = {
+  string: "Write its text",
+  array: "Write its entries below, each starting with a dash",
+  object: "Write its names and values below, two spaces further in",
+};
+
+/** What to say of a name with nothing behind it; `advice` is the way to fill it, without a full stop. */
+export function explainEmpty(name: string, advice: string): Complaint {
+  return {
+    code: "empty",
+    message: `${name} is empty.`,
+    hint: `${advice.replace(/\.$/, "")}, or take the line away.`,
+  };
 }
 
 function found(data: unknown): string {
@@ -37,9 +46,9 @@ function found(data: unknown): string {
   return typeof data === "number" ? "a number" : "true or false";
 }
 
-function asText(data: unknown): string {
+function asText(data: unknown, written: string): string {
   if (Array.isArray(data)) return "Write one text, without dashes or brackets.";
   if (typeof data === "object")
     return "If the text holds a colon followed by a space, put the whole text in double quotes.";
-  return "Put it in double quotes.";
+  return `Put it in double quotes: "${written}"`;
 }

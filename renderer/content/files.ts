@@ -5,18 +5,40 @@ import { join } from "node:path";
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  bytes: Uint8Array;
+  /** Undefined where it cannot be opened. */
+  bytes: Uint8Array | undefined;
 }
 
-/** site.yaml and all files below pages-data, in the order of their paths. A missing site.yaml is empty. */
+/** site.yaml and all files below pages-data, in the order of their paths. */
 export function readFiles(root: string): { site: ContentFile; pages: ContentFile[] } {
-  const read = (file: string) => ({ file, bytes: readFileSync(join(root, file)) });
-  const names = readdirSync(join(root, "pages-data"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(root.length).replaceAll("\\", "/").replace(/^\//, ""),
-    );
-  return { site: read("site.yaml"), pages: names.sort().map(read) };
+  const read = (file: string) => ({ file, bytes: attempt(() => readFileSync(join(root, file))) });
+  return { site: read("site.yaml"), pages: pageFilesIn(root).map(read) };
+}
+
+/** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
+function pageFilesIn(root: string): string[] {
+  const folder = join(root, "pages-data");
+  const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  if (!entries) return ["pages-data"];
+  return entries
+    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith("."))
+    .map(
+      (entry) => `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
+    )
+    .sort();
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file's path can be a page's address: small letters, digits and hyphens, ending in .yaml. */
+export function isPagePath(file: string): boolean {
+  return /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file);
 }
 
 /** The path on the site of a file in pages-data: pages-data/services/index.yaml is /services. */

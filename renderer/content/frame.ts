@@ -5,8 +5,7 @@ const WIDTH = 110;
  * The line at `line` (from 1) with one line on either side, numbered, and carets under `length`
  * characters from `column` (from 1). A long line is cut around the place.
  */
-export function frameAt(text: string, line: number, column: number, length: number): string {
-  const lines = text.split(/\r?\n/);
+export function frameAt(lines: readonly string[], line: number, column: number, length: number): string {
   const first = Math.max(1, line - AROUND);
   const last = Math.min(lines.length, line + AROUND);
   const gutter = String(last).length;
@@ -30,6 +29,6 @@ function carets(line: string, column: number, length: number, cut: number, gutte
 function visible(line: string): string {
   return line
     .replace(/\t/g, "→")
-    .replace(/\u00a0/g, "␣")
+    .replace(/[\u00a0\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]/g, "␣")
     .replace(/\p{Cc}/gu, "·");
 }

@@ -1,43 +1,45 @@
 import type { Problem } from "./problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
-const MAX_BYTES = 1_000_000;
+const MAX_LENGTH = 200_000;
 const MAX_DEPTH = 60;
+const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
+const BEFORE_TEXT = /^(?: |\t|- ?|[A-Za-z]\w*:)*$/;
 
 /**
- * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, and
- * non-breaking spaces where YAML needs real ones, which it would read as letters.
+ * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, bytes
+ * that are no text, and spaces that YAML would take for letters.
  */
 export function findHazards(source: Source): Problem[] {
   const { text } = source;
+  const at = (offset: number, complaint: Complaint) => [
+    source.problemAtOffset(offset, offset + 1, complaint),
+  ];
+  if (text.length > MAX_LENGTH) return at(0, tooLarge);
+  const lost = text.search(/[\ufffd\0]/);
+  if (lost >= 0) return at(lost, notUtf8);
+  const oldEnd = text.search(/\r(?!\n)/);
+  if (oldEnd >= 0) return at(oldEnd, oldLineEnd);
   const depth = tooDeep(text);
-  if (text.length > MAX_BYTES) return [source.problemAtOffset(0, 0, tooLarge)];
-  if (depth !== undefined) return [source.problemAtOffset(depth, depth + 1, tooNested)];
-  return [...text.matchAll(/^[ \t]*\u00a0|^[ ]*- ?\u00a0|^[ ]*(?:- +)?[A-Za-z]+:\u00a0/gmu)].map((match) => {
-    const at = match.index + match[0].length - 1;
-    return source.problemAtOffset(at, at + 1, nonBreaking);
-  });
+  if (depth !== undefined) return at(depth, tooNested);
+  return oddSpaces(text).map((offset) => source.problemAtOffset(offset, offset + 1, oddSpace));
 }
 
-const tooLarge: Complaint = {
-  code: "too-large",
-  message: "This file is larger than a million characters; no page needs that.",
-};
-const tooNested: Complaint = {
-  code: "too-nested",
-  message: "This file is nested far too deeply.",
-  hint: "Check for brackets or dashes that were repeated by accident.",
-};
-const nonBreaking: Complaint = {
-  code: "non-breaking-space",
-  message:
-    "There is a non-breaking space here, probably pasted from a word processor. It looks like a space but is not one.",
-  hint: "Delete it and type a space.",
-};
+/** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
+function oddSpaces(text: string): number[] {
+  const found: number[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const at = line.search(ODD_SPACE);
+    if (at >= 0 && at < 200 && BEFORE_TEXT.test(line.slice(0, at))) found.push(start + at);
+    start += line.length + 1;
+  }
+  return found;
+}
 
 /** Where brackets, dashes or indentation go deeper than any page needs; undefined where they do not. */
 function tooDeep(text: string): number | undefined {
-  const run = /^ {200}|(?:[-?] ){20}/m.exec(text);
+  const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d+[.)]) ){40}|>{40}/m.exec(text);
   if (run) return run.index;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -48,3 +50,30 @@ function tooDeep(text: string): number | undefined {
   }
   return undefined;
 }
+
+const tooLarge: Complaint = {
+  code: "too-large",
+  message: `This file is longer than ${MAX_LENGTH.toLocaleString("en-US")} characters; no page needs that.`,
+  hint: "Take the page apart, or take away what was pasted by accident.",
+};
+const notUtf8: Complaint = {
+  code: "encoding",
+  message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
+  hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
+};
+const oldLineEnd: Complaint = {
+  code: "line-ends",
+  message: "The lines of this file end in a way that only old programs use.",
+  hint: "Save it again from your editor with the line ends LF (Unix) or CRLF (Windows).",
+};
+const tooNested: Complaint = {
+  code: "too-nested",
+  message: "This file is nested far too deeply.",
+  hint: "Check for brackets or dashes that were repeated by accident.",
+};
+const oddSpace: Complaint = {
+  code: "non-breaking-space",
+  message:
+    "What looks like a space here is another sign, probably a non-breaking space pasted from a word processor.",
+  hint: "Delete it and type a space.",
+};

@@ -1,12 +1,15 @@
+import { draftsIn } from "./drafts.ts";
+import { findMissingSchema } from "./editorHelp.ts";
 import { readFiles } from "./files.ts";
 import { findLinkProblems } from "./links.ts";
-import { checkPages } from "./pages.ts";
+import { type CheckedPage, checkPages } from "./pages.ts";
 import { byPlace, type Problem } from "./problem.ts";
 import { readYaml } from "./read.ts";
 import { resolveContent } from "./resolve.ts";
 import { findRuleProblems } from "./rules.ts";
 import { compileSchemas } from "./schemas.ts";
-import { checkSite } from "./site.ts";
+import { type CheckedSite, checkSite } from "./site.ts";
+import { findTextProblems } from "./textRules.ts";
 import type { Page, Site } from "./types.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
@@ -27,18 +30,33 @@ export interface LoadOptions {
  * Reads, checks and resolves site.yaml and pages-data/ below `root`. One run tells every problem, in the
  * order of files and lines; content with errors is still loaded as far as it is right.
  */
-export function loadContent(root: string, { drafts = false }: LoadOptions = {}): Content {
+export function loadContent(root: string, options: LoadOptions = {}): Content {
   const schemas = compileSchemas();
   const files = readFiles(root);
   const site = checkSite(readYaml(files.site.file, files.site.bytes), schemas);
-  const checked = checkPages(files.pages, site.data, schemas);
-  const pages = checked.pages.filter((page) => drafts || page.value?.draft !== true);
+  const checked = checkPages(files.pages, site, schemas);
+  const drafts = options.drafts ? new Set() : draftsIn(checked);
+  const pages = checked.filter((page) => !drafts.has(page));
   const problems = [
-    ...site.problems,
-    ...checked.problems,
+    ...ownProblems(site),
+    ...pages.flatMap(ownProblems),
+    ...checked
+      .filter((page) => drafts.has(page))
+      .flatMap(ownProblems)
+      .map(asWarning),
     ...findRuleProblems(pages, site.value),
     ...findLinkProblems(root, pages, site),
   ].sort(byPlace);
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
   return { ...resolved, problems };
+}
+
+/** What is wrong with a file by itself. */
+function ownProblems({ source, problems }: CheckedPage | CheckedSite): Problem[] {
+  return [...problems, ...findMissingSchema(source), ...findTextProblems(source)];
+}
+
+/** A page that is not published yet may have mistakes: they do not stop a build. */
+function asWarning(problem: Problem): Problem {
+  return { ...problem, severity: "warning" };
 }

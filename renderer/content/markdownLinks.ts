@@ -4,6 +4,7 @@ import { visit } from "unist-util-visit";
 
 /** Where the links and pictures of a Markdown text lead, in order. */
 export function markdownLinks(markdown: string): string[] {
+  if (!/[[<]/.test(markdown)) return [];
   const links: string[] = [];
   visit(fromMarkdown(markdown), (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(node.url);
@@ -13,6 +14,7 @@ export function markdownLinks(markdown: string): string[] {
 
 /** The headings of a Markdown text, in order. */
 export function markdownHeadings(markdown: string): { depth: number; text: string }[] {
+  if (!/^ {0,3}(?:#|=|-)/m.test(markdown)) return [];
   const headings: { depth: number; text: string }[] = [];
   visit(fromMarkdown(markdown), "heading", (node) => {
     headings.push({ depth: node.depth, text: textOf(node) });

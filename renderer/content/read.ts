@@ -1,10 +1,11 @@
 import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
+import { isPagePath } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import type { Problem } from "./problem.ts";
 import { findSlips } from "./slips.ts";
-import { createSource, type Source } from "./source.ts";
+import { type Complaint, createSource, type Source } from "./source.ts";
 import { findSyntaxSlip } from "./syntax/findSyntaxSlip.ts";
-import { yamlMessages } from "./yamlMessages.ts";
+import { unreadable, yamlMessages } from "./yamlMessages.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
 export interface ReadResult {
@@ -12,22 +13,38 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/** Reads the bytes of a YAML file. Any bytes give data or a problem; a file with a syntax error has no data. */
-export function readYaml(file: string, bytes: Uint8Array): ReadResult {
-  const text = decode(bytes);
-  const lines = new LineCounter();
-  if (text === undefined) return notUtf8(file, lines);
-  const bare = createSource(file, text, linesOf(text), undefined);
+// Duplicate keys are found in slips.ts: the parser compares every key with every other.
+const OPTIONS = {
+  stringKeys: true,
+  uniqueKeys: false,
+  merge: false,
+  prettyErrors: false,
+  logLevel: "error",
+} as const;
+
+const read = new Map<string, { bytes: Uint8Array; result: ReadResult }>();
+
+/**
+ * Reads a YAML file. Any bytes give data or a problem; a file with a syntax error has no data. A file that
+ * has not changed since it was last read is not read again.
+ */
+export function readYaml(file: string, bytes: Uint8Array | undefined): ReadResult {
+  const known = read.get(file);
+  if (known && bytes && Buffer.compare(known.bytes, bytes) === 0) return known.result;
+  const result = bytes ? parse(file, bytes) : refuse(file, cannotOpen);
+  if (bytes) read.set(file, { bytes, result });
+  return result;
+}
+
+function parse(file: string, bytes: Uint8Array): ReadResult {
+  if (file !== "site.yaml" && !isPagePath(file)) return refuse(file, badFileName);
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const bare = createSource(file, text, linesOf(text));
   const hazards = findHazards(bare);
   if (hazards.length) return { source: bare, problems: hazards };
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    stringKeys: true,
-    merge: false,
-    prettyErrors: false,
-    logLevel: "error",
-  });
-  const source = createSource(file, text, lines, document);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { ...OPTIONS, lineCounter });
+  const source = createSource(file, text, lineCounter, document);
   // One slip often upsets the lines after it: the first error is the one to mend.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) return { source, problems: [explainSyntax(source, error)] };
@@ -35,21 +52,20 @@ export function readYaml(file: string, bytes: Uint8Array): ReadResult {
   return { source: fatal ? source : { ...source, data: document.toJS({ maxAliasCount: 0 }) }, problems };
 }
 
-/** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
-function explainSyntax(source: Source, { pos, code }: YAMLParseError | YAMLWarning): Problem {
-  const lineAfter = source.text.indexOf("\n", pos[1]) + 1;
-  const slip = findSyntaxSlip(source.text, lineAfter || source.text.length);
-  return slip
-    ? source.problemAtOffset(slip.start, slip.end, slip.complaint)
-    : source.problemAtOffset(...pos, { code: "syntax", ...yamlMessages[code] });
+/** A file that is not read at all. */
+function refuse(file: string, complaint: Complaint): ReadResult {
+  const source = createSource(file, "", new LineCounter());
+  return { source, problems: [{ ...source.problemAtOffset(0, 0, complaint), frame: "" }] };
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
+function explainSyntax(source: Source, { pos, code }: YAMLParseError | YAMLWarning): Problem {
+  const clear = yamlMessages[code];
+  const lineAfter = source.text.indexOf("\n", pos[1]) + 1;
+  const slip = clear ? undefined : findSyntaxSlip(source.text, lineAfter || source.text.length);
+  return slip
+    ? source.problemAtOffset(slip.start, slip.end, slip.complaint)
+    : source.problemAtOffset(...pos, { code: "syntax", ...(clear ?? unreadable) });
 }
 
 function linesOf(text: string): LineCounter {
@@ -59,9 +75,13 @@ function linesOf(text: string): LineCounter {
   return lines;
 }
 
-function notUtf8(file: string, lines: LineCounter): ReadResult {
-  const source = createSource(file, "", lines);
-  const message = "This file is not saved as UTF-8 text, so some of its letters cannot be read.";
-  const hint = "Save it again from your editor with the encoding UTF-8.";
-  return { source, problems: [source.problemAtOffset(0, 0, { code: "encoding", message, hint })] };
-}
+const cannotOpen: Complaint = {
+  code: "no-file",
+  message: "This is missing, or cannot be opened.",
+  hint: "Put it back where it was, or give yourself the right to read it.",
+};
+const badFileName: Complaint = {
+  code: "bad-file-name",
+  message: "The name of this file, or of a folder above it, cannot be part of an address.",
+  hint: "Use small letters, digits and hyphens, and end the name in .yaml, as in leak-detection.yaml.",
+};

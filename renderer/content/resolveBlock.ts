@@ -1,6 +1,7 @@
 import type { Block } from "../../schema/types.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
+import { conversionOf } from "./tags.ts";
 import type { Article, ResolvedBlock, Site } from "./types.ts";
 
 /** A block with what it shows beyond its own YAML. `article` is the one on whose page it stands, if any. */
@@ -27,6 +28,7 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
         cities: site.cities.map(({ name, url }) => ({ label: name, href: url })),
         call: callTo(site.phones.main),
         email: site.business.email,
+        conversion: conversionOf(site),
       };
     case "newsletter":
       return {

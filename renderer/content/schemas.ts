@@ -23,14 +23,26 @@ export interface Collector {
 export interface Schemas {
   page: ValidateFunction<PageFile>;
   site: ValidateFunction<SiteFile>;
+  /** Whether a `city:` entry is right. */
+  isCity(data: unknown): boolean;
   /** The description of a part, by its reference: what help texts show. */
   describe(schema: unknown): string | undefined;
 }
 
 const FOLDER = new URL("../../schema/", import.meta.url);
+const NAMES = ["page.json", "site.json", "parts.json", "block.json"];
 
-/** Reads and compiles all of schema/: every problem of a value in one run, each in the right block. */
+let compiled: { texts: string; schemas: Schemas } | undefined;
+
+/** Compiles all of schema/: every problem of a value in one run, each in the right block. Once per version. */
 export function compileSchemas(): Schemas {
+  const names = [...NAMES, ...readdirSync(new URL("blocks/", FOLDER)).map((name) => `blocks/${name}`)];
+  const texts = names.map((name) => readFileSync(new URL(name, FOLDER), "utf8")).join("\n");
+  if (compiled?.texts !== texts) compiled = { texts, schemas: compile(names) };
+  return compiled.schemas;
+}
+
+function compile(names: string[]): Schemas {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -39,15 +51,14 @@ export function compileSchemas(): Schemas {
     passContext: true,
   });
   ajv.addKeyword({ keyword: "holds", schemaType: "string", validate: collect, errors: false });
+  ajv.addSchema(names.map(readSchema));
   const parts = readSchema("parts.json");
-  const blocks = readdirSync(new URL("blocks/", FOLDER)).map((name) => readSchema(`blocks/${name}`));
-  ajv.addSchema([parts, ...blocks, readSchema("block.json")]);
-  const describe = (schema: unknown) =>
-    text(schema, "description") ?? describePart(parts, text(schema, "$ref"));
+  const city = ajv.compile({ $ref: "parts.json#/$defs/city" });
   return {
-    page: ajv.compile<PageFile>(readSchema("page.json")),
-    site: ajv.compile<SiteFile>(readSchema("site.json")),
-    describe,
+    page: ajv.compile<PageFile>({ $ref: "page.json" }),
+    site: ajv.compile<SiteFile>({ $ref: "site.json" }),
+    isCity: (data) => city.call({ references: [] }, data),
+    describe: (schema) => text(schema, "description") ?? describePart(parts, text(schema, "$ref")),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { SiteFile } from "../../schema/types.ts";
-import { expand, isMapping, type Scope } from "./expand.ts";
+import { expand, isMapping } from "./expand.ts";
 import type { Problem } from "./problem.ts";
 import type { ReadResult } from "./read.ts";
 import type { Reference, Schemas } from "./schemas.ts";
+import type { Scope } from "./scope.ts";
 import type { Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
@@ -21,15 +22,13 @@ export interface CheckedSite {
 export function checkSite({ source, problems }: ReadResult, schemas: Schemas): CheckedSite {
   const raw = isMapping(source.data) ? source.data : {};
   if (source.data === undefined) return { source, data: raw, value: undefined, references: [], problems };
-  const expanded = expand(source, raw, withYear(raw));
+  const names = { scope: withYear(raw), doubtful: () => false };
+  const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(source, data, schemas.site, schemas);
-  return {
-    source,
-    ...checked,
-    data: withYear(data),
-    problems: [...problems, ...expanded.problems, ...checked.problems],
-  };
+  const checked = validate(source, data, schemas.site, { schemas, doubtful: names.doubtful });
+  const all = [...problems, ...expanded.problems, ...checked.problems];
+  const value = all.some(({ severity }) => severity === "error") ? undefined : checked.value;
+  return { source, references: checked.references, value, data: withYear(data), problems: all };
 }
 
 function withYear(data: Scope): Scope {

@@ -1,88 +1,96 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, type Pair, type Scalar, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from "yaml";
 import type { Problem } from "./problem.ts";
+import * as words from "./slipWords.ts";
 import type { Complaint, Source } from "./source.ts";
 
-/**
- * What is good YAML and still not what its writer meant, and what this site does not take. `fatal` where
- * the data cannot be used.
- */
-export function findSlips(document: Document, source: Source): { fatal: boolean; problems: Problem[] } {
-  if (document.contents === null) return { fatal: true, problems: [source.problemAtOffset(0, 0, empty)] };
-  if (!isMap(document.contents)) return { fatal: true, problems: [source.problemAtOffset(0, 0, notMapping)] };
-  const problems: Problem[] = [];
-  let fatal = false;
-  const add = (node: unknown, complaint: Complaint | undefined, stops = false) => {
-    if (complaint === undefined || !isNode(node) || !node.range) return;
-    problems.push(source.problemAtOffset(node.range[0], node.range[1], complaint));
-    fatal ||= stops;
-  };
-  visit(document, (position, node) => {
-    if (isPair(node)) add(node.key, badKey(node), true);
-    else if (isAlias(node)) add(node, alias, true);
-    else if (isNode(node) && node.anchor !== undefined) add(node, anchor, true);
-    else if (isScalar(node) && position !== "key") problems.push(...badText(node, source));
-  });
-  return { fatal, problems };
+/** What was found: `fatal` where the data cannot be used. */
+export interface Slips {
+  fatal: boolean;
+  problems: Problem[];
 }
 
-function badKey(pair: Pair): Complaint | undefined {
-  const key = isScalar(pair.key) ? pair.key.value : undefined;
-  if (key === "<<") return merge;
-  if (key === "__proto__" || key === "constructor" || key === "prototype") return reserved(key);
-  return undefined;
+/** What is good YAML and still not what its writer meant, and what this site does not take. */
+export function findSlips(document: Document, source: Source): Slips {
+  const top = (complaint: Complaint, start = 0, end = 0) => ({
+    fatal: true,
+    problems: [source.problemAtOffset(start, end, complaint)],
+  });
+  if (document.directives?.yaml.explicit) return top(words.directive);
+  if (document.contents === null) return top(words.emptyFile(source.file));
+  const [start, end] = document.contents.range ?? [0, 0];
+  if (!isMap(document.contents)) return top(words.notMapping(source.file), start, end);
+  const fatal: Problem[] = [];
+  const light: Problem[] = [];
+  visit(document, {
+    Node: (position, node) => {
+      fatal.push(...marks(node, source));
+      if (isMap(node)) fatal.push(...badKeys(node, source));
+      if (isScalar(node) && position !== "key") light.push(...badText(node, source));
+    },
+  });
+  return { fatal: fatal.length > 0, problems: [...fatal, ...light] };
+}
+
+/** Signs that give a meaning of their own to what follows: *, & and !. */
+function marks(node: Node, source: Source): Problem[] {
+  if (!node.range) return [];
+  const [start, end] = node.range;
+  if (isAlias(node)) return [source.problemAtOffset(start, end, words.alias)];
+  const before = (sign: string, complaint: Complaint) => {
+    const at = Math.max(source.text.lastIndexOf(sign, start), 0);
+    return [source.problemAtOffset(at, at + 1, complaint)];
+  };
+  if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) return before("&", words.anchor);
+  return node.tag !== undefined ? before("!", words.tag) : [];
+}
+
+function badKeys(map: YAMLMap, source: Source): Problem[] {
+  const seen = new Map<unknown, number>();
+  return map.items.flatMap((pair) => {
+    const { key } = pair;
+    if (!isScalar(key) || !key.range) return [];
+    const [start, end] = key.range;
+    const first = seen.get(key.value);
+    seen.set(key.value, first ?? start);
+    const twice = first === undefined ? undefined : words.twice(String(key.value), source.lineAt(first));
+    const complaint = twice ?? badKey(pair, map, source.text[end]);
+    return complaint ? [source.problemAtOffset(start, Math.max(end, start + 1), complaint)] : [];
+  });
+}
+
+function badKey({ key, value }: Pair, map: YAMLMap, next: string | undefined): Complaint | undefined {
+  const name = isScalar(key) ? key.value : undefined;
+  if (name === "<<") return words.merge;
+  if (name === "__proto__" || name === "constructor" || name === "prototype") return words.reserved(name);
+  if (name === "" || name === null) return words.noName;
+  return map.flow && value === null && next !== ":" ? words.strayInBraces(String(name)) : undefined;
 }
 
 function badText(node: Scalar, source: Source): Problem[] {
   if (node.type !== "PLAIN" || !node.range) return [];
   const [start, end] = node.range;
-  if (node.comment && /^[ \t]+#\S/.test(source.text.slice(end, end + 20))) {
+  const [comment] = /^,?[ \t]*#\S.*/.exec(source.text.slice(end, end + 200)) ?? [];
+  if (comment !== undefined) {
     const hash = source.text.indexOf("#", end);
-    return [source.problemAtOffset(hash, hash + node.comment.length + 1, swallowed(node.comment))];
+    const complaint = words.swallowed(source.text.slice(hash, end + comment.length));
+    return [source.problemAtOffset(hash, end + comment.length, complaint)];
   }
-  const curly = typeof node.value === "string" && /^[“”„‘’«].*[“”‘’»]$/su.test(node.value);
-  return curly ? [source.problemAtOffset(start, end, smartQuotes)] : [];
-}
-
-const empty: Complaint = {
-  code: "empty-file",
-  message: "This file is empty.",
-  hint: "A page needs at least a title, a description and blocks.",
-};
-const notMapping: Complaint = {
-  code: "not-a-mapping",
-  message: "This file should start with names and values, as in title: About us.",
-  hint: "Write title:, description: and blocks: at the start of lines.",
-};
-const alias: Complaint = {
-  code: "alias",
-  message: "A value that starts with * repeats another one by name, which is not allowed here.",
-  hint: "Write the value again, or put it in double quotes if the star belongs to the text.",
-};
-const anchor: Complaint = {
-  code: "anchor",
-  message: "A name that starts with & is not allowed here.",
-  hint: "Take it away, or put the value in double quotes if the & belongs to the text.",
-};
-const merge: Complaint = {
-  code: "merge-key",
-  message: "<< takes over entries from elsewhere, which is not allowed here.",
-  hint: "Write the entries again.",
-};
-const smartQuotes: Complaint = {
-  code: "smart-quotes",
-  message:
-    "This value stands in curly quotes, probably pasted from a word processor; they would show on the page.",
-  hint: 'Take them away, or type straight ones (").',
-};
-
-function reserved(key: string): Complaint {
-  return { code: "reserved-name", message: `The name '${key}' cannot be used.`, hint: "Choose another one." };
-}
-
-function swallowed(comment: string): Complaint {
-  return {
-    code: "swallowed-text",
-    message: `Everything from '#${comment.slice(0, 20)}' on is lost: a # after a space starts a comment.`,
-    hint: "Put the whole value in double quotes. If it is a comment, write a space after the #.",
-  };
+  if (typeof node.value !== "string") return [];
+  const curly = /^[“”„‘’«]/.test(node.value) && /[“”‘’»]$/.test(node.value);
+  if (curly) return [source.problemAtOffset(start, end, words.smartQuotes)];
+  const dash = /\n[ \t]*- /.exec(source.text.slice(start, end));
+  if (!dash) return [];
+  const at = start + dash.index + dash[0].length - 2;
+  return [source.problemAtOffset(at, at + 1, words.swallowedDash)];
 }

@@ -20,6 +20,10 @@ export interface Source {
   text: string;
   /** What the YAML says. Undefined where the file could not be read as YAML. */
   data: unknown;
+  /** The line of an offset, from 1. */
+  lineAt(offset: number): number;
+  /** What is written at the entry that `path` leads to, as it stands in the file. */
+  textAt(path: Path): string;
   /** A problem at the entry that `path` leads to, or at `needle` within its text. */
   problemAt(path: Path, part: Part, complaint: Complaint, needle?: string): Problem;
   /** A problem at a stretch of the text, given by offsets. */
@@ -28,27 +32,25 @@ export interface Source {
 
 /** A source over `text`; without a document (a file that could not be parsed) every path leads to its top. */
 export function createSource(file: string, text: string, lines: LineCounter, document?: Document): Source {
+  const rows = text.split(/\r?\n/);
+  const range = (path: Path, part: Part) => (document ? rangeOf(document, path, part) : ([0, 0] as const));
+  const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
   const problemAtOffset: Source["problemAtOffset"] = (start, end, complaint) => {
-    const { line, col } = lines.lineStarts.length ? lines.linePos(start) : { line: 1, col: 1 };
-    const frame = frameAt(text, line, col, end - start);
-    return {
-      file,
-      line: Math.max(line, 1),
-      column: Math.max(col, 1),
-      severity: "error",
-      ...complaint,
-      frame,
-    };
+    const line = lineAt(start);
+    const column = Math.max(lines.linePos(start).col, 1);
+    const frame = frameAt(rows, line, column, end - start);
+    return { file, line, column, severity: "error", ...complaint, frame };
   };
-  const problemAt: Source["problemAt"] = (path, part, complaint, needle) => {
-    const [start, end] = document ? rangeOf(document, path, part) : [0, 0];
-    const found = needle === undefined ? -1 : text.indexOf(needle, start);
-    const inside = needle !== undefined && found >= 0 && found < end;
+  const problemAt: Source["problemAt"] = (path, part, complaint, needle = "") => {
+    const [start, end] = range(path, part);
+    const found = needle === "" ? -1 : text.indexOf(needle, start);
+    const inside = found >= 0 && found < end;
     return inside
       ? problemAtOffset(found, found + needle.length, complaint)
       : problemAtOffset(start, end, complaint);
   };
-  return { file, text, data: undefined, problemAt, problemAtOffset };
+  const textAt = (path: Path) => text.slice(...range(path, "value"));
+  return { file, text, data: undefined, lineAt, textAt, problemAt, problemAtOffset };
 }
 
 /** Offsets of a path's key or value. A path that leads nowhere ends at the nearest thing above it. */

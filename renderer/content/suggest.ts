@@ -7,8 +7,10 @@ export function suggest(word: string, allowed: readonly string[]): string | unde
   const same = allowed.find((name) => plain(name) === plain(word));
   if (same !== undefined) return same;
   const ranked = allowed
-    .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= Math.max(word.length, name.length) / 3)
+    .map((name) => ({ name, most: Math.max(word.length, name.length) / 3 }))
+    .filter(({ name, most }) => Math.abs(word.length - name.length) <= most)
+    .map(({ name, most }) => ({ name, most, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ distance, most }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
 }
@@ -16,7 +18,12 @@ export function suggest(word: string, allowed: readonly string[]): string | unde
 /** "Did you mean 'x'?", or else what is allowed. */
 export function didYouMean(word: string, allowed: readonly string[]): string {
   const meant = suggest(word, allowed);
-  return meant === undefined ? `Write one of: ${allowed.join(", ")}.` : `Did you mean '${meant}'?`;
+  return meant === undefined ? oneOf(allowed) : `Did you mean '${meant}'?`;
+}
+
+/** What is allowed, as advice. */
+export function oneOf(allowed: readonly string[]): string {
+  return `Write one of: ${allowed.join(", ")}.`;
 }
 
 /** How many letters to add, drop, change or swap with a neighbour to make `a` into `b`. */

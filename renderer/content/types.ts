@@ -38,7 +38,7 @@ export interface Additions {
   offices: { offices: OfficeDetails[] };
   map: { place: OfficeDetails; embed: string };
   articles: { articles: Article[] };
-  quoteForm: { cities: NamedLink[]; call: NamedLink; email: string };
+  quoteForm: { cities: NamedLink[]; call: NamedLink; email: string; conversion?: string };
   newsletter: { call: NamedLink; provider?: string };
 }
 

@@ -1,9 +1,12 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import { explain } from "./explain.ts";
+import { type Context, explain } from "./explain.ts";
 import type { Problem } from "./problem.ts";
-import type { Collector, Reference, Schemas } from "./schemas.ts";
+import type { Collector, Reference } from "./schemas.ts";
 import type { Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
+
+// A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
+const MOST = 100;
 
 /** A file's data after checking: `value` where it is right, else undefined. */
 export interface Checked<T> {
@@ -17,31 +20,57 @@ export function validate<T>(
   source: Source,
   data: unknown,
   validator: ValidateFunction<T>,
-  schemas: Schemas,
+  context: Context,
 ): Checked<T> {
   // Called as a method, so that `this` is where validation collects references.
   const run: Collector & { check: ValidateFunction<T> } = { references: [], check: validator };
   if (run.check(data)) return { value: data, references: run.references, problems: [] };
-  const errors = validator.errors ?? [];
-  const problems = errors
-    .filter((error) => !isEcho(error, errors))
-    .map((error) => explain(source, error, schemas));
-  return { value: undefined, references: run.references, problems };
+  const problems = mistakesIn(validator.errors ?? [])
+    .slice(0, MOST)
+    .flatMap((error) => explain(source, error, context) ?? []);
+  return { value: undefined, references: run.references, problems: onePerPlace(problems) };
 }
 
-/** Whether an error only repeats another: the entry that is missing because its name was misspelt. */
-function isEcho(error: ErrorObject, errors: ErrorObject[]): boolean {
-  const here = errors.filter((other) => other.instancePath === error.instancePath);
-  if (error.keyword === "propertyNames") return true; // its pattern error says more
-  if (error.keyword === "minProperties")
-    return here.some((other) => other.keyword === "required" || other.keyword === "additionalProperties");
-  if (error.keyword === "maxProperties")
-    return here.some((other) => other.keyword === "additionalProperties");
-  if (error.keyword !== "required") return false;
-  const missing = [error.params.missingProperty];
-  return here.some(
-    (other) =>
-      other.keyword === "additionalProperties" &&
-      suggest(other.params.additionalProperty, missing) !== undefined,
-  );
+/** The errors that are mistakes of their own, without those that only repeat another. */
+export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
+  const places = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const here = places.get(error.instancePath);
+    if (here) here.push(error);
+    else places.set(error.instancePath, [error]);
+  }
+  return errors.filter((error) => !isEcho(error, places.get(error.instancePath) ?? []));
+}
+
+/** Whether an error only repeats another at its place: the entry that is missing because its name was misspelt. */
+function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): boolean {
+  if (typeof data === "string" && data.includes("${")) return true; // a variable that could not be filled in
+  const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
+  switch (keyword) {
+    case "propertyNames":
+      return true; // its pattern error says more
+    case "pattern":
+      return also("minLength");
+    case "minProperties":
+      return also("required", "additionalProperties");
+    case "maxProperties":
+      return also("additionalProperties");
+    case "required":
+      return here.some(
+        (other) =>
+          other.keyword === "additionalProperties" &&
+          suggest(other.params.additionalProperty, [params.missingProperty]) !== undefined,
+      );
+    default:
+      return false;
+  }
+}
+
+/** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */
+function onePerPlace(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ line, column, message }) => {
+    const key = `${line}:${column} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }

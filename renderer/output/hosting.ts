@@ -1,50 +1,73 @@
+import type { SiteFile } from "../../schema/types.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { isPreview } from "./preview.ts";
+
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "connect-src 'self'",
-  "frame-src https://www.openstreetmap.org",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The headers of every answer at a path, or with a * at its end at every path that begins so. No two rules set the same. */
+export interface HeaderRule {
+  path: string;
+  headers: Headers;
+}
 
-const SECURITY: Headers = {
-  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
+/** What a host answers with where no rule speaks of caching: asked for anew each time. All static hosts do so by themselves. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** The headers of every answer at a path: files whose name holds their hash are kept for ever, others asked for anew. */
-export function headersFor(path: string): Headers {
-  const hashed = /^\/(?:assets|pictures)\//.test(path);
-  return {
-    ...SECURITY,
-    "Cache-Control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+/** Folders of files whose names hold their hash: kept for ever. */
+const HASHED = ["/assets/*", "/pictures/*"];
+
+/** Folders of files, whose addresses are taken as they are. */
+export const FOLDERS = ["assets", "pictures", "images"];
+
+/** The headers that every host sends: the one description of which _headers and the like are made. */
+export function headerRules(site: SiteFile): HeaderRule[] {
+  const everywhere: Headers = {
+    "Content-Security-Policy": contentSecurityPolicy(site),
+    "Strict-Transport-Security": "max-age=63072000", // of this host alone: its neighbours are not ours to bind
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(isPreview(site.business.url) && { "X-Robots-Tag": "noindex" }),
   };
+  const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
+  return [{ path: "/*", headers: everywhere }, ...HASHED.map((path) => ({ path, headers: kept }))];
 }
 
-/** Where a path that is not written the one right way leads; undefined where it is. */
+/** The headers that rules give to an answer at a path. */
+export function headersFor(rules: HeaderRule[], path: string): Headers {
+  const applying = rules.filter((rule) =>
+    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({ "Cache-Control": REVALIDATE }, ...applying.map(({ headers }) => headers));
+}
+
+/**
+ * Where a path that is not written the one right way leads (no slash at the end, no index, no .html, small
+ * letters); undefined where it is. Always a path of this site: one slash at its start, and no backslash,
+ * which browsers take for a slash.
+ */
 export function redirectFor(path: string): string | undefined {
-  const right =
-    path
-      .replace(/\/{2,}/g, "/")
-      .replace(/(?:\/index)?\.html$/, "")
-      .replace(/\/index$/, "")
-      .replace(/\/+$/, "")
-      .toLowerCase() || "/";
-  return right === path || /^\/(?:assets|pictures|images)\//.test(path) ? undefined : right;
+  if (FOLDERS.includes(path.split("/")[1] ?? "")) return undefined;
+  const bare = path
+    .replace(/[/\\]+/g, "/")
+    .replace(/(?:\/index)?\.html\/?$|\/index\/?$/i, "")
+    .replace(/\/$/, "");
+  const right = bare.toLowerCase() || "/";
+  return right === path ? undefined : right;
 }
 
-/** The page shown for a path where there is none. */
+/** The page shown for a path where there is none: folders with a 404 page of their own, then the site's. */
+export const NOT_FOUND: Record<string, string> = { "/blog/": "/blog/404", "/": "/404" };
+
+/** The page of NOT_FOUND that stands for a path. */
 export function notFoundPageFor(path: string): string {
-  return path.startsWith("/blog/") ? "blog/404.html" : "404.html";
+  return Object.entries(NOT_FOUND).find(([folder]) => path.startsWith(folder))?.[1] ?? "/404";
+}
+
+/** Whether a path is that of a 404 page itself, which answers 404 like the paths it stands for. */
+export function isNotFoundPage(path: string): boolean {
+  return Object.values(NOT_FOUND).includes(path);
 }

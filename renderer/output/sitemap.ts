@@ -1,21 +1,33 @@
 import type { Page } from "../content/types.ts";
+import { picturesOf } from "./picturesOf.ts";
+import { escapeXml } from "./xml.ts";
 
-/** sitemap.xml (sitemaps.org 0.9): every page that search engines may list, at its canonical address. */
-export function sitemap(pages: Page[], origin: string): string {
-  const listed = pages.filter((page) => !page.noindex && !page.canonical);
-  const urls = listed.map(({ url, modified }) => {
-    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
-    return `  <url><loc>${origin}${url}</loc>${lastmod}</url>`;
-  });
+/** The day of each file's last commit, as 2025-03-18, by its path from the project's root. */
+export type Commits = Map<string, string>;
+
+/**
+ * sitemap.xml (sitemaps.org 0.9, with Google's image entries): every page that search engines may list, at its
+ * canonical address. Its last change is the day that it names itself, else that of its file's last commit.
+ */
+export function sitemap(pages: Page[], origin: string, commits: Commits): string {
+  const entries = listed(pages).map((page) => entry(page, origin, page.modified ?? commits.get(page.file)));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join("\n")}
 </urlset>
 `;
 }
 
-/** robots.txt: everything may be read; a preview deployment (SITE_URL differs) asks to be left alone. */
-export function robots(origin: string, siteUrl = process.env.SITE_URL): string {
-  if (siteUrl !== undefined && siteUrl !== origin) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** The pages that search engines and other readers are told of, by address: found, and repeating no other. */
+export function listed(pages: Page[]): Page[] {
+  const own = pages.filter(({ noindex, canonical }) => !noindex && !canonical);
+  return own.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function entry(page: Page, origin: string, changed: string | undefined): string {
+  const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+  const images = picturesOf(page).map(
+    (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
+  );
+  return `  <url><loc>${escapeXml(origin + page.url)}</loc>${lastmod}${images.join("")}</url>`;
 }

@@ -1,17 +1,40 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Page, Site } from "../content/types.ts";
+import { readCommits } from "./commits.ts";
 import { compressFiles } from "./compress.ts";
+import { feed } from "./feed.ts";
+import { hostFiles } from "./hosts/hostFiles.ts";
+import { writeIcons } from "./icons.ts";
+import { llms, llmsFull } from "./llms.ts";
+import { manifest } from "./manifest.ts";
 import { writePictures } from "./pictures.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { robots } from "./robots.ts";
+import { sbom } from "./sbom.ts";
+import { securityTxt } from "./securityTxt.ts";
+import { sitemap } from "./sitemap.ts";
 
-/** Writes all that is not a page into the built site: pictures, files for crawlers, compressed versions. */
-export async function writeOutput(root: string, target: string, site: Site, pages: Page[]): Promise<void> {
-  const files = {
-    "sitemap.xml": sitemap(pages, site.business.url),
-    "robots.txt": robots(site.business.url),
+/** Writes all that is not a page into a build: files for crawlers and hosts, pictures, compressed versions. */
+export async function writeOutput(root: string, dist: string, site: Site, pages: Page[]): Promise<void> {
+  const { url } = site.business;
+  const files: Record<string, string> = {
+    "client/sitemap.xml": sitemap(pages, url, readCommits(root)),
+    "client/robots.txt": robots(url),
+    "client/llms.txt": llms(site, pages),
+    "client/llms-full.txt": llmsFull(site, pages),
+    "client/feed.xml": feed(site),
+    "client/manifest.webmanifest": manifest(site),
+    "client/.well-known/security.txt": securityTxt(site, new Date()),
+    "sbom.json": sbom(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"))),
+    ...hostFiles(site, pages),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(target, name), text)));
-  await writePictures(root, target);
-  await compressFiles(target);
+  await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
+  await writeIcons(root, join(dist, "client"));
+  await writePictures(root, join(dist, "client"));
+  await compressFiles(join(dist, "client"));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -7,10 +7,10 @@ import { Header } from "./Header.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 
 /** A whole page. `scripts` are the addresses of what it runs in the browser; most pages run nothing. */
-export function Document({ site, page, scripts }: Data & { scripts: string[] }) {
+export function Document({ site, page, home, scripts }: Data & { scripts: string[] }) {
   return (
     <html lang="en">
-      <Head site={site} page={page} scripts={scripts} />
+      <Head site={site} page={page} home={home} scripts={scripts} />
       <body>
         <a href="#content" className="skip-link">
           Skip to content

@@ -1,4 +1,5 @@
 import type { Page, Site } from "../content/types.ts";
+import { isPreview } from "../output/preview.ts";
 
 type Tag = [name: string, content: string];
 
@@ -11,23 +12,24 @@ export interface Metadata {
   properties: Tag[];
 }
 
-/** The tags of a page. A preview deployment (SITE_URL differs from the site's own) is noindex. */
-export function metadataOf(site: Site, page: Page): Metadata {
+/** The tags of a page; unknown paths take those of `home`, with their own title (spec 2.2). */
+export function metadataOf(site: Site, page: Page, home: Page): Metadata {
   const { business } = site;
+  const found = !page.url.endsWith("/404");
+  const { description, keywords, ogImage = "/og-image.jpg" } = found ? page : home;
   const title = `${page.title} | ${business.name}`;
-  const canonical = page.url.endsWith("/404") ? undefined : business.url + (page.canonical ?? page.url);
-  const image = business.url + (page.ogImage ?? "/og-image.jpg");
-  const preview = process.env.SITE_URL !== undefined && process.env.SITE_URL !== business.url;
+  const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
+  const image = business.url + ogImage;
   const names = [
-    tag("description", page.description),
-    tag("keywords", page.keywords?.join(", ")),
-    tag("robots", page.noindex || preview ? "noindex, follow" : "index, follow, max-image-preview:large"),
+    tag("description", description),
+    tag("keywords", keywords?.join(", ")),
+    tag("robots", robotsOf(site, page)),
     tag("author", page.article?.author ?? business.name),
     tag("theme-color", "#06283d"),
     ...geoTags(site, page),
     tag("twitter:card", "summary_large_image"),
     tag("twitter:title", title),
-    tag("twitter:description", page.description),
+    tag("twitter:description", description),
     tag("twitter:image", image),
   ];
   const properties = [
@@ -35,16 +37,20 @@ export function metadataOf(site: Site, page: Page): Metadata {
     tag("og:site_name", business.name),
     tag("og:locale", "en_US"),
     tag("og:title", title),
-    tag("og:description", page.description),
+    tag("og:description", description),
     tag("og:url", canonical),
     tag("og:image", image),
     tag("og:image:width", "1200"),
     tag("og:image:height", "630"),
-    tag("article:published_time", page.article?.date),
-    tag("article:modified_time", page.article && page.modified),
-    tag("article:section", page.article?.category),
+    tag("og:updated_time", page.modified),
+    ...articleTags(page),
   ];
   return { title, canonical, names: names.flat(), properties: properties.flat() };
+}
+
+function robotsOf({ business }: Site, { noindex }: Page): string {
+  const hidden = noindex || isPreview(business.url);
+  return hidden ? "noindex, follow" : "index, follow, max-image-preview:large";
 }
 
 /** Where the page's city is, or else the main office. */
@@ -55,6 +61,18 @@ function geoTags({ offices }: Site, { place }: Page): Tag[][] {
     tag("geo.placename", place?.name ?? offices.main.city),
     tag("geo.position", `${latitude};${longitude}`),
     tag("ICBM", `${latitude}, ${longitude}`),
+  ];
+}
+
+/** What Open Graph says of articles (ogp.me/#type_article). */
+function articleTags({ article, modified, keywords = [] }: Page): Tag[][] {
+  if (!article) return [];
+  return [
+    tag("article:published_time", article.date),
+    tag("article:modified_time", modified ?? article.date),
+    tag("article:author", article.author),
+    tag("article:section", article.category),
+    ...keywords.map((keyword) => tag("article:tag", keyword)),
   ];
 }
 

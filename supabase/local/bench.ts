@@ -13,7 +13,9 @@ const AT_ONCE = 20;
 const folder = mkdtempSync(join(tmpdir(), "quote-bench-"));
 const env = { ...process.env, SMTP_URL: "", LIMIT_ADDRESS_10_MINUTES: String(2 * REQUESTS) };
 const backend = openLocalBackend(folder, { env, log: { info: () => {}, alarm: console.error } });
-const server = createServer((incoming, outgoing) => backend.middleware(incoming, outgoing, () => outgoing.end()));
+const server = createServer((incoming, outgoing) =>
+  backend.middleware(incoming, outgoing, () => outgoing.end()),
+);
 server.listen(0);
 await once(server, "listening");
 const address = server.address();
@@ -49,7 +51,11 @@ async function send(number: number): Promise<number> {
   });
   const start = performance.now();
   const url = `http://127.0.0.1:${port}/functions/v1/send-quote-email`;
-  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   if (!response.ok) throw new Error(`answered ${response.status}: ${await response.text()}`);
   await response.arrayBuffer();
   return performance.now() - start;

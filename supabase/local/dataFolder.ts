@@ -45,7 +45,10 @@ async function openAlone(folder: string, now: Date): Promise<{ pglite: PGlite; u
     await migrate(pglite);
     await pglite.query("select public.forget_old_quotes($1)", [now]);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
-    await makeAllDue(async (sql, parameters = []) => (await pglite.query<never>(sql, [...parameters])).rows, now);
+    await makeAllDue(
+      async (sql, parameters = []) => (await pglite.query<never>(sql, [...parameters])).rows,
+      now,
+    );
     return { pglite, unlock };
   } catch (error) {
     unlock();

@@ -10,7 +10,9 @@ export async function migrate(database: PGlite): Promise<void> {
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `);
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith(".sql")).sort()) {
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
     await migrateOne(database, file);
   }
 }

@@ -45,9 +45,10 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
   const inTurn = oneAtATime(onceEach((error) => log.alarm(describeError(error))));
+  const closing = new AbortController();
   let effects: Effects | undefined;
   const ready = () => {
-    effects ??= { database, now, log, ...fromEnvironment(dataDir, options) };
+    effects ??= { database, now, log, closing: closing.signal, ...fromEnvironment(dataDir, options) };
     return effects;
   };
   const retry = async () => {
@@ -71,6 +72,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);
+      closing.abort();
       await Promise.race([inTurn(async () => {}), new Promise((resolve) => setTimeout(resolve, 5_000))]);
       await folder.close();
     },
@@ -80,7 +82,10 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
 function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.yaml" }: LocalOptions) {
   const site = siteVariables(siteFile);
   const settings = readSettings((name) => env[name] || site[name]);
-  return { settings, mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")) };
+  return {
+    settings,
+    mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")),
+  };
 }
 
 // A timer's error comes again and again; it is told when it is new.

@@ -13,7 +13,10 @@ export function pgliteDatabase(open: () => Promise<PGlite>): Database {
       return work(queryOn(connection));
     });
   }
-  return { transaction, query: (statement, parameters) => transaction((query) => query(statement, parameters)) };
+  return {
+    transaction,
+    query: (statement, parameters) => transaction((query) => query(statement, parameters)),
+  };
 }
 
 function queryOn(connection: Transaction): Query {

@@ -1,13 +1,9 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";
 
-let pglite: PGlite;
-beforeAll(async () => {
-  pglite = await openDatabase();
-});
+const pglite = await openDatabase();
 beforeEach(() => emptyTables(pglite));
 afterAll(() => pglite.close());
 
@@ -77,7 +73,9 @@ describe("a request", () => {
     const { transaction } = context.database;
     const broken = () => Promise.reject(new Error("broken"));
     context.database.transaction = (work) =>
-      transaction((query) => work((sql, given) => (sql.includes("into public.quote_limits") ? broken() : query(sql, given))));
+      transaction((query) =>
+        work((sql, given) => (sql.includes("into public.quote_limits") ? broken() : query(sql, given))),
+      );
     expect((await send(post(quote()))).status).toBe(503);
     expect(await stored()).toEqual([]);
     expect((await pglite.query("select * from quote_outbox")).rows).toEqual([]);

@@ -10,10 +10,16 @@ const settings = readSettings((name) => ENVIRONMENT[name]);
 
 function mail(kind: Mail["kind"], changes: Partial<Mail["quote"]> = {}): Mail {
   const createdAt = new Date("2025-11-21T09:30:00Z");
-  return { kind, messageId: `<${kind}.1@www.example.com>`, createdAt, quote: { ...quote(), message: "", ...changes } };
+  return {
+    kind,
+    messageId: `<${kind}.1@www.example.com>`,
+    createdAt,
+    quote: { ...quote(), message: "", ...changes },
+  };
 }
 
-const mime = async (given: Mail) => Buffer.from((await toMime(writeLetter(given, settings))).content).toString();
+const mime = async (given: Mail) =>
+  Buffer.from((await toMime(writeLetter(given, settings))).content).toString();
 
 describe("the owner's letter", () => {
   it("says all that was typed, and is answered to the visitor", () => {
@@ -34,16 +40,28 @@ describe("the owner's letter", () => {
       It leaks.
       Badly."
     `);
-    for (const value of ["Anna Weiss", "305-555-0123", "anna@example.org", "Pool Leak Detection", "Doral", "It leaks.\nBadly."]) {
+    for (const value of [
+      "Anna Weiss",
+      "305-555-0123",
+      "anna@example.org",
+      "Pool Leak Detection",
+      "Doral",
+      "It leaks.\nBadly.",
+    ]) {
       expect(letter.html).toContain(value);
     }
   });
 
   it("shows markup as text", () => {
     const markup = `<img src=x onerror="alert(1)"> & 'so' on`;
-    const { html } = writeLetter(mail("owner", { name: markup, location: markup, message: markup }), settings);
+    const { html } = writeLetter(
+      mail("owner", { name: markup, location: markup, message: markup }),
+      settings,
+    );
     expect(html).not.toContain("<img");
-    expect(html.match(/&#60;img src=x onerror=&#34;alert\(1\)&#34;&#62; &#38; &#39;so&#39; on/g)).toHaveLength(3);
+    expect(
+      html.match(/&#60;img src=x onerror=&#34;alert\(1\)&#34;&#62; &#38; &#39;so&#39; on/g),
+    ).toHaveLength(3);
   });
 
   it("gets no header from what was typed, even if the rules had let a line break through", async () => {
@@ -66,7 +84,9 @@ describe("the owner's letter", () => {
   });
 
   it("goes to the owner alone, whatever the visitor's address", async () => {
-    const { envelope } = await toMime(writeLetter(mail("owner", { email: "a@example.org,b@example.org" }), settings));
+    const { envelope } = await toMime(
+      writeLetter(mail("owner", { email: "a@example.org,b@example.org" }), settings),
+    );
     expect(envelope).toEqual({ from: "hello@example.com", to: "owner@example.com" });
   });
 
@@ -80,7 +100,12 @@ describe("the owner's letter", () => {
 
 describe("the acknowledgement", () => {
   it("repeats nothing that was typed", async () => {
-    const typed = { name: "BUY PILLS", phone: "305-555-7777", location: "www.pills.example", message: "CLICK HERE" };
+    const typed = {
+      name: "BUY PILLS",
+      phone: "305-555-7777",
+      location: "www.pills.example",
+      message: "CLICK HERE",
+    };
     const one = writeLetter(mail("acknowledgement", typed), settings);
     const other = writeLetter(mail("acknowledgement", { email: "anna@example.org" }), settings);
     expect(one).toEqual(other);

@@ -1,13 +1,9 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote, SITE } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";
 
-let pglite: PGlite;
-beforeAll(async () => {
-  pglite = await openDatabase();
-});
+const pglite = await openDatabase();
 beforeEach(() => emptyTables(pglite));
 afterAll(() => pglite.close());
 
@@ -17,7 +13,8 @@ function another(email = `visitor${++number}@example.org`) {
   return post(quote({ email, message: `Request ${++number}` }));
 }
 
-const statuses = async (responses: Promise<Response>[]) => (await Promise.all(responses)).map(({ status }) => status);
+const statuses = async (responses: Promise<Response>[]) =>
+  (await Promise.all(responses)).map(({ status }) => status);
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
 describe("one e-mail address", () => {
@@ -81,7 +78,11 @@ describe("one IP address", () => {
 
   it("cannot be given in a header", async () => {
     const { send } = stage(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
-    const forged = { "x-forwarded-for": "192.0.2.1", "x-real-ip": "192.0.2.1", "cf-connecting-ip": "192.0.2.1" };
+    const forged = {
+      "x-forwarded-for": "192.0.2.1",
+      "x-real-ip": "192.0.2.1",
+      "cf-connecting-ip": "192.0.2.1",
+    };
     expect((await send(another())).status).toBe(200);
     expect((await send(post(quote({ email: "x@example.org" }), forged))).status).toBe(429);
   });

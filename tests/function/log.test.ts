@@ -1,15 +1,11 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { describeError, maskAddress, maskEmail } from "../../supabase/functions/send-quote-email/log.ts";
 import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
 import { openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";
 
-let pglite: PGlite;
-beforeAll(async () => {
-  pglite = await openDatabase();
-});
+const pglite = await openDatabase();
 afterAll(() => pglite.close());
 
 describe("the log", () => {

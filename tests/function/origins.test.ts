@@ -3,7 +3,10 @@ import { corsHeaders, originAllowed } from "../../supabase/functions/send-quote-
 
 const ALLOWED = ["https://www.example.com", "https://preview.example.net"];
 
-function from(origin: string | undefined, url = "https://project.supabase.co/functions/v1/send-quote-email"): Request {
+function from(
+  origin: string | undefined,
+  url = "https://project.supabase.co/functions/v1/send-quote-email",
+): Request {
   return new Request(url, { method: "OPTIONS", headers: origin === undefined ? {} : { origin } });
 }
 

@@ -1,14 +1,10 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./support/database.ts";
 import { hostileBodies } from "./support/hostileBodies.ts";
 import { post, quote, SITE } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";
 
-let pglite: PGlite;
-beforeAll(async () => {
-  pglite = await openDatabase();
-});
+const pglite = await openDatabase();
 afterAll(() => pglite.close());
 
 const errorShape = { error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) } };
@@ -30,10 +26,11 @@ describe("a hostile body", () => {
   });
 
   it("that is not UTF-8 gets a 400", async () => {
-    const bytes = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xc3, 0x28, 0x22, 0x7d]);
     const { url, headers } = post("");
-    const request = new Request(url, { method: "POST", headers, body: bytes });
-    expect((await stage(pglite).send(request)).status).toBe(400);
+    const body = Buffer.from(JSON.stringify(quote({ message: "\u00e9" })), "latin1");
+    const response = await stage(pglite).send(new Request(url, { method: "POST", headers, body }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: "invalid_json" } });
   });
 
   it("of 16 KB is read, and of one byte more refused, whatever length it claims", async () => {
@@ -47,21 +44,29 @@ describe("a hostile body", () => {
 });
 
 describe("a request that is no JSON POST", () => {
-  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s gets a 405 that says what is allowed", async (method) => {
-    const response = await stage(pglite).send(new Request(post("").url, { method, headers: { origin: SITE } }));
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
-    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
-  });
-
-  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", ""])(
-    "of type '%s' gets a 415",
-    async (type) => {
-      const response = await stage(pglite).send(post(quote(), { "content-type": type }));
-      expect(response.status).toBe(415);
-      expect(await response.json()).toEqual(errorShape);
+  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])(
+    "%s gets a 405 that says what is allowed",
+    async (method) => {
+      const response = await stage(pglite).send(
+        new Request(post("").url, { method, headers: { origin: SITE } }),
+      );
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+      expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
     },
   );
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "",
+  ])("of type '%s' gets a 415", async (type) => {
+    const response = await stage(pglite).send(post(quote(), { "content-type": type }));
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual(errorShape);
+  });
 
   it("may name a charset", async () => {
     const request = post(quote({ name: "Charset" }), { "content-type": "Application/JSON; charset=utf-8" });

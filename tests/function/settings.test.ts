@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { ENVIRONMENT } from "./support/stage.ts";
 
-const read = (changes: Record<string, string | undefined> = {}) => readSettings((name) => ({ ...ENVIRONMENT, ...changes })[name]);
+const read = (changes: Record<string, string | undefined> = {}) =>
+  readSettings((name) => ({ ...ENVIRONMENT, ...changes })[name]);
 
 describe("the settings", () => {
   it("have the limits that the site promises", () => {
@@ -30,6 +31,8 @@ describe("the settings", () => {
   });
 
   it("refuse an origin that is no address", () => {
-    expect(() => read({ SITE_URL: "example" })).toThrow('"example" is not an address like https://example.com.');
+    expect(() => read({ SITE_URL: "example" })).toThrow(
+      '"example" is not an address like https://example.com.',
+    );
   });
 });

@@ -1,17 +1,22 @@
 import { createServer, type Server } from "node:net";
-import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeLetter } from "../../supabase/functions/send-quote-email/letters.ts";
 import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { smtpMailer, unsetMailer } from "../../supabase/functions/send-quote-email/smtp.ts";
 import { closedOnSupabase, smtpAccount } from "../../supabase/functions/send-quote-email/smtpAccount.ts";
+import { listen } from "./support/listen.ts";
 import { type Behaviour, type MailServer, startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
 import { ENVIRONMENT } from "./support/stage.ts";
 
 const letter = writeLetter(
-  { kind: "owner", messageId: "<owner.1@www.example.com>", createdAt: new Date(), quote: { ...quote(), message: "x" } },
+  {
+    kind: "owner",
+    messageId: "<owner.1@www.example.com>",
+    createdAt: new Date(),
+    quote: { ...quote(), message: "x" },
+  },
   readSettings((name) => ENVIRONMENT[name]),
 );
 
@@ -63,23 +68,34 @@ describe("over SMTP", () => {
     ["drop before content", 0, "CONN ECONNECTION", false],
     ["drop after content", 1, "CONN ECONNECTION", true],
   ];
-  it.each(failures)("a server that does '%s' is told apart", async (behaviour, announced, reason, inDoubt) => {
-    const { url } = await server(behaviour);
-    expect(await send(url)).toEqual({ announced, failure: { reason, inDoubt } });
+  it.each(failures)(
+    "a server that does '%s' is told apart",
+    async (behaviour, announced, reason, inDoubt) => {
+      const { url } = await server(behaviour);
+      expect(await send(url)).toEqual({ announced, failure: { reason, inDoubt } });
+    },
+  );
+
+  it("a server that falls silent is not waited for for ever, and what it had is in doubt", async () => {
+    const silent = Object.assign(await server(), { delay: 60_000 });
+    const mailer = smtpMailer(silent.url, 300);
+    const failure = { reason: "no answer in time", inDoubt: true };
+    await expect(mailer.send(letter, async () => {})).rejects.toMatchObject(failure);
   });
 
   it("a server that is not there fails without doubt", async () => {
     const gone = await startMailServer();
     await gone.close();
-    expect(await send(gone.url)).toEqual({ announced: 0, failure: { reason: "CONN ESOCKET", inDoubt: false } });
+    expect(await send(gone.url)).toEqual({
+      announced: 0,
+      failure: { reason: "CONN ESOCKET", inDoubt: false },
+    });
   });
 
   it("a server that hangs up before its greeting fails without doubt", async () => {
-    const silent = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
-    servers.push(silent);
-    await once(silent, "listening");
-    const address = silent.address();
-    const port = typeof address === "object" ? address?.port : 0;
+    const rude = createServer((socket) => socket.destroy());
+    servers.push(rude);
+    const port = await listen(rude);
     expect((await send(`smtp://127.0.0.1:${port}`)).failure?.inDoubt).toBe(false);
   });
 
@@ -107,7 +123,10 @@ describe("SMTP_URL", () => {
       options: { host: "smtp.example.com", port: 465, secure: true },
       auth: { user: "me@example.com", pass: "p/w" },
     });
-    expect(smtpAccount("smtp://[::1]:1025")).toMatchObject({ options: { host: "::1", port: 1025 }, auth: undefined });
+    expect(smtpAccount("smtp://[::1]:1025")).toMatchObject({
+      options: { host: "::1", port: 1025 },
+      auth: undefined,
+    });
   });
 
   it("insists on encryption, but on this machine", () => {
@@ -115,9 +134,12 @@ describe("SMTP_URL", () => {
     expect(smtpAccount("smtp://127.0.0.1:1025").options.requireTLS).toBe(false);
   });
 
-  it.each(["", "smtp.example.com", "https://me:pw@smtp.example.com", "smtp:"])("refuses '%s' in words", (url) => {
-    expect(() => smtpMailer(url)).toThrow("SMTP_URL must look like smtps://user:password@host:465.");
-  });
+  it.each(["", "smtp.example.com", "https://me:pw@smtp.example.com", "smtp:"])(
+    "refuses '%s' in words",
+    (url) => {
+      expect(() => smtpMailer(url)).toThrow("SMTP_URL must look like smtps://user:password@host:465.");
+    },
+  );
 
   it("knows the ports that Supabase closes", () => {
     const ports = [25, 465, 587, 2587].filter((port) => closedOnSupabase(`smtp://smtp.example.com:${port}`));

@@ -1,29 +1,22 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyTables, openDatabase } from "./support/database.ts";
+import { listen } from "./support/listen.ts";
 import { post, quote } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";
 
-let pglite: PGlite;
-let cloudflare: Server;
+const pglite = await openDatabase();
 let asked: Record<string, string>[] = [];
-let environment: Record<string, string> = {};
-
-beforeAll(async () => {
-  pglite = await openDatabase();
-  cloudflare = createServer(async (request, response) => {
-    const form = Object.fromEntries(new URLSearchParams(await text(request)));
-    asked.push(form);
-    response.end(form.response === "garbage" ? "<html>" : JSON.stringify({ success: form.response === "person" }));
-  }).listen(0, "127.0.0.1");
-  await once(cloudflare, "listening");
-  const address = cloudflare.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  environment = { TURNSTILE_SECRET: "s3cret", TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/` };
+const cloudflare = createServer(async (request, response) => {
+  const form = Object.fromEntries(new URLSearchParams(await text(request)));
+  asked.push(form);
+  const success = form.response === "person";
+  response.end(form.response === "garbage" ? "<html>" : JSON.stringify({ success }));
 });
+const port = await listen(cloudflare);
+const environment = { TURNSTILE_SECRET: "s3cret", TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/` };
+
 beforeEach(async () => {
   asked = [];
   await emptyTables(pglite);
@@ -56,8 +49,12 @@ describe("with a Turnstile secret", () => {
     const { send, lines } = stage(pglite, environment);
     expect((await send(withToken("garbage"))).status).toBe(200);
     const unreachable = stage(pglite, { ...environment, TURNSTILE_VERIFY_URL: "http://127.0.0.1:1/" });
-    expect((await unreachable.send(post(quote({ email: "b@example.org" }), { "x-turnstile-token": "x" }))).status).toBe(200);
-    expect([...lines, ...unreachable.lines].filter((line) => line.startsWith("Turnstile could not be asked"))).toHaveLength(2);
+    expect(
+      (await unreachable.send(post(quote({ email: "b@example.org" }), { "x-turnstile-token": "x" }))).status,
+    ).toBe(200);
+    expect(
+      [...lines, ...unreachable.lines].filter((line) => line.startsWith("Turnstile could not be asked")),
+    ).toHaveLength(2);
   });
 });
 

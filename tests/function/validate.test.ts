@@ -16,8 +16,29 @@ function fieldsByAjv(body: unknown): string[] {
 }
 
 const ODD_VALUES: unknown[] = [
-  ...["", " ", "a", "Anna", "Anna\nWeiss", "a\0b", "a\u202eb", "<b>", "שרה", "😀", "\ud800", "a\u2028b", "Other"],
-  ...["anna@example.org", "anna@example", "@example.org", "a b@example.org", "anna@example.org\n", "anna@-x.org"],
+  ...[
+    "",
+    " ",
+    "a",
+    "Anna",
+    "Anna\nWeiss",
+    "a\0b",
+    "a\u202eb",
+    "<b>",
+    "שרה",
+    "😀",
+    "\ud800",
+    "a\u2028b",
+    "Other",
+  ],
+  ...[
+    "anna@example.org",
+    "anna@example",
+    "@example.org",
+    "a b@example.org",
+    "anna@example.org\n",
+    "anna@-x.org",
+  ],
   ...["305-555-0123", "+1 (305) 555-0123 ext. 9", "12345", "1".repeat(41), "a".repeat(100), "a".repeat(101)],
   ...["😀".repeat(100), "😀".repeat(101), "a".repeat(120), "a".repeat(3000), "a".repeat(3001), "a\tb\r\nc"],
   ...[`${"a".repeat(64)}@example.org`, `${"a".repeat(65)}@example.org`, `a@${"b".repeat(250)}.org`, "Other "],
@@ -26,7 +47,11 @@ const ODD_VALUES: unknown[] = [
 
 function* bodies(): Generator<unknown> {
   yield* [null, undefined, 1, "text", [], [quote()], {}, true, quote(), { ...quote(), extra: 1 }];
-  yield* [JSON.parse('{"__proto__": {"name": "Anna"}}'), { ...quote(), constructor: "x" }, Object.create(quote())];
+  yield* [
+    JSON.parse('{"__proto__": {"name": "Anna"}}'),
+    { ...quote(), constructor: "x" },
+    Object.create(quote()),
+  ];
   for (const field of Object.keys(quote())) {
     for (const value of ODD_VALUES) {
       yield { ...quote(), [field]: value };
@@ -56,7 +81,13 @@ describe("the rules of the form", () => {
   });
 
   it("tell the visitor what to do, in words", () => {
-    const problems = validateQuote({ ...quote(), email: "anna@", phone: "", message: "a".repeat(3001), service: "Spa" });
+    const problems = validateQuote({
+      ...quote(),
+      email: "anna@",
+      phone: "",
+      message: "a".repeat(3001),
+      service: "Spa",
+    });
     expect(Object.fromEntries(problems)).toMatchInlineSnapshot(`
       {
         "email": "Please type an e-mail address like name@example.com.",

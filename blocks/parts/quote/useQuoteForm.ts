@@ -11,7 +11,7 @@ const SUCCESS_SHOWN = 5000;
 type Status = "editing" | "submitting" | "success" | "failed";
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept (spec 4). */
-export function useQuoteForm({ cities }: Pick<BlockOf<"quoteForm">, "cities">) {
+export function useQuoteForm({ cities, conversion }: Pick<BlockOf<"quoteForm">, "cities" | "conversion">) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef({ body: "", key: "" });
   const [status, setStatus] = useState<Status>("editing");
@@ -43,7 +43,7 @@ export function useQuoteForm({ cities }: Pick<BlockOf<"quoteForm">, "cities">) {
     try {
       await sendQuote(request, keyFor(attempt.current, JSON.stringify(request)));
       keepDraft(undefined);
-      countConversion(undefined);
+      countConversion(conversion);
       setStatus("success");
     } catch (error) {
       console.error("The quote request was not sent.", error);

@@ -1,7 +1,7 @@
 import { Indentation } from "./indentation.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { findValueSlip, type Slip } from "./values.ts";
-import { noColon, noSpaceAfterColon, noSpaceAfterDash, tab } from "./words.ts";
+import { noSpaceAfterColon, noSpaceAfterDash, tab } from "./words.ts";
 
 /**
  * The first slip of someone who types YAML, in a text that the parser refuses: it says where the writer went
@@ -15,7 +15,7 @@ export function findSyntaxSlip(text: string, end: number): Slip | undefined {
     if (slip) return slip;
     const complaint = indentation.next(line);
     if (complaint) return { ...stretch(line), complaint };
-    const found = nameSlip(line, indentation) ?? findValueSlip(text, line);
+    const found = findValueSlip(text, line);
     if (found) return found;
   }
   return undefined;
@@ -42,11 +42,4 @@ function colonSlip({ name, content, contentAt }: Line): Slip | undefined {
   if (match === undefined || name !== undefined) return undefined;
   const at = contentAt + word.length;
   return { start: at, end: at + 1, complaint: noSpaceAfterColon(word, rest) };
-}
-
-/** A line that should be an entry of a mapping and has no name. */
-function nameSlip(line: Line, indentation: Indentation): Slip | undefined {
-  const { name, dash, content } = line;
-  if (name !== undefined || dash || indentation.above !== line) return undefined;
-  return { ...stretch(line), complaint: noColon(content) };
 }

@@ -1,5 +1,6 @@
 import type { Complaint } from "../source.ts";
 import { type Line, ownerOf } from "./lines.ts";
+import { noColon } from "./words.ts";
 
 /** A column at which entries of one list or one mapping stand. */
 interface Level {
@@ -13,24 +14,29 @@ interface Level {
 export class Indentation {
   #levels: Level[] = [];
   /** The last line that began an entry. */
-  above: Line | undefined;
+  #above: Line | undefined;
 
   /** What is wrong with where this line stands; undefined where nothing is. */
   next(line: Line): Complaint | undefined {
-    const above = this.above;
+    const above = this.#above;
     if (above && goesOn(above, line)) return undefined;
+    if (above && isValueOf(above, line)) {
+      this.#above = { ...above, value: line.value };
+      return undefined;
+    }
+    if (above && /^[|>]/.test(above.value) && isText(line)) return outOfText(above);
     if (above && !this.#fits(line, above)) return this.#complain(line, above);
-    this.#levels = this.#levels.filter((level) => !isInside(level, line));
-    this.#open({ column: line.indent, dash: line.dash, label: line.dash ? "the dash" : label(line) });
-    if (line.dash && line.name !== undefined)
-      this.#open({ column: line.column, dash: false, label: label(line) });
-    this.above = line;
+    if (isText(line)) return noColon(line.content);
+    this.#enter(line);
     return undefined;
   }
 
-  #open(level: Level): void {
-    const known = this.#levels.some(({ column, dash }) => column === level.column && dash === level.dash);
-    if (!known) this.#levels.push(level);
+  #enter(line: Line): void {
+    this.#levels = this.#levels.filter((level) => !isReplaced(level, line));
+    this.#levels.push({ column: line.indent, dash: line.dash, label: line.dash ? "the dash" : label(line) });
+    if (line.dash && line.name !== undefined)
+      this.#levels.push({ column: line.column, dash: false, label: label(line) });
+    this.#above = line;
   }
 
   /** Whether a line starts where a list or mapping above does, or where the line above opens one. */
@@ -41,24 +47,34 @@ export class Indentation {
   }
 
   #complain(line: Line, above: Line): Complaint {
-    const text = /^[|>]/.test(above.value) && line.name === undefined && !line.dash;
-    if (text) return outOfText(above);
     const distance = (level: Level) => Math.abs(level.column - line.indent);
-    const fitting = this.#levels.filter(({ dash }) => dash === line.dash).reverse();
-    const [nearest] = fitting.sort((a, b) => distance(a) - distance(b));
-    if (nearest === undefined) return strayDash(above);
-    return outOfLine(line, nearest);
+    const among = this.#levels.filter(({ dash }) => dash === line.dash).reverse();
+    const [nearest] = among.sort((a, b) => distance(a) - distance(b));
+    const inMapping = this.#levels.some(({ column, dash }) => column === line.indent && !dash);
+    if (nearest === undefined || (line.dash && inMapping)) return strayDash(above);
+    return outOfLine(line, nearest, above);
   }
+}
+
+/** Whether a line has neither a name nor a dash of its own. */
+function isText({ name, dash }: Line): boolean {
+  return name === undefined && !dash;
 }
 
 /** Whether a line only goes on with the text of the one above: further in, without a name or dash of its own. */
 function goesOn(above: Line, line: Line): boolean {
   const plain = above.value !== "" && !/^[|>"'[{]/.test(above.value);
-  return plain && !line.dash && line.name === undefined && line.indent > ownerOf(above);
+  return plain && isText(line) && line.indent > ownerOf(above);
 }
 
-function isInside(level: Level, line: Line): boolean {
-  return level.column > line.indent || (level.column === line.indent && level.dash && !line.dash);
+/** Whether a line only holds the value of the name above it. */
+function isValueOf(above: Line, line: Line): boolean {
+  return above.value === "" && isText(line) && line.indent > ownerOf(above);
+}
+
+/** Whether a level ends at this line, or goes on with it under another label. */
+function isReplaced(level: Level, line: Line): boolean {
+  return level.column > line.indent || (level.column === line.indent && (level.dash || !line.dash));
 }
 
 function label({ name, content }: Line): string {
@@ -69,12 +85,14 @@ function spaces(count: number): string {
   return count === 0 ? "no spaces" : `${count} space${count === 1 ? "" : "s"}`;
 }
 
-function outOfLine(line: Line, { column, label }: Level): Complaint {
+function outOfLine(line: Line, { column, label: nearest }: Level, above: Line): Complaint {
   const start = column === 0 ? "Start it without spaces" : `Start it with ${spaces(column)}`;
+  const further = above.value !== "" && line.indent > ownerOf(above);
+  const text = `If it belongs to the text of ${label(above)}, put that text in double quotes.`;
   return {
     code: "indentation",
     message: `This line starts with ${spaces(line.indent)}, and nothing above that it could belong to does.`,
-    hint: `${start}, to line it up with ${label} above, or count the spaces of the lines around it.`,
+    hint: `${start}, to line it up with ${nearest} above.${further ? ` ${text}` : ""}`,
   };
 }
 

@@ -21,6 +21,9 @@ export interface Line {
 const SHAPE = /^( *)((?:-(?: +|$))*)(.*)$/;
 const NAME_END = /:(?=\s|$)/;
 
+/** A line that is empty, a comment, or a mark between documents. */
+const NO_ENTRY = /^(?:\s*(?:#|$)|---|\.\.\.|%)/;
+
 /** The lines of a YAML text that begin something: no comments, and not the rest of values of several lines. */
 export function* linesOf(text: string): Generator<Line> {
   let start = 0;
@@ -29,7 +32,7 @@ export function* linesOf(text: string): Generator<Line> {
   for (const ending of text.split("\n")) {
     const raw = ending.trimEnd();
     const inText: boolean = under !== undefined && belongsTo(under, raw);
-    if (!inText && start >= reached && !/^\s*(?:#|$)/.test(raw)) {
+    if (!inText && start >= reached && !NO_ENTRY.test(raw)) {
       const line = parseLine(raw, start);
       yield line;
       reached = endOfValue(text, line);
@@ -53,6 +56,11 @@ function belongsTo(under: TextBelow, raw: string): boolean {
   const spaces = raw.length - raw.trimStart().length;
   under.indent ??= Math.max(spaces, under.owner + 1);
   return spaces >= under.indent;
+}
+
+/** The column that all lines of a line's value must stand further in than. */
+export function boundOf(line: Line): number {
+  return line.name === undefined && !line.dash ? line.indent - 1 : ownerOf(line);
 }
 
 /** The column of the entry that a line's value belongs to. */
@@ -87,9 +95,10 @@ function withoutComment(text: string): string {
 }
 
 /** Where the value of a line ends, which may be lines further down. */
-function endOfValue(text: string, { value, valueAt }: Line): number {
-  if (/^["']/.test(value)) return closingQuote(text, valueAt) ?? valueAt;
+function endOfValue(text: string, line: Line): number {
+  const { value, valueAt } = line;
+  if (/^["']/.test(value)) return closingQuote(text, valueAt, boundOf(line)) ?? valueAt;
   if (!/^[[{]/.test(value)) return valueAt;
-  const bracket = closingBracket(text, valueAt);
+  const bracket = closingBracket(text, valueAt, boundOf(line));
   return "close" in bracket ? bracket.close : valueAt;
 }

@@ -1,6 +1,6 @@
 import type { Complaint } from "../source.ts";
 import { closingBracket, closingQuote } from "./closing.ts";
-import type { Line } from "./lines.ts";
+import { boundOf, type Line } from "./lines.ts";
 import * as words from "./words.ts";
 
 /** A slip in a stretch of the text, given by offsets. */
@@ -13,9 +13,9 @@ export interface Slip {
 /** What is wrong with how the value of a line is written; undefined where nothing is. */
 export function findValueSlip(text: string, line: Line): Slip | undefined {
   const { value, valueAt } = line;
-  if (/^["']/.test(value)) return quoteSlip(text, valueAt, value);
+  if (/^["']/.test(value)) return quoteSlip(text, line);
   if (/^\{\{/.test(value)) return { start: valueAt, end: valueAt + 2, complaint: words.braces };
-  if (/^[[{]/.test(value)) return bracketSlip(text, valueAt);
+  if (/^[[{]/.test(value)) return bracketSlip(text, line);
   const special = /^(?:[*&!%@`,\]}]|[|>](?![-+0-9]*$)|[-?](?= ))/.exec(value);
   if (special && line.name !== undefined)
     return { start: valueAt, end: valueAt + 1, complaint: words.badStart(special[0], line) };
@@ -24,10 +24,12 @@ export function findValueSlip(text: string, line: Line): Slip | undefined {
   return { start: valueAt + colon, end: valueAt + colon + 1, complaint: words.twoColons(line) };
 }
 
-function quoteSlip(text: string, open: number, value: string): Slip | undefined {
-  const close = closingQuote(text, open);
+function quoteSlip(text: string, line: Line): Slip | undefined {
+  const { value, valueAt: open } = line;
+  const close = closingQuote(text, open, boundOf(line));
   const end = open + value.length;
-  if (close === undefined) return { start: open, end, complaint: /[”’]$/.test(value) ? words.curly : words.unclosedQuote };
+  if (close === undefined)
+    return { start: open, end, complaint: /[”’]$/.test(value) ? words.curly : words.unclosedQuote };
   const rest = restOfLine(text, close + 1);
   if (rest.trim() === "" || /^\s+#/.test(rest)) return undefined;
   if (!/^\s/.test(rest)) return { start: close, end: close + 1, complaint: words.innerQuote(text[close]) };
@@ -35,8 +37,9 @@ function quoteSlip(text: string, open: number, value: string): Slip | undefined 
   return { start, end: start + rest.trim().length, complaint: words.afterQuote };
 }
 
-function bracketSlip(text: string, open: number): Slip | undefined {
-  const bracket = closingBracket(text, open);
+function bracketSlip(text: string, line: Line): Slip | undefined {
+  const open = line.valueAt;
+  const bracket = closingBracket(text, open, boundOf(line));
   if ("unclosed" in bracket) {
     const quote = /["']/.test(text[bracket.unclosed] ?? "");
     const complaint = quote ? words.unclosedQuote : words.unclosedBracket(text[bracket.unclosed]);

@@ -87,7 +87,7 @@ export function twoColons(line: Line): Complaint {
   return {
     code: "two-colons",
     message: "This is the second colon in this line, so it is not clear where the text begins.",
-    hint: `${inQuotes(line)} If it is another entry, give it a line of its own.`,
+    hint: `If it is another entry, give it a line of its own; else p${inQuotes(line).slice(1)}`,
   };
 }
 

@@ -1,7 +1,11 @@
 import type { Refusal } from "./refusal.ts";
 
 /** A JSON answer that nobody stores. */
-export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+export function jsonAnswer(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {

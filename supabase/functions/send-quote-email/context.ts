@@ -22,6 +22,8 @@ export interface Effects {
   now: () => Date;
   settings: Settings;
   log: Log;
+  /** Once aborted, no more mail is begun; set by a host that is about to close. */
+  closing?: AbortSignal;
 }
 
 /** What the handler needs for one request. */

@@ -1,12 +1,13 @@
 import { jsonAnswer, refusalAnswer } from "./answer.ts";
 import type { Context } from "./context.ts";
+import { findRepeat, fingerprintOf } from "./fingerprint.ts";
+import { sameSecret } from "./hash.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
 import { corsHeaders, originAllowed } from "./origins.ts";
 import { readJson } from "./readBody.ts";
 import { Refusal } from "./refusal.ts";
-import { sameSecret } from "./hash.ts";
 import { sendDue } from "./sendDue.ts";
-import { findRepeat, fingerprintOf, storeQuote } from "./store.ts";
+import { storeQuote } from "./store.ts";
 import { checkTurnstile } from "./turnstile.ts";
 import { isQuoteRequest, validateQuote } from "./validate.ts";
 

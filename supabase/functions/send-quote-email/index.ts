@@ -10,10 +10,9 @@ import { closedOnSupabase } from "./smtpAccount.ts";
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 const settings = readSettings((name) => Deno.env.get(name));
-const { smtpUrl, databaseUrl } = settings;
+const { smtpUrl, databaseUrl, hosted } = settings;
 if (databaseUrl === undefined) throw new Error("SUPABASE_DB_URL is not set.");
 
-const hosted = Deno.env.has("SB_REGION"); // set by Supabase's platform alone
 if (hosted && smtpUrl && closedOnSupabase(smtpUrl)) {
   consoleLog.alarm("ALARM: ports 25 and 587 are closed on Supabase. Use 465 or 2587 in SMTP_URL.");
 }
@@ -42,5 +41,5 @@ Deno.serve((request, connection) =>
     log: consoleLog,
     now: () => new Date(),
     visitorAddress: visitorAddress(request, connection),
-  })
+  }),
 );

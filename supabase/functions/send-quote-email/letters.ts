@@ -29,7 +29,9 @@ function toOwner(quote: Required<QuoteRequest>, settings: Settings): Words {
     ["Location", quote.location],
   ] as const;
   const details = quote.message.trim() || "(none)";
-  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`);
+  const rows = facts.map(
+    ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+  );
   return {
     to: settings.ownerEmail,
     replyTo: { name: quote.name, address: quote.email },

@@ -12,30 +12,33 @@ export interface Limited {
   rules: readonly LimitRule[];
 }
 
-/** How many whole seconds to wait until every rule allows one more; 0 when all do. */
-export async function secondsToWait(query: Query, limited: readonly Limited[], now: Date): Promise<number> {
-  let seconds = 0;
-  for (const { key, rules } of limited) {
-    for (const rule of rules) seconds = Math.max(seconds, await waitOf(query, key, rule, now));
-  }
-  return seconds;
+/** The keys that have reached a limit, each with the whole seconds until it allows one more. */
+export async function reachedLimits(
+  query: Query,
+  limited: readonly Limited[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rules = limited.flatMap(({ key, rules }) => rules.map((rule) => ({ key, ...rule })));
+  // A sliding window: a rule allows one more once the last-but-`count` request has left its window.
+  const rows = await query<{ key: string; seconds: number }>(
+    `select rule.key, max(rule.seconds + ceil(extract(epoch from blocking.counted_at - $2::timestamptz)))::int as seconds
+     from jsonb_to_recordset($1::text::jsonb) as rule (key text, count int, seconds int)
+     cross join lateral (
+       select counted_at from public.quote_limits
+       where key = rule.key and counted_at > $2::timestamptz - make_interval(secs => rule.seconds)
+       order by counted_at desc offset rule.count - 1 limit 1
+     ) as blocking
+     group by rule.key`,
+    [JSON.stringify(rules), now],
+  );
+  return new Map(rows.map(({ key, seconds }) => [key, seconds]));
 }
 
 /** Counts one request under each key. */
-export async function countOne(query: Query, limited: readonly Limited[], now: Date): Promise<void> {
-  for (const { key } of limited) {
-    await query("insert into public.quote_limits (key, counted_at) values ($1, $2)", [key, now]);
-  }
-}
-
-// A sliding window: the rule allows one more once the last-but-`count` request has left the window.
-async function waitOf(query: Query, key: string, rule: LimitRule, now: Date): Promise<number> {
-  const windowStart = new Date(now.getTime() - rule.seconds * 1000);
-  const [blocking] = await query<{ counted_at: Date }>(
-    `select counted_at from public.quote_limits
-     where key = $1 and counted_at > $2 order by counted_at desc offset $3 limit 1`,
-    [key, windowStart, rule.count - 1],
+export async function countOne(query: Query, keys: readonly string[], now: Date): Promise<void> {
+  await query(
+    `insert into public.quote_limits (key, counted_at)
+     select key, $2 from jsonb_array_elements_text($1::text::jsonb) as key`,
+    [JSON.stringify(keys), now],
   );
-  if (blocking === undefined) return 0;
-  return Math.ceil((blocking.counted_at.getTime() - windowStart.getTime()) / 1000);
 }

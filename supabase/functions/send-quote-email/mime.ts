@@ -12,6 +12,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** Writes a letter as a MIME message, text and HTML side by side, with every header encoded and folded. */
 export async function toMime(letter: Letter): Promise<MimeMessage> {
   const { message } = await composer.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
-  if (!(message instanceof Uint8Array)) throw new Error("nodemailer answered with a stream instead of a buffer");
+  if (!(message instanceof Uint8Array))
+    throw new Error("nodemailer answered with a stream instead of a buffer");
   return { envelope: { from: letter.from.address, to: letter.to }, content: message };
 }

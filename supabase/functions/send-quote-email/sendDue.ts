@@ -22,11 +22,12 @@ const TIME = 45_000; // milliseconds after which no more mail is begun; a Supaba
  */
 export async function sendDue(effects: Effects): Promise<void> {
   const end = effects.now().getTime() + TIME;
+  const over = () => effects.closing?.aborted || effects.now().getTime() >= end;
   await tellGivenUp(effects);
   for (;;) {
     const mails = await claimDue(effects, AT_ONCE);
     const sent = await Promise.all(mails.map((mail) => sendOne(effects, mail)));
-    if (!sent.includes(true) || effects.now().getTime() >= end) break;
+    if (!sent.includes(true) || over()) break;
   }
   await tellLate(effects);
 }

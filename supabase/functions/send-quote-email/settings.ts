@@ -18,6 +18,8 @@ export interface Settings {
   retrySecret: string | undefined;
   turnstile: { secret: string; verifyUrl: string } | undefined;
   limits: { email: readonly LimitRule[]; address: readonly LimitRule[] };
+  /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
+  hosted: boolean;
 }
 
 const TURNSTILE_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -57,6 +59,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
       ],
       address: [{ count: count("LIMIT_ADDRESS_10_MINUTES", 30), seconds: TEN_MINUTES }],
     },
+    hosted: optional("SB_REGION") !== undefined,
   };
 }
 
@@ -66,11 +69,16 @@ function toCount(name: string, text: string | undefined, otherwise: number): num
 }
 
 function toOrigin(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : fail(`"${url}" is not an address like https://example.com.`);
+  return URL.canParse(url)
+    ? new URL(url).origin
+    : fail(`"${url}" is not an address like https://example.com.`);
 }
 
 function list(text: string | undefined): string[] {
-  return (text ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  return (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function fail(message: string): never {

@@ -1,16 +1,19 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
+import { type Letter, type Mailer, MailFailure } from "./mailer.ts";
 import { type MimeMessage, toMime } from "./mime.ts";
 import { type SmtpAccount, smtpAccount } from "./smtpAccount.ts";
 
-const PATIENCE = 90_000; // milliseconds for one letter; less than the outbox's lease
+const PATIENCE = 90_000; // less than the outbox's lease
 
-/** A mailer that sends each letter over an SMTP connection of its own. Throws when the URL is wrong. */
-export function smtpMailer(smtpUrl: string): Mailer {
+/**
+ * A mailer that sends each letter over an SMTP connection of its own, and waits for the server for
+ * `patience` milliseconds in all. Throws when the URL is wrong.
+ */
+export function smtpMailer(smtpUrl: string, patience = PATIENCE): Mailer {
   const account = smtpAccount(smtpUrl);
-  return { send: (letter, beforeContent) => sendOver(account, letter, beforeContent) };
+  return { send: (letter, beforeContent) => sendOver(account, patience, letter, beforeContent) };
 }
 
 /** The mailer of a deployment without SMTP_URL: every letter waits in the outbox until there is one. */
@@ -18,7 +21,12 @@ export const unsetMailer: Mailer = {
   send: () => Promise.reject(new MailFailure("SMTP_URL is not set", false)),
 };
 
-async function sendOver(account: SmtpAccount, letter: Letter, beforeContent: () => Promise<void>): Promise<void> {
+async function sendOver(
+  account: SmtpAccount,
+  patience: number,
+  letter: Letter,
+  beforeContent: () => Promise<void>,
+): Promise<void> {
   const mime = await toMime(letter);
   const connection = new SMTPConnection(account.options);
   let contentBegan = false;
@@ -30,11 +38,14 @@ async function sendOver(account: SmtpAccount, letter: Letter, beforeContent: () 
       yield Buffer.from(mime.content);
     })(),
   );
+  const timer = setTimeout(() => connection.emit("error", new Error("no answer in time")), patience);
   try {
     await converse(connection, account, mime, content);
   } catch (error) {
     connection.close();
     throw new MailFailure(reasonOf(error), contentBegan && answerOf(error) === undefined);
+  } finally {
+    clearTimeout(timer);
   }
   connection.quit();
 }
@@ -47,12 +58,7 @@ function converse(
   content: Readable,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
-    const settle = (error?: Error | null) => {
-      clearTimeout(timer);
-      if (error) reject(error);
-      else resolve();
-    };
+    const settle = (error?: Error | null) => (error ? reject(error) : resolve());
     const send = () => connection.send(envelope, content, (error) => settle(error));
     connection.on("error", settle);
     connection.connect((error) => {
@@ -72,5 +78,7 @@ function answerOf(error: unknown): number | undefined {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const parts = [Reflect.get(error, "command"), Reflect.get(error, "code"), answerOf(error)];
-  return parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ") || error.name;
+  return (
+    parts.filter((part) => typeof part === "string" || typeof part === "number").join(" ") || error.message
+  );
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { once } from "node:events";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { postOver, temporaryFolder } from "../support/localServer.ts";
+import { listen } from "../support/listen.ts";
+import { postOver } from "../support/localServer.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { type ServingProcess, startNode } from "../support/process.ts";
 import { quote } from "../support/requests.ts";
+import { temporaryFolder } from "../support/temporaryFolder.ts";
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -30,12 +31,9 @@ async function silentServer(): Promise<{ url: string; connections: () => number 
   let connections = 0;
   const server = createServer(() => {
     connections += 1;
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   cleanUp.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, connections: () => connections };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, connections: () => connections };
 }
 
 describe("a process killed between storing and mailing", () => {
@@ -76,7 +74,9 @@ describe("a process killed between storing and mailing", () => {
 });
 
 describe("two processes on one folder", () => {
-  it("the second says who has it, and serves as soon as the first is gone, be it by a crash", { timeout: 60_000 }, async () => {
+  it("the second says who has it, and serves as soon as the first is gone, be it by a crash", {
+    timeout: 60_000,
+  }, async () => {
     const folder = dataDir();
     const first = await start(folder);
     expect((await postOver(first.port, quote())).status).toBe(200);

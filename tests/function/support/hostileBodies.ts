@@ -62,7 +62,9 @@ const WHOLE: Readonly<Record<string, string>> = {
   "a field named constructor": JSON.stringify({ ...quote(), constructor: { prototype: {} } }),
   "a field named toString": JSON.stringify({ ...quote(), toString: "x" }),
   "a field without a name": JSON.stringify({ ...quote(), "": "x" }),
-  "a thousand unknown fields": JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`f${n}`, n]))),
+  "a thousand unknown fields": JSON.stringify(
+    Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`f${n}`, n])),
+  ),
   "only a prototype": JSON.stringify({ __proto__: quote() }),
   "names in capitals": JSON.stringify(quote()).toUpperCase(),
 };
@@ -70,12 +72,24 @@ const WHOLE: Readonly<Record<string, string>> = {
 const WRONG_EMAILS = [
   ...["anna", "anna@", "@example.org", "anna@example", "anna@@example.org", "anna@exa mple.org", "anna@.org"],
   ...["anna@example.org,bob@example.org", "anna@example.org;bob@example.org", "Anna <anna@example.org>"],
-  ...["anna@example.org\r\nBcc: all@example.org", "anna@example.org%0aBcc:all@example.org", '"anna\\"@x"@example.org'],
+  ...[
+    "anna@example.org\r\nBcc: all@example.org",
+    "anna@example.org%0aBcc:all@example.org",
+    '"anna\\"@x"@example.org',
+  ],
   ...["anna@-example.org", "anna@example-.org", "anna@[127.0.0.1]", "ánna@example.org", "😀@example.org"],
   ...[`${"a".repeat(65)}@example.org`, `anna@${"a".repeat(64)}.org`, `anna@${"a.".repeat(150)}org`],
 ];
 
-const WRONG_PHONES = ["call me", "12345", "305-555-01😀", "1".repeat(41), "305-555-0123\n", "305555\u202e0123", "<1234567>"];
+const WRONG_PHONES = [
+  "call me",
+  "12345",
+  "305-555-01😀",
+  "1".repeat(41),
+  "305-555-0123\n",
+  "305555\u202e0123",
+  "<1234567>",
+];
 
 /** More than a hundred request bodies of bad will, each with a name. */
 export function* hostileBodies(): Generator<[string, string]> {
@@ -86,7 +100,8 @@ export function* hostileBodies(): Generator<[string, string]> {
     }
   }
   for (const [what, value] of Object.entries(WRONG_TYPES)) {
-    for (const field of Object.keys(quote())) yield [`${what} as ${field}`, JSON.stringify({ ...quote(), [field]: value })];
+    for (const field of Object.keys(quote()))
+      yield [`${what} as ${field}`, JSON.stringify({ ...quote(), [field]: value })];
   }
   for (const email of WRONG_EMAILS) yield [`the e-mail ${email}`, JSON.stringify(quote({ email }))];
   for (const phone of WRONG_PHONES) yield [`the phone ${phone}`, JSON.stringify(quote({ phone }))];

@@ -1,30 +1,23 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { type ClientRequest, createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { type LocalOptions, openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
+import { listen } from "./listen.ts";
 
 export const FUNCTION_PATH = "/functions/v1/send-quote-email";
-
-/** A new folder for data, and a function that removes it. */
-export function temporaryFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), "quote-"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 /** Serves the function from `dataDir` on a free port of this machine; other paths answer "not the function". */
 export async function serveLocally(dataDir: string, options: LocalOptions = {}) {
   const lines: string[] = [];
-  const log = { info: (line: string) => void lines.push(line), alarm: (line: string) => void lines.push(line) };
+  const log = {
+    info: (line: string) => void lines.push(line),
+    alarm: (line: string) => void lines.push(line),
+  };
   const backend = openLocalBackend(dataDir, { env: {}, log, ...options });
   const server = createServer((incoming, outgoing) =>
     backend.middleware(incoming, outgoing, () => outgoing.end("not the function")),
-  ).listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  );
+  const port = await listen(server);
   return {
     port,
     lines,
@@ -44,10 +37,33 @@ export interface Answer {
 }
 
 /** POSTs `body` as JSON to the function at `port`, from the given loopback address. */
-export async function postOver(port: number, body: unknown, localAddress = "127.0.0.1"): Promise<Answer> {
-  const headers = { "content-type": "application/json", origin: `http://localhost:${port}`, host: `localhost:${port}` };
-  const call = request({ host: "127.0.0.1", port, path: FUNCTION_PATH, method: "POST", localAddress, headers, agent: false });
+export async function postOver(port: number, body: unknown, localAddress?: string): Promise<Answer> {
+  const call = open(port, localAddress);
+  const answer = answerTo(call);
   call.end(typeof body === "string" ? body : JSON.stringify(body));
+  return answer;
+}
+
+/** POSTs the pieces of a JSON text one after the other, so that its length is not told beforehand. */
+export async function postPieces(port: number, pieces: readonly string[]): Promise<Answer> {
+  const call = open(port);
+  const answer = answerTo(call);
+  for (const piece of pieces) {
+    call.write(piece);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  call.end();
+  return answer;
+}
+
+function open(port: number, localAddress = "127.0.0.1"): ClientRequest {
+  const host = `localhost:${port}`;
+  const headers = { "content-type": "application/json", origin: `http://${host}`, host };
+  const path = FUNCTION_PATH;
+  return request({ host: "127.0.0.1", port, path, method: "POST", localAddress, headers, agent: false });
+}
+
+async function answerTo(call: ClientRequest): Promise<Answer> {
   const [response] = await once(call, "response");
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { listen } from "./listen.ts";
 
 /** How a mail server behaves. */
 export type Behaviour =
@@ -63,10 +63,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       await new Promise<void>((resolve) => server.close(resolve));
     },
   };
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address();
-  mail.port = typeof address === "object" && address !== null ? address.port : 0;
+  mail.port = await listen(server.server, port, "127.0.0.1");
   mail.url = `smtp://127.0.0.1:${mail.port}`;
   return mail;
 }

@@ -18,7 +18,10 @@ export async function startProcess(
   given: readonly string[],
   environment: Record<string, string>,
 ): Promise<ServingProcess> {
-  const child = spawn(command, given, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, given, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const lines: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -43,7 +46,23 @@ export async function startProcess(
 }
 
 /** The function in a Node process of its own. */
-export function startNode(dataDir: string, environment: Record<string, string> = {}): Promise<ServingProcess> {
+export function startNode(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ServingProcess> {
   const script = new URL("./serve.ts", import.meta.url).pathname;
   return startProcess(process.execPath, ["--import", "tsx", script, dataDir], environment);
+}
+
+const FUNCTION = "supabase/functions/send-quote-email";
+
+/** The function as Supabase runs it, in Deno, with its packages from node_modules: nothing is downloaded. */
+export function startDeno(environment: Record<string, string>): Promise<ServingProcess> {
+  const options = ["--allow-all", "--node-modules-dir=manual", "--config", `${FUNCTION}/deno.json`];
+  return startProcess("node_modules/.bin/deno", ["run", ...options, `${FUNCTION}/index.ts`], {
+    DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+    DENO_NO_UPDATE_CHECK: "1",
+    NO_COLOR: "1",
+    ...environment,
+  });
 }

@@ -1,10 +1,10 @@
 // A process of its own that serves the function from the folder given, and prints its port and its log.
 import { createServer } from "node:http";
 import { openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
+import { listen } from "./listen.ts";
 
 const backend = openLocalBackend(process.argv[2] ?? "");
-const server = createServer((incoming, outgoing) => backend.middleware(incoming, outgoing, () => outgoing.end()));
-server.listen(0, () => {
-  const address = server.address();
-  console.log(`port ${typeof address === "object" ? address?.port : ""}`);
-});
+const server = createServer((incoming, outgoing) =>
+  backend.middleware(incoming, outgoing, () => outgoing.end()),
+);
+console.log(`port ${await listen(server)}`);

@@ -1,0 +1,30 @@
+import type { Problem } from "./problem.ts";
+import type { Source } from "./source.ts";
+
+const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
+
+/** A warning where a file's first line does not name its schema, so that editors could not help with it. */
+export function findMissingSchema(source: Source): Problem[] {
+  const { file, text } = source;
+  if (text.trim() === "") return [];
+  const wanted = schemaLineFor(file);
+  const [, path] = LINE.exec(text) ?? [];
+  if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
+  const start = path === undefined ? 0 : text.indexOf("=") + 1;
+  const complaint = {
+    code: "no-schema-line",
+    severity: "warning" as const,
+    message:
+      path === undefined
+        ? "The first line does not name this file's schema, so your editor cannot help with it."
+        : "This is not where this file's schema is, so your editor cannot help with it.",
+    hint: `Write this as the first line: ${wanted}`,
+  };
+  return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint)];
+}
+
+/** The first line that gives editors the schema of a content file. */
+export function schemaLineFor(file: string): string {
+  const schema = file === "site.yaml" ? "site.json" : "page.json";
+  return `# yaml-language-server: $schema=${"../".repeat(file.split("/").length - 1)}schema/${schema}`;
+}

@@ -1,0 +1,125 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { isMapping } from "./expand.ts";
+import { explainEmpty, explainType } from "./explainType.ts";
+import { explainUnknownBlock } from "./explainUnknownBlock.ts";
+import { nameOf, type Path } from "./path.ts";
+import type { Schemas } from "./schemas.ts";
+import type { Complaint, Part } from "./source.ts";
+import { didYouMean, oneOf } from "./suggest.ts";
+
+/** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
+export interface Mistake {
+  error: ErrorObject;
+  path: Path;
+  written: string;
+  schemas: Schemas;
+}
+
+/** What to say of a mistake, and where, if not at its own value. */
+export interface Explained extends Complaint {
+  path?: Path;
+  part?: Part;
+}
+
+/** For each keyword of the schemas, what breaking it means. */
+export const explainers: Record<string, (mistake: Mistake) => Explained> = {
+  additionalProperties: ({ error: { params, parentSchema }, path }) => {
+    const name: string = params.additionalProperty;
+    const message = `There is no '${name}' here. ${didYouMean(name, Object.keys(parentSchema?.properties ?? {}))}`;
+    return { code: "unknown-property", message, path: [...path, name], part: "key" };
+  },
+  required: ({ error: { params, parentSchema }, schemas }) => {
+    const name: string = params.missingProperty;
+    const hint = schemas.describe(parentSchema?.properties?.[name]);
+    return { code: "missing-property", message: `'${name}' is missing here.`, hint };
+  },
+  discriminator: ({ error: { data, parentSchema }, path }) =>
+    explainUnknownBlock(data, path, blockTypes(parentSchema)),
+  type: ({ error: { params, data }, path, written }) => explainType(nameOf(path), params.type, data, written),
+  enum: ({ error: { params, data }, path, written }) => {
+    const allowed: string[] = params.allowedValues.map(String);
+    if (data === null) return explainEmpty(nameOf(path), oneOf(allowed));
+    const advice =
+      typeof params.allowedValues[0] === "number" ? oneOf(allowed) : didYouMean(written, allowed);
+    return { code: "not-allowed", message: `${nameOf(path)} cannot be ${shown(written)}. ${advice}` };
+  },
+  const: ({ error: { params }, path, written }) => ({
+    code: "not-allowed",
+    message: `${nameOf(path)} cannot be ${shown(written)}.`,
+    hint: `Write ${String(params.allowedValue)}, or take the line away.`,
+  }),
+  pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
+    if (propertyName !== undefined) return badName(propertyName, path);
+    const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
+    return { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
+  },
+  minLength: ({ error: { params, data }, path }) => tooShort(nameOf(path), params.limit, lengthOf(data)),
+  maxLength: ({ error: { params, data }, path }) => {
+    const long = lengthOf(data);
+    const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
+    return { code: "too-long", message, hint: `Make it shorter by ${counted(long - params.limit)}.` };
+  },
+  minItems: ({ error: { params }, path }) => ({
+    code: "too-few",
+    message: `${nameOf(path)} needs at least ${params.limit === 1 ? "one entry" : `${params.limit} entries`}.`,
+    hint: "Add one, each on a line of its own, starting with a dash.",
+  }),
+  maxItems: ({ error: { params }, path }) => ({
+    code: "too-many",
+    message: `${nameOf(path)} can have ${params.limit} entries at most; this is one too many.`,
+    hint: "Take it away.",
+    path: [...path, params.limit],
+  }),
+  minimum: ({ error: { params }, path }) => outOfRange("too-small", path, `${params.limit} or more`),
+  maximum: ({ error: { params }, path }) => outOfRange("too-large", path, `${params.limit} or less`),
+  minProperties: () => ({
+    code: "missing-property",
+    message: "This button leads nowhere.",
+    hint: "Add where it leads (href: /quote) or which phone it calls (call: main).",
+  }),
+  maxProperties: () => ({
+    code: "too-many",
+    message: "This button has both href and call.",
+    hint: "Keep one of them.",
+  }),
+};
+
+function blockTypes(union: unknown): string[] {
+  const members = isMapping(union) && Array.isArray(union.oneOf) ? union.oneOf : [];
+  return members.map((member) => /(\w+)\.json$/.exec(String(member.$ref))?.[1] ?? "").filter(Boolean);
+}
+
+/** A value as the file spells it, in quotes unless it has its own. */
+function shown(written: string): string {
+  const short = written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  return /^["']/.test(short) ? short : `'${short}'`;
+}
+
+function badName(name: string, path: Path): Explained {
+  return {
+    code: "wrong-form",
+    message: `The name '${name}' cannot be used.`,
+    hint: "Use letters and digits only, starting with a small letter, as in water or gateCodes.",
+    path: [...path, name],
+    part: "key",
+  };
+}
+
+function tooShort(name: string, limit: number, length: number): Explained {
+  if (length === 0) return explainEmpty(name, "Write its text");
+  const message = `${name} is ${counted(length)} long; at least ${limit} are needed.`;
+  return { code: "too-short", message, hint: `Write ${limit - length} more.` };
+}
+
+function outOfRange(code: string, path: Path, range: string): Explained {
+  return { code, message: `${nameOf(path)} must be ${range}.`, hint: "Check for a missing or extra digit." };
+}
+
+/** Characters as people count them, which is how the schemas count too. */
+function lengthOf(text: unknown): number {
+  return [...String(text)].length;
+}
+
+function counted(characters: number): string {
+  return `${characters} character${characters === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,35 @@
+import { anchorsOf } from "./anchors.ts";
+import type { CheckedPage } from "./pages.ts";
+
+/** The sections of each address on the site that a link can lead to; `any` where they cannot be known. */
+export type Targets = Map<string, Set<string> | "any">;
+
+/**
+ * Every address that pages give. A page with problems may lack addresses and sections that it means to give:
+ * what its file mentions counts, so that its slip is told and not each link that leads there.
+ */
+export function targetsOf(pages: CheckedPage[]): Targets {
+  const targets: Targets = new Map();
+  for (const page of pages) {
+    const sound = !page.problems.some(({ severity }) => severity === "error");
+    if (!sound) for (const url of mentioned(page)) targets.set(url, "any");
+    const anchors = sound || page.source.data !== undefined ? anchorsOf(page.data) : "any";
+    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
+  }
+  return targets;
+}
+
+/** The other addresses of a page. */
+export function aliasesOf({ data }: CheckedPage): string[] {
+  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === "string") : [];
+}
+
+/** The addresses that stand above a file's blocks, and the one that its name was meant to be. */
+function mentioned({ source, url }: CheckedPage): string[] {
+  const [head = ""] = source.text.split(/^blocks/m);
+  const intended = url
+    .toLowerCase()
+    .replace(/\.yml$/, "")
+    .replace(/[ _]+/g, "-");
+  return [...(head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? []), intended];
+}

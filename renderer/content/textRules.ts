@@ -1,0 +1,57 @@
+import { isMapping } from "./expand.ts";
+import type { Path } from "./path.ts";
+import type { Problem } from "./problem.ts";
+import type { Complaint, Source } from "./source.ts";
+
+/** What must not stand in any text, because visitors would read it as it is. */
+export function findTextProblems(source: Source): Problem[] {
+  return textsIn(source.data).flatMap(([text, path]) => {
+    for (const [pattern, complain] of RULES) {
+      const found = pattern.exec(text)?.[0];
+      if (found !== undefined) return [source.problemAt(path, "value", complain(found.trim()), found.trim())];
+    }
+    return [];
+  });
+}
+
+const GROUPS = "city|business|phones|offices|hours|links|year";
+
+const RULES: [RegExp, (found: string) => Complaint][] = [
+  [/\b(?:TODO|TBD|FIXME|TBA|XXX)\b|\blorem ipsum\b/i, placeholder],
+  [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, placeholder],
+  [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
+  [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
+  [/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|u|ul)(?:\s[^<>]{0,200})?\/?>/i, html],
+];
+
+function placeholder(found: string): Complaint {
+  return {
+    code: "placeholder",
+    message: `'${found}' was left here to be replaced; visitors would read it.`,
+    hint: "Write what belongs here, or take the entry away.",
+  };
+}
+
+function wrongVariable(found: string): Complaint {
+  const name = found.replace(/^[${(]+|[})]+$/g, "").trim();
+  return {
+    code: "not-a-variable",
+    message: `Visitors would read '${found}' as it stands: it is no variable.`,
+    hint: `Write it as \${${name}}`,
+  };
+}
+
+function html(found: string): Complaint {
+  return {
+    code: "html",
+    message: `Visitors would read '${found}' as it stands: HTML has no meaning here.`,
+    hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
+  };
+}
+
+function textsIn(node: unknown, path: Path = []): [string, Path][] {
+  if (typeof node === "string") return [[node, path]];
+  if (Array.isArray(node)) return node.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (!isMapping(node)) return [];
+  return Object.entries(node).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}

@@ -1,0 +1,71 @@
+import type { SiteFile } from "../../schema/types.ts";
+import { tagIds } from "../content/tags.ts";
+
+type Directives = Record<string, string[]>;
+
+const PAGES: Directives = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'"],
+  "font-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "frame-src": ["https://www.openstreetmap.org"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/** Our own scripts turn no text into HTML or code, and make no policy that could. */
+const TRUSTED_TYPES: Directives = { "require-trusted-types-for": ["'script'"], "trusted-types": ["'none'"] };
+
+/** What Google's tags need (developers.google.com/tag-platform/security/guides/csp). */
+const ANALYTICS: Directives = {
+  "script-src": ["https://www.googletagmanager.com"],
+  "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+  "connect-src": [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+};
+const ADS: Directives = {
+  "script-src": [
+    "https://www.googleadservices.com",
+    "https://www.google.com",
+    "https://googleads.g.doubleclick.net",
+  ],
+  "img-src": ["https://www.google.com", "https://googleads.g.doubleclick.net"],
+  "connect-src": [
+    "https://www.google.com",
+    "https://*.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+  ],
+  "frame-src": ["https://td.doubleclick.net", "https://www.googletagmanager.com"],
+};
+
+/**
+ * The policy of all pages (CSP 3): nothing but what they use. The Supabase project, the newsletter's provider
+ * and Google's tags are in it only where they are set up. Throws where SUPABASE_URL is no address.
+ */
+export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.SUPABASE_URL): string {
+  const called = [supabaseUrl, site.links.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const tags = tagIds(site).length > 0;
+  const parts = [
+    PAGES,
+    { "connect-src": called },
+    tags ? ANALYTICS : TRUSTED_TYPES, // Google's scripts write script elements from text
+    site.integrations?.ads ? ADS : {},
+  ];
+  return Object.entries(merge(parts))
+    .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
+    .join("; ");
+}
+
+function merge(parts: Directives[]): Directives {
+  const merged: Directives = {};
+  for (const [name, sources] of parts.flatMap((part) => Object.entries(part)))
+    merged[name] = [...(merged[name] ?? []), ...sources];
+  return merged;
+}

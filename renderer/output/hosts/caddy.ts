@@ -1,0 +1,76 @@
+import { FOLDERS, type HeaderRule, NOT_FOUND, REVALIDATE } from "../hosting.ts";
+
+/**
+ * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash, so that it cannot lead
+ * to another host.
+ */
+export function caddyFile(rules: HeaderRule[], addresses: string[], hostname: string): string {
+  return `${hostname} {
+	root * /var/www/site # what the build put into dist/client
+	header ?Cache-Control "${REVALIDATE}"
+${headers(rules)}
+	header /manifest.webmanifest Content-Type application/manifest+json
+	@other not method GET HEAD
+	header @other Allow "GET, HEAD"
+	respond @other 405
+${redirects(addresses)}
+	try_files {path} {path}.html
+	@hidden path /_headers /_redirects ${Object.values(NOT_FOUND)
+    .map((page) => `${page}.html`)
+    .join(" ")}
+	error @hidden 404
+	file_server {
+		precompressed br gzip
+	}
+	handle_errors {
+		header Cache-Control "${REVALIDATE}"
+${notFound()}
+	}
+}
+`;
+}
+
+function headers(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) => `\theader ${path} ${name} "${value}"`),
+  );
+  return lines.join("\n");
+}
+
+/** Where a path leads that is not written the one right way: home, a slash, index or .html at the end, capitals. */
+function redirects(addresses: string[]): string {
+  const small = addresses.filter((address) => address !== "/").map((path) => `\t\t~(?i)^${path}$ ${path}`);
+  return `	map {query} {site_query} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+	@home path /index /index.html
+	redir @home /{site_query} 308
+	@bare {
+		not path ${FOLDERS.map((folder) => `/${folder}/*`).join(" ")}
+		path_regexp bare (?i)^/([^/\\\\][^\\\\]*?)(?:/index(?:\\.html)?|\\.html|/)$
+	}
+	redir @bare /{re.bare.1}{site_query} 308
+	map {path} {site_small} {
+${small.join("\n")}
+		default ""
+	}
+	@capitals {
+		path_regexp [A-Z]
+		not vars {site_small} ""
+	}
+	redir @capitals {site_small}{site_query} 308`;
+}
+
+function notFound(): string {
+  const handlers = Object.entries(NOT_FOUND).map(
+    ([folder, page]) => `		handle ${folder}* {
+			rewrite * ${page}.html
+			file_server {
+				status 404
+				precompressed br gzip
+			}
+		}`,
+  );
+  return handlers.join("\n");
+}

@@ -1,0 +1,22 @@
+import type { Page, Site } from "../../content/types.ts";
+import { headerRules, isNotFoundPage } from "../hosting.ts";
+import { caddyFile } from "./caddy.ts";
+import { headersFile } from "./headersFile.ts";
+import { nginxFile } from "./nginx.ts";
+import { redirectsFile } from "./redirectsFile.ts";
+import { vercelFile } from "./vercel.ts";
+
+/** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
+export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
+  const rules = headerRules(site);
+  const found = pages.filter(({ url }) => !isNotFoundPage(url));
+  const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
+  const { hostname } = new URL(site.business.url);
+  return {
+    "client/_headers": headersFile(rules),
+    "client/_redirects": redirectsFile(addresses),
+    "hosts/vercel.json": vercelFile(rules, addresses),
+    "hosts/Caddyfile": caddyFile(rules, addresses, hostname),
+    "hosts/nginx.conf": nginxFile(rules, addresses, hostname),
+  };
+}

@@ -1,0 +1,85 @@
+import { FOLDERS, type HeaderRule, headersFor, NOT_FOUND } from "../hosting.ts";
+
+/**
+ * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
+ * owner's own tool. What stands in a redirect begins with one slash and holds no backslash, so that it
+ * cannot lead to another host.
+ */
+export function nginxFile(rules: HeaderRule[], addresses: string[], hostname: string): string {
+  return `${maps(addresses)}
+server {
+  listen 80;
+  server_name ${hostname};
+  root /var/www/site; # what the build put into dist/client
+  charset utf-8;
+  charset_types text/plain application/xml text/xml text/css application/javascript;
+  gzip_static on; # and, with ngx_brotli: brotli_static on;
+  gzip_vary on;
+  absolute_redirect off;
+  error_page 404 /404.html;
+${addHeaders(rules, "/", "  ")}
+  if ($site_bare) {
+    return 308 $site_bare;
+  }
+  if ($site_small) {
+    return 308 $site_small$is_args$args;
+  }
+${[...hashedFolders(rules), ...pageFolders()].join("\n")}
+  location = /manifest.webmanifest {
+    types {
+    }
+    default_type application/manifest+json;
+  }
+  location ~ ^/_(?:headers|redirects)$ {
+    return 404;
+  }
+}
+`;
+}
+
+/** Where a path leads that is not written the one right way, by what is wrong with it. */
+function maps(addresses: string[]): string {
+  const small = addresses.filter((address) => address !== "/").map((path) => `  "~*^${path}$" ${path};`);
+  const path = "(?<site_path>[^/?\\\\\\\\][^?\\\\\\\\]*?)";
+  const query = "(?<site_query>\\?.*)?$";
+  return `# A slash, index or .html at the end.
+map $request_uri $site_bare {
+  "~^/(?:\\?|$)" "";
+  "~^/(?:${FOLDERS.join("|")})/" "";
+  "~*^/+(?:index(?:\\.html)?/*)?${query}" /$site_query;
+  "~*^/+${path}(?:/+index(?:\\.html)?|\\.html)/*${query}" /$site_path$site_query;
+  "~^/+${path}/+${query}" /$site_path$site_query;
+}
+# Capitals.
+map $uri $site_small {
+  "~^[^A-Z]*$" "";
+${small.join("\n")}
+}`;
+}
+
+function hashedFolders(rules: HeaderRule[]): string[] {
+  const folders = rules.filter(({ path }) => path !== "/*").map(({ path }) => path.replace("*", ""));
+  return folders.map(
+    (folder) => `  location ${folder} {
+    try_files $uri =404;
+${addHeaders(rules, folder, "    ")}
+  }`,
+  );
+}
+
+function pageFolders(): string[] {
+  return Object.entries(NOT_FOUND).map(
+    ([folder, page]) => `  location ${folder} {
+    try_files $uri $uri.html $uri/index.html =404;
+    error_page 404 ${page}.html;
+  }
+  location = ${page} {
+    return 404;
+  }`,
+  );
+}
+
+function addHeaders(rules: HeaderRule[], path: string, indent: string): string {
+  const headers = Object.entries(headersFor(rules, path));
+  return headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join("\n");
+}

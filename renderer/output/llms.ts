@@ -1,0 +1,61 @@
+import type { Page, Site } from "../content/types.ts";
+import { markdownOf } from "./markdownOf.ts";
+import { listed } from "./sitemap.ts";
+
+/** llms.txt (llmstxt.org; spec 2.11): who we are, in what terms this text may be used, and every page. */
+export function llms(site: Site, pages: Page[]): string {
+  const { business, cities } = site;
+  const list = (test: (page: Page) => boolean) =>
+    listed(pages)
+      .filter(test)
+      .map(({ title, url, description }) => `- [${title}](${business.url}${url}): ${description}`)
+      .join("\n");
+  const within = (folder: string) => (page: Page) => page.url.startsWith(folder);
+  return `${about(site)}
+## Company
+
+${list(({ url }) => !/^\/(?:services|service-areas|blog)(?:\/|$)/.test(url))}
+
+## Services
+
+${list(within("/services"))}
+
+## Service areas
+
+We serve ${cities.map(({ name }) => name).join(", ")}.
+
+${list(within("/service-areas"))}
+
+## Blog
+
+${list(within("/blog"))}
+`;
+}
+
+/** llms-full.txt: the same opening, and the words of every page. */
+export function llmsFull(site: Site, pages: Page[]): string {
+  const texts = listed(pages).map((page) => markdownOf(page, site.business.url));
+  return [about(site), ...texts].join("\n");
+}
+
+function about({ business, offices, phones, hours }: Site): string {
+  const office = (key: keyof Site["offices"]) => {
+    const { name, street, city, region, postalCode, phone } = offices[key];
+    return `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${phones[phone]}.`;
+  };
+  return `# ${business.name}
+
+> ${business.about}
+
+- Eco-friendly services: we test first and dose to the reading.
+- Awards: 2025 awards, listed on ${business.url}/about.
+${office("main")}
+${office("operations")}
+- Hours: ${hours.text}. Emergency service 24/7.
+- Free quotes: a form at ${business.url}/quote, with a free consultation call to schedule.
+
+## Licence
+
+The content of this site is licensed under CC BY 4.0 for non-commercial use, with credit to ${business.name} (${business.url}).
+`;
+}

@@ -1,0 +1,28 @@
+import type { Site } from "../content/types.ts";
+
+/** Sizes of the site's icon as PNG, in pixels, by file name: two for the manifest, one for iOS. */
+export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
+
+/** manifest.webmanifest (W3C App Manifest): how the site looks among apps. */
+export function manifest({ business }: Site): string {
+  const icon = (name: "icon-192.png" | "icon-512.png") => ({
+    src: `/${name}`,
+    sizes: `${ICONS[name]}x${ICONS[name]}`,
+    type: "image/png",
+  });
+  return JSON.stringify({
+    name: business.name,
+    description: business.about,
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    lang: "en-US",
+    theme_color: "#06283d",
+    background_color: "#fbf8f3",
+    icons: [
+      icon("icon-192.png"),
+      icon("icon-512.png"),
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page, Site } from "../content/types.ts";
+import type { PictureInfo } from "./pictures.ts";
+
+/** All content: pages of a city share its picture, so that one page alone does not say what is on it. */
+export interface OgContent {
+  site: Site;
+  pages: Page[];
+  pictures: Record<string, PictureInfo>;
+}
+
+/** What a picture for social networks shows. */
+export interface OgSubject {
+  company: string;
+  eyebrow: string | undefined;
+  heading: string;
+  /** The file in public/images behind the words. */
+  picture: string;
+}
+
+// Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
+const DESIGN = 1;
+const WITHOUT = /^\/(?:privacy-policy|terms-of-service|(?:.+\/)?404)$/;
+
+/** The address of the picture that social networks show for a page. Another picture has another address. */
+export function ogImageFor(page: Page, content: OgContent): string {
+  const shown = pageShown(page, content);
+  if (WITHOUT.test(shown.url)) return "/og-image.jpg";
+  const subject = ogSubjectOf(page, content);
+  const bytes = content.pictures[subject.picture]?.base; // holds the hash of the file
+  const name = shown.url.slice(1).replaceAll("/", "-") || "home";
+  return `/og/${name}.${hash(JSON.stringify([DESIGN, subject, bytes]))}.jpg`;
+}
+
+/** What stands on the picture of a page. */
+export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
+  const { blocks, title, place, article } = pageShown(page, content);
+  const hero = blocks.find((block) => block.type === "hero");
+  return {
+    company: content.site.business.name,
+    eyebrow: place?.name ?? article?.category ?? hero?.eyebrow,
+    heading: hero?.heading ?? title,
+    picture: hero?.picture?.src ?? article?.picture?.src ?? "hero-pool.jpg",
+  };
+}
+
+/** The page whose heading and picture are shown: of the pages of a city, its first. */
+function pageShown(page: Page, { pages }: OgContent): Page {
+  return (page.place && pages.find(({ url }) => url === page.place?.url)) ?? page;
+}
+
+/** A short name for a text (FNV-1a). It runs where pages are rendered, so it needs nothing of Node. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return (value >>> 0).toString(16).padStart(8, "0");
+}

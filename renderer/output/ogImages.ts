@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Page, Site } from "../content/types.ts";
+import { drawOverlay, HEIGHT, WIDTH } from "./og/drawOverlay.ts";
+import { type OgSubject, ogImageFor, ogSubjectOf } from "./ogImageFor.ts";
+import { describePictures } from "./pictures.ts";
+
+const CACHE = ".cache/og";
+const MOST_BYTES = 120_000;
+const QUALITIES = [84, 76, 66, 50, 30];
+
+/** Writes the pictures for social networks of all pages below `target`, from the cache where made before. */
+export async function writeOgImages(root: string, target: string, site: Site, pages: Page[]): Promise<void> {
+  const content = { site, pages, pictures: await describePictures(root) };
+  const own = pages
+    .map((page) => ({ page, url: ogImageFor(page, content) }))
+    .filter(({ url }) => /^\/og\//.test(url));
+  await Promise.all(
+    [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
+  );
+  for (const [url, page] of new Map(own.map(({ page, url }) => [url, page]))) {
+    const subject = ogSubjectOf(page, content);
+    const file = await makeOgImage(root, subject, content.pictures[subject.picture]?.base);
+    await copyFile(file, join(target, url));
+  }
+}
+
+/** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */
+async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): Promise<string> {
+  const overlay = drawOverlay(subject);
+  const key = createHash("sha256").update(overlay).update(pictureNow).digest("hex").slice(0, 16);
+  const file = join(root, CACHE, `${key}.jpg`);
+  if (existsSync(file)) return file;
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, await compose(join(root, "public/images", subject.picture), overlay));
+  await rename(partial, file); // whole or not at all, should the disk be full
+  return file;
+}
+
+/** The drawing over the picture, in the best quality that networks still load at once. */
+async function compose(picture: string, overlay: string): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize(WIDTH, HEIGHT)
+    .composite([{ input: Buffer.from(overlay) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < MOST_BYTES) break;
+  }
+  return jpeg;
+}

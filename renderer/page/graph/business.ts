@@ -1,0 +1,84 @@
+import type {
+  ContactPoint,
+  HomeAndConstructionBusiness,
+  OfferCatalog,
+  OpeningHoursSpecification,
+} from "schema-dts";
+import type { Site } from "../../content/types.ts";
+import { idOf, mention } from "./ids.ts";
+import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The business record (spec 3, 9): where, when, how to pay, what for and how far. No rating of ourselves. */
+export function businessNode(site: Site): HomeAndConstructionBusiness {
+  const { business, phones, offices, cities } = site;
+  const { employees, radius } = business;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": idOf(site, "business"),
+    name: business.name,
+    description: business.about,
+    url: business.url,
+    image: `${business.url}/og-image.jpg`,
+    logo: `${business.url}/icon-512.png`,
+    email: business.email,
+    telephone: [international(phones.main), international(phones.operations)],
+    address: [addressOf(offices.main), addressOf(offices.operations)],
+    location: [officePlace(site, "main"), officePlace(site, "operations")],
+    geo: coordinatesOf(offices.main.geo),
+    openingHoursSpecification: hoursOf(site.hours),
+    contactPoint: business.emergency ? emergencyContact(phones.main, business.emergency) : undefined,
+    priceRange: business.priceRange,
+    paymentAccepted: business.payments?.join(", "),
+    currenciesAccepted: "USD",
+    foundingDate: String(business.founded),
+    numberOfEmployees: employees && {
+      "@type": "QuantitativeValue",
+      minValue: employees.min,
+      maxValue: employees.max,
+    },
+    areaServed: [
+      ...(radius ? [circleAround(offices.main.geo, radius)] : []),
+      ...cities.map((city) => cityName(site, city)),
+    ],
+    hasOfferCatalog: catalogueOf(site),
+    parentOrganization: mention(site, "organization"),
+  };
+}
+
+function hoursOf({ opens, closes }: { opens: string; closes: string }): OpeningHoursSpecification {
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens, closes };
+}
+
+/** Opening at 00:00 and closing at 23:59 means around the clock to search engines. */
+function emergencyContact(phone: string, description: string): ContactPoint {
+  return {
+    "@type": "ContactPoint",
+    contactType: "emergency",
+    description,
+    telephone: international(phone),
+    hoursAvailable: hoursOf({ opens: "00:00", closes: "23:59" }),
+  };
+}
+
+function catalogueOf(site: Site): OfferCatalog | undefined {
+  const offered = site.business.catalogue?.flatMap(
+    (href) => site.services.find((service) => service.href === href) ?? [],
+  );
+  return (
+    offered && {
+      "@type": "OfferCatalog",
+      name: "Pool services",
+      itemListElement: offered.map(({ label, href }) => ({
+        "@type": "Offer",
+        itemOffered: {
+          "@type": "Service",
+          "@id": idOf(site, "service", href),
+          name: label,
+          url: site.business.url + href,
+        },
+      })),
+    }
+  );
+}

@@ -1,0 +1,26 @@
+import type { Site } from "../../content/types.ts";
+
+/** What a node of the graph is; with its page's address it is the node's @id. */
+export type Kind =
+  | "organization"
+  | "business"
+  | "website"
+  | "webpage"
+  | "breadcrumb"
+  | "service"
+  | "city"
+  | "area"
+  | "faq"
+  | "article"
+  | "main-office"
+  | "operations-office";
+
+/** The @id of a node: the same on every page that speaks of it. Without a path, of the whole site's own. */
+export function idOf({ business }: Site, kind: Kind, path = "/"): string {
+  return `${business.url}${path}#${kind}`;
+}
+
+/** A mention of a node that is described elsewhere in the graph. */
+export function mention(site: Site, kind: Kind, path?: string): { "@id": string } {
+  return { "@id": idOf(site, kind, path) };
+}

@@ -1,0 +1,86 @@
+import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
+import type { Geo, Office } from "../../../schema/types.ts";
+import type { City as CityPage, Page, Site } from "../../content/types.ts";
+import { idOf, mention } from "./ids.ts";
+
+/** A point on the map. */
+export function coordinatesOf({ latitude, longitude }: Geo): GeoCoordinates {
+  return { "@type": "GeoCoordinates", latitude, longitude };
+}
+
+/** A circle on the map, its radius in metres. */
+export function circleAround(middle: Geo, geoRadius: number): GeoCircle {
+  return { "@type": "GeoCircle", geoMidpoint: coordinatesOf(middle), geoRadius };
+}
+
+/** An office's address. */
+export function addressOf({ street, city, region, postalCode }: Office): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: "US",
+  };
+}
+
+/** An office as a place. */
+export function officePlace(site: Site, key: keyof Site["offices"]): Place {
+  const office = site.offices[key];
+  return {
+    "@type": "Place",
+    "@id": idOf(site, `${key}-office`),
+    name: `${site.business.name}, ${office.name}`,
+    address: addressOf(office),
+    geo: coordinatesOf(office.geo),
+    telephone: international(site.phones[office.phone]),
+    url: site.business.url + office.page,
+  };
+}
+
+/** A city we serve, by its name. */
+export function cityName(site: Site, { name, url }: CityPage): City {
+  return { "@type": "City", "@id": idOf(site, "city", url), name };
+}
+
+/** A city we serve, as its own hub describes it. */
+export function cityPlace(site: Site, city: CityPage): City {
+  const { region } = site.offices.main;
+  return {
+    "@type": "City",
+    "@id": idOf(site, "city", city.url),
+    name: city.name,
+    url: site.business.url + city.url,
+    description: city.description,
+    geo: coordinatesOf(city.geo),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: city.name,
+      addressRegion: region,
+      addressCountry: "US",
+    },
+    containedInPlace: { "@type": "State", name: region },
+  };
+}
+
+/** The area that a page's map shows: a circle around the office, with the cities we serve (spec 9). */
+export function mappedArea(site: Site, { url, blocks }: Page): Place[] {
+  return blocks.flatMap((block): Place[] => {
+    if (block.type !== "map" || block.radius === undefined) return [];
+    return [
+      {
+        "@type": "Place",
+        "@id": idOf(site, "area", url),
+        name: `Service area of ${site.business.name}`,
+        geo: circleAround(block.place.geo, block.radius),
+        containsPlace: site.cities.map((city) => mention(site, "city", city.url)),
+      },
+    ];
+  });
+}
+
+/** A North American number as it is dialled from abroad: +1-305-555-0142. */
+export function international(number: string): string {
+  return `+1-${number}`;
+}

@@ -1,0 +1,32 @@
+import type { Organization, WebSite } from "schema-dts";
+import type { Site } from "../../content/types.ts";
+import { idOf, mention } from "./ids.ts";
+import { international } from "./places.ts";
+
+/** The company, as the publisher of this site and the owner of its profiles. */
+export function organizationNode(site: Site): Organization {
+  const { business, phones, socials } = site;
+  return {
+    "@type": "Organization",
+    "@id": idOf(site, "organization"),
+    name: business.name,
+    url: business.url,
+    logo: { "@type": "ImageObject", url: `${business.url}/icon-512.png`, width: "512", height: "512" },
+    email: business.email,
+    telephone: international(phones.main),
+    sameAs: socials.map(({ url }) => url),
+  };
+}
+
+/** This site. */
+export function websiteNode(site: Site): WebSite {
+  const { name, url } = site.business;
+  return {
+    "@type": "WebSite",
+    "@id": idOf(site, "website"),
+    name,
+    url,
+    inLanguage: "en-US",
+    publisher: mention(site, "organization"),
+  };
+}

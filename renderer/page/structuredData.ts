@@ -1,0 +1,33 @@
+import type { Graph, Thing } from "schema-dts";
+import type { Page, Site } from "../content/types.ts";
+import { articleNodes } from "./graph/article.ts";
+import { businessNode } from "./graph/business.ts";
+import { faqNodes } from "./graph/faq.ts";
+import { cityPlace, mappedArea } from "./graph/places.ts";
+import { serviceNodes } from "./graph/service.ts";
+import { organizationNode, websiteNode } from "./graph/site.ts";
+import { breadcrumbNode, webPageNode } from "./graph/webPage.ts";
+
+/** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
+export function structuredData(site: Site, page: Page): Graph {
+  const everywhere = [organizationNode(site), businessNode(site), websiteNode(site)];
+  const here = page.url.endsWith("/404") ? [] : pageNodes(site, page);
+  return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
+}
+
+function pageNodes(site: Site, page: Page): Thing[] {
+  return [
+    webPageNode(site, page),
+    ...(page.breadcrumbs.length ? [breadcrumbNode(site, page)] : []),
+    ...(page.city && page.place ? [cityPlace(site, page.place)] : []),
+    ...mappedArea(site, page),
+    ...serviceNodes(site, page),
+    ...faqNodes(site, page),
+    ...articleNodes(site, page),
+  ];
+}
+
+/** A graph as the text of its script element, which no content can end: `<` is written as its escape. */
+export function toJsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { claimDue } from "../../supabase/functions/send-quote-email/outbox.ts";
+import { emptyTables, openDatabase } from "./support/database.ts";
+import {
+  accept,
+  DAY,
+  dropAfterContent,
+  HOUR,
+  MINUTE,
+  refuse,
+  refuseContent,
+  storedRequest,
+} from "./support/storedRequest.ts";
+
+const pglite = await openDatabase();
+beforeEach(() => emptyTables(pglite));
+afterAll(() => pglite.close());
+
+describe("mail that the server accepted", () => {
+  it("is not sent again", async () => {
+    const { behaves, attempts, clock, sendDue } = await storedRequest(pglite);
+    behaves(accept);
+    for (let day = 0; day < 8; day += 1) {
+      clock.pass(DAY / 2);
+      await sendDue();
+    }
+    expect(attempts).toHaveLength(2);
+  });
+
+  it("is not sent again though the database fails just then", async () => {
+    const { context, behaves, attempts, clock, sendDue } = await storedRequest(pglite);
+    behaves(accept);
+    const { query } = context.database;
+    let failures = 3;
+    context.database.query = (sql, given) =>
+      sql.includes("set sent_at") && failures-- > 0 ? Promise.reject(new Error("down")) : query(sql, given);
+    for (let time = 0; time < 3; time += 1) {
+      clock.pass(HOUR);
+      await sendDue();
+    }
+    expect(attempts).toHaveLength(2);
+  });
+});
+
+describe("mail whose connection drops after its content", () => {
+  it("is repeated once under the same Message-ID, and then no more", async () => {
+    const { context, behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    behaves(dropAfterContent);
+    for (let hour = 0; hour < 2; hour += 1) {
+      clock.pass(HOUR);
+      await sendDue();
+    }
+    clock.pass(HOUR);
+    expect(await claimDue(context, 5)).toEqual([]);
+    for (let hour = 0; hour < 30; hour += 1) {
+      clock.pass(HOUR);
+      await sendDue();
+    }
+    expect(attempts).toHaveLength(3); // the first was refused outright
+    expect(new Set(attempts).size).toBe(1);
+    expect(await ownerMail()).toMatchObject({ unconfirmed: 2, alarm: true, given_up_at: expect.any(Date) });
+  });
+
+  it("is repeated once though the server refuses in between", async () => {
+    const { behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    for (const behaviour of [dropAfterContent, refuse, refuseContent, dropAfterContent, accept]) {
+      behaves(behaviour);
+      clock.pass(2 * HOUR);
+      await sendDue();
+    }
+    expect(attempts).toHaveLength(5); // the first, and all but the last of these
+    expect((await ownerMail())?.sent_at).toBeNull();
+  });
+
+  it("does not count as such when the server answers no", async () => {
+    const { behaves, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    for (const behaviour of [refuseContent, refuseContent, refuseContent, accept]) {
+      behaves(behaviour);
+      clock.pass(2 * HOUR);
+      await sendDue();
+    }
+    expect((await ownerMail())?.sent_at).not.toBeNull();
+  });
+});
+
+describe("a sender that dies", () => {
+  it("before the content loses nothing and repeats nothing: the mail is due again when its lease ends", async () => {
+    const { context, behaves, attempts, clock, sendDue } = await storedRequest(pglite);
+    behaves(accept);
+    clock.pass(MINUTE);
+    for (let death = 0; death < 3; death += 1) {
+      expect(await claimDue(context, 5)).toHaveLength(2); // and dies
+      clock.pass(119);
+      await sendDue();
+      clock.pass(1);
+    }
+    expect(attempts).toHaveLength(1);
+    await sendDue();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it("after the content is repeated at most once", async () => {
+    const { behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    behaves(async (beforeContent) => {
+      await beforeContent();
+      return new Promise(() => {}); // dies
+    });
+    for (let time = 0; time < 5; time += 1) {
+      clock.pass(2 * MINUTE);
+      void sendDue();
+      await expect.poll(async () => (await ownerMail())?.attempts).toBeGreaterThan(Math.min(time + 1, 2));
+    }
+    clock.pass(2 * MINUTE);
+    await sendDue();
+    expect(attempts).toHaveLength(3); // the first was refused outright
+    expect((await ownerMail())?.given_up_at).not.toBeNull();
+  });
+
+  it("and comes back to life after its lease sends nothing", async () => {
+    const { behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    const sent: string[] = [];
+    let wake: () => void = () => {};
+    behaves(async (beforeContent) => {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await beforeContent();
+      sent.push("late");
+    });
+    clock.pass(MINUTE);
+    const late = sendDue();
+    await expect.poll(() => attempts.length).toBe(2);
+    behaves(accept);
+    clock.pass(2 * MINUTE);
+    await sendDue();
+    expect((await ownerMail())?.sent_at).not.toBeNull();
+    wake();
+    await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 500))]);
+    expect(sent).toEqual([]);
+    expect(await ownerMail()).toMatchObject({ unconfirmed: 1, last_error: null });
+  });
+});

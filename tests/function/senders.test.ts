@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
+import { claimDue } from "../../supabase/functions/send-quote-email/outbox.ts";
+import { sendDue } from "../../supabase/functions/send-quote-email/sendDue.ts";
+import { emptyTables, openDatabase } from "./support/database.ts";
+import { post, quote } from "./support/requests.ts";
+import { stage } from "./support/stage.ts";
+import { DAY, HOUR, refuse } from "./support/storedRequest.ts";
+
+const pglite = await openDatabase();
+beforeEach(() => emptyTables(pglite));
+afterAll(() => pglite.close());
+
+describe("many senders at once", () => {
+  it("never send the same mail twice", async () => {
+    const { context, send, settled, clock, letters } = stage(pglite, { LIMIT_ADDRESS_10_MINUTES: "1000" });
+    const { mailer } = context;
+    context.mailer = { send: () => refuse(async () => {}) };
+    for (let n = 0; n < 40; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
+    await settled();
+    context.mailer = mailer;
+    clock.pass(HOUR);
+    await Promise.all(Array.from({ length: 10 }, () => sendDue(context)));
+    expect(letters).toHaveLength(80);
+    expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(80);
+  });
+
+  it("send the owner's mail first", async () => {
+    const { context, send } = stage(pglite);
+    context.afterAnswer = () => {};
+    for (const email of ["a@example.org", "b@example.org"]) await send(post(quote({ email })));
+    expect((await claimDue(context, 2)).map(({ kind }) => kind)).toEqual(["owner", "owner"]);
+  });
+
+  it("leave a server alone that takes nothing, after a few tries", async () => {
+    const { context, send, clock } = stage(pglite);
+    context.afterAnswer = () => {};
+    for (let n = 0; n < 20; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
+    let tries = 0;
+    context.mailer = { send: () => Promise.reject(new MailFailure(`try ${++tries}`, false)) };
+    clock.pass(1);
+    await sendDue(context);
+    expect(tries).toBe(5);
+  });
+});
+
+describe("a sender", () => {
+  async function twentyMails() {
+    const set = stage(pglite);
+    set.context.afterAnswer = () => {};
+    for (let n = 0; n < 10; n += 1) await set.send(post(quote({ email: `visitor${n}@example.org` })));
+    return set;
+  }
+
+  it("that is closing begins no more mail", async () => {
+    const { context, letters } = await twentyMails();
+    await sendDue({ ...context, closing: AbortSignal.abort() });
+    expect(letters).toHaveLength(5);
+  });
+
+  it("begins no more mail after 45 seconds, for its host may end it soon", async () => {
+    const { context, clock, letters } = await twentyMails();
+    const { send } = context.mailer;
+    context.mailer.send = (...given) => {
+      clock.pass(5);
+      return send(...given);
+    };
+    await sendDue(context);
+    expect(letters).toHaveLength(10);
+  });
+});
+
+describe("the acknowledgement", () => {
+  it("goes to one address three times a day at most, while the owner hears of every request", async () => {
+    const { send, settled, letters, clock } = stage(pglite);
+    for (let n = 0; n < 5; n += 1) await send(post(quote({ email: "Victim@example.org", message: `${n}` })));
+    await settled();
+    expect(letters.filter(({ to }) => to === "owner@example.com")).toHaveLength(5);
+    expect(letters.filter(({ to }) => to === "Victim@example.org")).toHaveLength(3);
+    clock.pass(DAY);
+    await send(post(quote({ email: "victim@example.org" })));
+    await settled();
+    expect(letters).toHaveLength(10);
+  });
+});

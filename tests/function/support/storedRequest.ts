@@ -1,0 +1,62 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { MailFailure } from "../../../supabase/functions/send-quote-email/mailer.ts";
+import { sendDue } from "../../../supabase/functions/send-quote-email/sendDue.ts";
+import { post, quote } from "./requests.ts";
+import { stage } from "./stage.ts";
+
+export const MINUTE = 60;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+/** What a mailer does with a letter. */
+type Behaviour = (beforeContent: () => Promise<void>) => Promise<void>;
+
+export const accept: Behaviour = (beforeContent) => beforeContent();
+export const refuse: Behaviour = () => Promise.reject(new MailFailure("RCPT TO 550", false));
+export const refuseContent: Behaviour = async (beforeContent) => {
+  await beforeContent();
+  throw new MailFailure("DATA 554", false);
+};
+export const dropAfterContent: Behaviour = async (beforeContent) => {
+  await beforeContent();
+  throw new MailFailure("CONN ECONNECTION", true);
+};
+
+/** A stage with one request stored, whose mail was refused at the first attempt. */
+export async function storedRequest(pglite: PGlite, environment: Record<string, string> = {}) {
+  const set = stage(pglite, environment);
+  const attempts: string[] = [];
+  let behave = refuse;
+  set.context.mailer = {
+    send: (letter, beforeContent) => {
+      if (letter.to === "owner@example.com") attempts.push(letter.messageId);
+      return behave(beforeContent);
+    },
+  };
+  await set.send(post(quote()));
+  await set.settled();
+  return {
+    ...set,
+    /** The Message-ID of each attempt to mail the owner. */
+    attempts,
+    /** Makes the mailer behave otherwise from now on. */
+    behaves: (next: Behaviour) => {
+      behave = next;
+    },
+    sendDue: () => sendDue(set.context),
+    /** The owner's mail as the table has it. */
+    ownerMail: async () => {
+      const { rows } = await pglite.query<OwnerMail>("select * from quote_outbox where kind = 'owner'");
+      return rows[0];
+    },
+  };
+}
+
+interface OwnerMail {
+  attempts: number;
+  unconfirmed: number;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+  last_error: string | null;
+  alarm: boolean;
+}

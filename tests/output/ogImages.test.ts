@@ -1,0 +1,194 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawOverlay } from "../../renderer/output/og/drawOverlay.ts";
+import { loadFace } from "../../renderer/output/og/face.ts";
+import { fitLines, keepTogether } from "../../renderer/output/og/fitLines.ts";
+import { ogImageFor } from "../../renderer/output/ogImageFor.ts";
+import { writeOgImages } from "../../renderer/output/ogImages.ts";
+import { loadWith } from "../content/project.ts";
+
+const page = (heading: string) => `title: ${heading}
+description: A page that stands in the tests of pictures for social networks, and nowhere else on earth.
+blocks:
+  - { type: hero, heading: "${heading}" }
+`;
+
+const files = {
+  "pages-data/service-areas/doral/leak-detection.yaml": page("Leaks"),
+  "pages-data/service-areas/surfside/index.yaml": page("Surf").replace(
+    "blocks:",
+    "city: { name: Surfside, order: 2, tier: additional, description: By the sea., phone: main, geo: { latitude: 25.9, longitude: -80.1 } }\nblocks:",
+  ),
+  "pages-data/privacy-policy.yaml": page("Privacy"),
+  "pages-data/404.yaml": page("Not found"),
+};
+
+function load(changed: Record<string, string> = {}) {
+  const { site, pages } = loadWith({ ...files, ...changed });
+  if (!site) throw new Error("The fixture's site.yaml is not right.");
+  const pictures = { "hero-pool.jpg": { width: 32, height: 18, base: "/pictures/hero-pool.1", widths: [] } };
+  return { site, pages, pictures };
+}
+
+function addressOf(url: string, content = load()): string {
+  const found = content.pages.find((candidate) => candidate.url === url);
+  if (!found) throw new Error(`There is no ${url}.`);
+  return ogImageFor(found, content);
+}
+
+describe("the address of a page's picture", () => {
+  it("is the same for the same content", () => {
+    expect(addressOf("/contact")).toMatch(/^\/og\/contact\.[0-9a-f]{8}\.jpg$/);
+    expect(addressOf("/contact")).toBe(addressOf("/contact"));
+  });
+
+  it("is one for all pages of a city, and another for each city", () => {
+    expect(addressOf("/service-areas/doral/leak-detection")).toBe(addressOf("/service-areas/doral"));
+    expect(addressOf("/service-areas/surfside")).not.toBe(addressOf("/service-areas/doral"));
+  });
+
+  it("is its own for the home page and for an article", () => {
+    expect(addressOf("/")).toMatch(/^\/og\/home\./);
+    expect(addressOf("/blog/salt")).toMatch(/^\/og\/blog-salt\./);
+  });
+
+  it("is that of the default picture for legal and not-found pages", () => {
+    expect(addressOf("/privacy-policy")).toBe("/og-image.jpg");
+    expect(addressOf("/404")).toBe("/og-image.jpg");
+  });
+
+  it("changes with the heading, on the pages of a city with the city's own heading alone", () => {
+    const changed = load({
+      "pages-data/contact.yaml": page("Write to us"),
+      "pages-data/service-areas/doral/leak-detection.yaml": page("More leaks"),
+    });
+    expect(addressOf("/contact", changed)).not.toBe(addressOf("/contact"));
+    const leaks = "/service-areas/doral/leak-detection";
+    expect(addressOf(leaks, changed)).toBe(addressOf(leaks));
+  });
+
+  it("changes with the company's name and with the bytes of the picture behind", () => {
+    const content = load();
+    const business = { ...content.site.business, name: "Other Pools" };
+    const renamed = { ...content, site: { ...content.site, business } };
+    expect(addressOf("/contact", renamed)).not.toBe(addressOf("/contact"));
+    const base = { width: 32, height: 18, base: "/pictures/hero-pool.2", widths: [] };
+    const repainted = { ...content, pictures: { "hero-pool.jpg": base } };
+    expect(addressOf("/contact", repainted)).not.toBe(addressOf("/contact"));
+  });
+});
+
+describe("the pictures written", () => {
+  const root = mkdtempSync(join(tmpdir(), "og-"));
+  const { site, pages } = load();
+  const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
+
+  beforeAll(async () => {
+    mkdirSync(join(root, "public/images"), { recursive: true });
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff", noise } })
+      .jpeg()
+      .toFile(join(root, "public/images/hero-pool.jpg"));
+    await writeOgImages(root, join(root, "dist"), site, pages);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it("are JPEG files of 1200 by 630 pixels under 120 KB, be the picture behind all noise", async () => {
+    for (const file of written()) {
+      const { format, width, height } = await sharp(file).metadata();
+      expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+      expect(statSync(file).size).toBeLessThan(120_000);
+    }
+  });
+
+  it("are one for each page of its own and one for each city: home, contact, article, two cities", () => {
+    expect(written()).toHaveLength(5);
+  });
+
+  it("come from the cache the second time", async () => {
+    const cached = readdirSync(join(root, ".cache/og")).map((name) => join(root, ".cache/og", name));
+    const times = cached.map((file) => statSync(file).mtimeMs);
+    await writeOgImages(root, join(root, "again"), site, pages);
+    expect(cached.map((file) => statSync(file).mtimeMs)).toEqual(times);
+    for (const file of written())
+      expect(readFileSync(file.replace("dist", "again")).equals(readFileSync(file))).toBe(true);
+  });
+
+  it("are made anew where the picture behind has changed", async () => {
+    const before = written();
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
+      .jpeg()
+      .toFile(join(root, "public/images/hero-pool.jpg"));
+    await writeOgImages(root, join(root, "later"), site, pages);
+    for (const file of before) expect(existsSync(file.replace("dist", "later"))).toBe(false);
+  });
+});
+
+describe("the words on a picture", () => {
+  const subject = { company: "Seagrape Pool Care", eyebrow: "Doral", picture: "hero-pool.jpg" };
+  const overlay = (heading: string, rest = {}) => drawOverlay({ ...subject, ...rest, heading });
+
+  /** The pixels that are white: letters. */
+  async function whiteIn(svg: string): Promise<{ left: number; right: number; top: number; bottom: number }> {
+    const grey = sharp(Buffer.from(svg)).flatten({ background: "#06283d" }).greyscale();
+    const white = sharp(await grey.threshold(200).png().toBuffer()); // trim() comes before threshold() in one go
+    const { info } = await white.trim({ background: "#000" }).toBuffer({ resolveWithObject: true });
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    return { left, top, right: left + info.width, bottom: top + info.height };
+  }
+
+  it.each([
+    ["short", "Dive in"],
+    ["as long as on a page", "Pool service in Aventura, from the sixth floor to the seawall"],
+    ["of many words", "pool ".repeat(500)],
+    ["of one endless word", "W".repeat(400)],
+  ])("stay inside its margins, the heading being %s", async (_, heading) => {
+    const { left, right, top, bottom } = await whiteIn(overlay(heading));
+    expect(left).toBeGreaterThanOrEqual(70);
+    expect(right).toBeLessThanOrEqual(1130);
+    expect(top).toBeGreaterThanOrEqual(50);
+    expect(bottom).toBeLessThanOrEqual(600);
+    expect(bottom).toBeGreaterThan(500);
+  });
+
+  it("stay inside, be the company's name or the words above the heading long as well", async () => {
+    const { right } = await whiteIn(overlay("Dive in", { company: "Pool Care ".repeat(20) }));
+    expect(right).toBeLessThanOrEqual(1130);
+    const long = overlay("Dive in", { eyebrow: "Doral ".repeat(40) });
+    expect((await whiteIn(long.replaceAll("#6fd3dc", "#fff"))).right).toBeLessThanOrEqual(1130);
+  });
+
+  it("may hold any character: none is markup, and what the font lacks is left out", async () => {
+    const hostile = `</svg><script>alert("1")</script>&amp; \u0000\u202e\n😀 日本語 ${"]]>"}`;
+    const svg = overlay(hostile, { company: hostile, eyebrow: hostile });
+    expect(svg).not.toContain("script");
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ width: 1200, height: 630 });
+    expect(overlay("Dive 😀日本 in")).toBe(overlay("Dive in"));
+    expect(overlay("日本語")).toBe(overlay(""));
+  });
+
+  it("are drawn in the weight asked for", () => {
+    expect(loadFace("fraunces", 700).width("Pool care")).toBeGreaterThan(
+      loadFace("fraunces", 300).width("Pool care"),
+    );
+  });
+
+  it("break at pauses, and never within a city's name", () => {
+    const room = { sizes: [10], width: 200, height: 30 };
+    const linesOf = (text: string) => fitLines(text, room, ({ length }) => length).lines;
+    expect(linesOf("Step outside. The water is ready.")).toEqual(["Step outside.", "The water is ready."]);
+    expect(linesOf("All pool care in Miami Beach")).toEqual(["All pool care", "in Miami Beach"]);
+    const kept = keepTogether("All the pools of Sunny Isles Beach", "Sunny Isles Beach");
+    expect(linesOf(kept)).toEqual(["All the pools of", "Sunny\u00a0Isles\u00a0Beach"]);
+  });
+
+  it("end in an ellipsis where there is no room for all", () => {
+    const room = { sizes: [20, 10], width: 100, height: 30 };
+    const { size, lines } = fitLines("word ".repeat(60).trim(), room, ({ length }) => length);
+    expect(size).toBe(10);
+    expect(lines).toEqual(["word word", "word word", "word word…"]);
+  });
+});

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compressFiles } from "../../renderer/output/compress.ts";
+import { siteHandler } from "../../renderer/output/siteHandler.ts";
+
+const root = mkdtempSync(join(tmpdir(), "site-"));
+const folder = join(root, "client");
+const files = {
+  "client/index.html": "home",
+  "client/about.html": "0123456789",
+  "client/404.html": "not found",
+  "client/blog/404.html": "no such article",
+  "client/blog.html": "blog",
+  "client/llms.txt": "é",
+  "client/.well-known/security.txt": "Contact:",
+  "client/.vite/manifest.json": "{}",
+  "client/_headers": "/*\n  X-Test: a: b\n/assets/*\n  Cache-Control: immutable\n",
+  "client/assets/A.css": "body{}",
+  "secret.txt": "secret",
+};
+let port = 0;
+const server = createServer(siteHandlerOf());
+
+function siteHandlerOf() {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, ".."), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return siteHandler(folder);
+}
+
+/** Sends a request line as it stands, which no client would, and gives the whole answer. */
+function raw(line: string, headers = ""): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`),
+    );
+    socket.setEncoding("latin1").on("data", (text) => {
+      answer += text;
+    });
+    socket.on("end", () => resolve(answer)).on("error", reject);
+  });
+}
+
+const get = (path: string, headers?: string) => raw(`GET ${path}`, headers);
+const status = (answer: string) => Number(answer.split(" ")[1]);
+
+beforeAll(async () => {
+  await compressFiles(folder);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address: AddressInfo | string | null = server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+describe("a path", () => {
+  it.each([
+    ["/", 200, "home"],
+    ["/about", 200, "0123456789"],
+    ["/about?a=%zz", 200, "0123456789"],
+    ["http://localhost/about", 200, "0123456789"],
+    ["http://localhost", 200, "home"],
+    ["/blog", 200, "blog"],
+    ["/.well-known/security.txt", 200, "Contact:"],
+    ["/nope", 404, "not found"],
+    ["/blog/nope", 404, "no such article"],
+    ["/404", 404, "not found"],
+    ["/blog/404", 404, "no such article"],
+    ["/_headers", 404, "not found"],
+    ["/.vite/manifest.json", 404, "not found"],
+    ["/assets/", 404, "not found"],
+    ["/assets", 404, "not found"],
+  ])("%s answers %i with %j", async (path, code, text) => {
+    const answer = await get(path);
+    expect(status(answer)).toBe(code);
+    expect(answer).toMatch(new RegExp(`\r\n\r\n${text}$`));
+  });
+
+  it.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/assets/../../secret.txt",
+  ])("%s does not lead out of the folder", async (path) => {
+    expect(await get(path)).not.toContain("\r\n\r\nsecret");
+  });
+
+  it.each(["/%zz", "/%", "about", "ftp://localhost/about", "/%ff"])(
+    "%s is refused as malformed",
+    async (path) => {
+      expect(status(await get(path))).toBe(400);
+    },
+  );
+
+  it.each([
+    ["//evil.example/", "/evil.example"],
+    ["/\\evil.example/", "/evil.example"],
+    ["//evil.example/%2e%2e", "/evil.example/%2e%2e"],
+    ["http://evil.example/about/", "/about"],
+    ["/About/?q=//evil.example", "/about?q=//evil.example"],
+  ])("%s leads to %s, on this host", async (path, location) => {
+    const answer = await get(path);
+    expect(status(answer)).toBe(308);
+    expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
+  });
+
+  it("with a NUL in it finds nothing and stops nothing", async () => {
+    expect(status(await get("/%00"))).toBe(404);
+    expect(status(await get("/"))).toBe(200);
+  });
+});
+
+describe("a method", () => {
+  it("HEAD gets the headers alone, of pages and of the 404 page", async () => {
+    for (const path of ["/about", "/nope"]) {
+      const answer = await raw(`HEAD ${path}`);
+      expect(answer).toMatch(/content-length: \d/i);
+      expect(answer).toMatch(/\r\n\r\n$/);
+    }
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s is not allowed", async (method) => {
+    const answer = await raw(`${method} /about`);
+    expect(status(answer)).toBe(405);
+    expect(answer).toContain("\r\nAllow: GET, HEAD\r\n");
+  });
+});
+
+describe("a range", () => {
+  it.each([
+    ["bytes=2-4", 206, "234"],
+    ["bytes=7-", 206, "789"],
+    ["bytes=99-", 416, ""],
+    ["bytes=5-2", 200, "0123456789"],
+    ["bytes=-3", 200, "0123456789"],
+    ["bytes=0-1,4-5", 200, "0123456789"],
+    ["lines=1-2", 200, "0123456789"],
+  ])("%s answers %i with %j", async (range, code, text) => {
+    const answer = await get("/about", `Range: ${range}\r\n`);
+    expect(status(answer)).toBe(code);
+    expect(answer).toMatch(new RegExp(`\r\n\r\n${text}$`));
+  });
+
+  it("of a version that may be gone is answered with the whole", async () => {
+    expect(status(await get("/about", 'Range: bytes=2-4\r\nIf-Range: "x"\r\n'))).toBe(200);
+  });
+});
+
+describe("headers", () => {
+  it.each(["/", "/nope", "/about/", "/%zz", "/llms.txt"])(
+    "of _headers come with every answer: %s",
+    async (path) => {
+      expect(await get(path)).toContain("\r\nX-Test: a: b\r\n");
+    },
+  );
+
+  it("of a folder add to those of all, and pages are asked for anew", async () => {
+    expect(await get("/assets/A.css")).toContain("\r\nCache-Control: immutable\r\n");
+    expect(await get("/about")).toContain("\r\nCache-Control: public, max-age=0, must-revalidate\r\n");
+  });
+
+  it.each(["br", "gzip"])("say that a page, and the 404 page, is compressed by %s", async (encoding) => {
+    for (const path of ["/about", "/nope"]) {
+      const answer = await get(path, `Accept-Encoding: ${encoding}\r\n`);
+      expect(answer).toMatch(new RegExp(`\r\nContent-Encoding: ${encoding}\r\n`, "i"));
+      expect(answer).toMatch(/\r\nVary: Accept-Encoding\r\n/);
+    }
+    expect(await get("/about")).not.toMatch(/content-encoding/i);
+  });
+
+  it("name the letters of text files", async () => {
+    expect(await get("/llms.txt")).toContain("\r\nContent-Type: text/plain; charset=utf-8\r\n");
+  });
+
+  it("let a browser keep what has not changed", async () => {
+    const etag = /\r\nETag: (.+)\r\n/.exec(await get("/about"))?.[1];
+    const answer = await get("/about", `If-None-Match: ${etag}\r\n`);
+    expect(status(answer)).toBe(304);
+    expect(answer).toContain("Cache-Control: public, max-age=0, must-revalidate");
+  });
+});
