@@ -1,15 +1,24 @@
 import { expand, isMapping } from "./expand.ts";
 import { citySlugOf, isCityIndex } from "./files.ts";
+import type { Problem } from "./problem.ts";
 import type { Schemas } from "./schemas.ts";
 import type { CheckedSite } from "./site.ts";
 import type { Source } from "./source.ts";
 
 /** A city as the pages of its folder can name it. */
 export interface City {
+  /** Its entry with variables filled in, and what the folder's name says. */
   values: Record<string, unknown>;
+  /** Its entry alone. */
+  entry: unknown;
+  /** What is wrong with the variables in its entry. */
+  problems: Problem[];
   /** Whether its entry is right; if not, the entry is told, and not every page that names it. */
   sound: boolean;
 }
+
+// A fact may name a fact that names a third.
+const DEPTH = 3;
 
 /** The `city:` entries by their folders' names, with what the folder itself says: ${city.slug}, ${city.url}. */
 export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas): Map<string, City> {
@@ -31,8 +40,12 @@ function readCity(
   schemas: Schemas,
 ): City {
   const own = { slug, url: `/service-areas/${slug}` };
-  const scope = { ...site.data, city: { ...entry, ...own } };
-  const { data, problems } = expand(source, entry, { scope, doubtful: () => site.value === undefined });
-  const sound = problems.length === 0 && schemas.isCity(data);
-  return { values: { ...(isMapping(data) ? data : entry), ...own }, sound };
+  let values: Record<string, unknown> = { ...entry, ...own };
+  for (let pass = 0; pass < DEPTH; pass++) {
+    const { data } = expand(source, values, { scope: { ...site.data, city: values }, doubtful: () => true });
+    values = isMapping(data) ? data : values;
+  }
+  const doubtful = (root: string) => root !== "city" && site.value === undefined;
+  const { data, problems } = expand(source, entry, { scope: { ...site.data, city: values }, doubtful }, ["city"]);
+  return { values, entry: data, problems, sound: problems.length === 0 && schemas.isCity(data) };
 }

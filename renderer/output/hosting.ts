@@ -15,10 +15,10 @@ export interface HeaderRule {
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Folders of files whose names hold their hash: kept for ever. */
-const HASHED = ["/assets/*", "/pictures/*"];
+const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
 
 /** Folders of files, whose addresses are taken as they are. */
-export const FOLDERS = ["assets", "pictures", "images"];
+export const FOLDERS = ["assets", "pictures", "og", "images"];
 
 /** The headers that every host sends: the one description of which _headers and the like are made. */
 export function headerRules(site: SiteFile): HeaderRule[] {

@@ -8,6 +8,7 @@ import { hostFiles } from "./hosts/hostFiles.ts";
 import { writeIcons } from "./icons.ts";
 import { llms, llmsFull } from "./llms.ts";
 import { manifest } from "./manifest.ts";
+import { writeOgImages } from "./ogImages.ts";
 import { writePictures } from "./pictures.ts";
 import { robots } from "./robots.ts";
 import { sbom } from "./sbom.ts";
@@ -31,6 +32,7 @@ export async function writeOutput(root: string, dist: string, site: Site, pages:
   await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
   await writeIcons(root, join(dist, "client"));
   await writePictures(root, join(dist, "client"));
+  await writeOgImages(root, join(dist, "client"), site, pages);
   await compressFiles(join(dist, "client"));
 }
 

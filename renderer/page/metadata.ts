@@ -1,4 +1,7 @@
+import { pages } from "virtual:content";
+import { pictures } from "virtual:pictures";
 import type { Page, Site } from "../content/types.ts";
+import { ogImageFor } from "../output/ogImageFor.ts";
 import { isPreview } from "../output/preview.ts";
 
 type Tag = [name: string, content: string];
@@ -16,10 +19,10 @@ export interface Metadata {
 export function metadataOf(site: Site, page: Page, home: Page): Metadata {
   const { business } = site;
   const found = !page.url.endsWith("/404");
-  const { description, keywords, ogImage = "/og-image.jpg" } = found ? page : home;
+  const { description, keywords, ogImage } = found ? page : home;
   const title = `${page.title} | ${business.name}`;
   const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
-  const image = business.url + ogImage;
+  const image = business.url + (ogImage ?? ogImageFor(page, { site, pages, pictures }));
   const names = [
     tag("description", description),
     tag("keywords", keywords?.join(", ")),

@@ -25,7 +25,7 @@ for (const { name, type, example } of cases) {
   const blocks = type === "hero" ? [example] : [hero, example];
   writeFileSync(
     join(root, "pages-data", `example-${name}.yaml`),
-    stringify({ title: `Example ${name}`, description, blocks }),
+    `# yaml-language-server: $schema=../schema/page.json\n${stringify({ title: `Example ${name}`, description, blocks })}`,
   );
 }
 const { pages, problems } = loadContent(root);

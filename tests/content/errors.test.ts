@@ -4,7 +4,7 @@ import { formatProblems } from "../../renderer/content/problem.ts";
 import { loadWith } from "./project.ts";
 
 const FOLDER = new URL("errors/", import.meta.url);
-const cases = readdirSync(FOLDER).filter((name) => name.endsWith(".yaml"));
+const cases = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
 
 // Each case is a page with one slip. It stands at pages-data/about.yaml, unless its name says where: the
 // part before a double hyphen, with dots for slashes, as in service-areas.doral.index--no-name.yaml.
@@ -18,6 +18,7 @@ describe("a slip in YAML is told once, where it is, in plain words", () => {
 });
 
 function placeOf(name: string): string {
-  const place = name.includes("--") ? name.split("--")[0]?.replaceAll(".", "/") : "pages-data/about";
+  const [, where] = /([^/]+)--/.exec(name) ?? [];
+  const place = where?.replaceAll(".", "/") ?? "pages-data/about";
   return `${place}.yaml`;
 }

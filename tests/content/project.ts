@@ -1,27 +1,44 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Content, loadContent } from "../../renderer/content/loadContent.ts";
+import { fileURLToPath } from "node:url";
+import { type Content, type LoadOptions, loadContent } from "../../renderer/content/loadContent.ts";
 
-const FIXTURE = new URL("fixture/", import.meta.url);
+const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
 /** A file put into a project: text or bytes; undefined takes it away. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
+let copy: string | undefined;
+
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
-export function loadWith(files: Files): Content {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
+export function loadWith(files: Files, options?: LoadOptions): Content {
+  const root = projectFolder();
   try {
-    cpSync(FIXTURE, root, { recursive: true });
     for (const [name, content] of Object.entries(files)) put(join(root, name), content);
-    return loadContent(root);
+    return loadContent(root, options);
   } finally {
-    rmSync(root, { recursive: true });
+    for (const name of Object.keys(files)) restore(root, name);
   }
 }
 
+/** A copy of fixture/ for all loads of this process, because making one takes longer than loading it. */
+function projectFolder(): string {
+  if (copy !== undefined) return copy;
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(FIXTURE, root, { recursive: true });
+  process.once("exit", () => rmSync(root, { recursive: true }));
+  copy = root;
+  return root;
+}
+
 function put(file: string, content: string | Uint8Array | undefined): void {
-  rmSync(file, { force: true });
+  if (content === undefined) return rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
-  if (content !== undefined) writeFileSync(file, content);
+  writeFileSync(file, content);
+}
+
+function restore(root: string, name: string): void {
+  rmSync(join(root, name), { force: true, recursive: true });
+  if (existsSync(join(FIXTURE, name))) cpSync(join(FIXTURE, name), join(root, name), { recursive: true });
 }

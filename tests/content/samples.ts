@@ -77,11 +77,11 @@ export function breaking(place: Place, keyword: string): unknown[] {
     case "required":
       return isMapping(right) ? [without(right, requiredOf(place)[0])] : [];
     case "additionalProperties":
-      return isMapping(right) ? [{ ...right, zzzzzzzz: "x" }] : [];
+      return isMapping(right) ? [{ ...right, colour: "blue" }] : [];
     case "const":
       return place.way.at(-1) === "type" ? [] : ["wrong"]; // another type is another block
     case "enum":
-      return ["qqqqqqqqqqqqqqqq"];
+      return ["purple"];
     case "pattern":
       return WRONG.filter((text) => !new RegExp(String(node.pattern), "u").test(text)).slice(0, 1);
     case "minLength":
@@ -108,7 +108,7 @@ export function breaking(place: Place, keyword: string): unknown[] {
     case "propertyNames":
       return [{ "Two words": "x" }];
     case "discriminator":
-      return [{ type: "qqqqqqqqqqqqqqqq" }];
+      return [{ type: "purple" }];
     default:
       throw new Error(`samples.ts cannot break '${keyword}'`);
   }

@@ -40,33 +40,33 @@ describe("many senders at once", () => {
     context.mailer = { send: () => Promise.reject(new MailFailure(`try ${++tries}`, false)) };
     clock.pass(1);
     await sendDue(context);
-    expect(tries).toBe(5);
+    expect(tries).toBe(10);
   });
 });
 
 describe("a sender", () => {
-  async function twentyMails() {
+  async function fortyMails() {
     const set = stage(pglite);
     set.context.afterAnswer = () => {};
-    for (let n = 0; n < 10; n += 1) await set.send(post(quote({ email: `visitor${n}@example.org` })));
+    for (let n = 0; n < 20; n += 1) await set.send(post(quote({ email: `visitor${n}@example.org` })));
     return set;
   }
 
   it("that is closing begins no more mail", async () => {
-    const { context, letters } = await twentyMails();
+    const { context, letters } = await fortyMails();
     await sendDue({ ...context, closing: AbortSignal.abort() });
-    expect(letters).toHaveLength(5);
+    expect(letters).toHaveLength(10);
   });
 
   it("begins no more mail after 45 seconds, for its host may end it soon", async () => {
-    const { context, clock, letters } = await twentyMails();
+    const { context, clock, letters } = await fortyMails();
     const { send } = context.mailer;
     context.mailer.send = (...given) => {
-      clock.pass(5);
+      clock.pass(2);
       return send(...given);
     };
     await sendDue(context);
-    expect(letters).toHaveLength(10);
+    expect(letters).toHaveLength(30);
   });
 });
 

@@ -2,7 +2,8 @@ import { isMapping } from "../../renderer/content/expand.ts";
 import type { Page } from "../../renderer/content/types.ts";
 import { structuredData, toJsonLd } from "../../renderer/page/structuredData.ts";
 import { site } from "../content/specification/published.ts";
-import { dataTypes, isKindOf, rangeOf, vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { dataTypes, isKindOf, rangeOf } from "./vocabularyRules.ts";
 
 /** A node of a graph, as crawlers read it. */
 export type Node = Record<string, unknown>;

@@ -42,9 +42,11 @@ describe("the tags of a page", () => {
     );
   });
 
-  it("show /og-image.jpg of 1200 by 630 pixels unless the page names another (spec 3)", () => {
+  it("show a picture of 1200 by 630 pixels: the page's own kind, or the one it names (spec 3)", () => {
     const size = { "og:image:width": "1200", "og:image:height": "630" };
-    expect(tags("/about")).toMatchObject({ "og:image": `${origin}/og-image.jpg`, ...size });
+    const own = expect.stringMatching(new RegExp(`^${origin}/og/about\\.\\w+\\.jpg$`));
+    expect(tags("/about")).toMatchObject({ "og:image": own, ...size });
+    expect(tags("/privacy-policy")).toMatchObject({ "og:image": `${origin}/og-image.jpg`, ...size });
     const other = `${origin}/other.jpg`;
     expect(tags("/about", { ogImage: "/other.jpg" })).toMatchObject({
       "og:image": other,

@@ -7,7 +7,11 @@ const { components, ...bom } = JSON.parse(sbom(lock));
 
 describe("the bill of materials", () => {
   it("is CycloneDX 1.6 of this project", () => {
-    expect(bom).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6", metadata: { component: { name: "pool-site" } } });
+    expect(bom).toMatchObject({
+      bomFormat: "CycloneDX",
+      specVersion: "1.6",
+      metadata: { component: { name: "pool-site" } },
+    });
   });
 
   it("names each installed package once, with version, licence and hash", () => {
@@ -27,7 +31,7 @@ describe("the bill of materials", () => {
 
   it("tells what visitors get from what only builds and tests", () => {
     const packages = {
-      "": { name: "site" },
+      "": {},
       "node_modules/a": { version: "1.0.0", dev: true },
       "node_modules/@x/b": { version: "2.0.0", license: "CC BY-SA 4.0" },
       "node_modules/c/node_modules/a": { version: "1.0.0" },
@@ -36,7 +40,10 @@ describe("the bill of materials", () => {
     const { components } = JSON.parse(sbom({ name: "site", packages }));
     expect(components).toEqual([
       expect.objectContaining({ purl: "pkg:npm/a@1.0.0", name: "a", scope: "required" }),
-      expect.objectContaining({ purl: "pkg:npm/%40x/b@2.0.0", licenses: [{ license: { name: "CC BY-SA 4.0" } }] }),
+      expect.objectContaining({
+        purl: "pkg:npm/%40x/b@2.0.0",
+        licenses: [{ license: { name: "CC BY-SA 4.0" } }],
+      }),
     ]);
   });
 });

@@ -1,15 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressFiles } from "../../renderer/output/compress.ts";
-import { siteHandler } from "../../renderer/output/siteHandler.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { serve } from "./rawServer.ts";
 
-const root = mkdtempSync(join(tmpdir(), "site-"));
-const folder = join(root, "client");
-const files = {
+const server = await serve({
   "client/index.html": "home",
   "client/about.html": "0123456789",
   "client/404.html": "not found",
@@ -21,45 +13,11 @@ const files = {
   "client/_headers": "/*\n  X-Test: a: b\n/assets/*\n  Cache-Control: immutable\n",
   "client/assets/A.css": "body{}",
   "secret.txt": "secret",
-};
-let port = 0;
-const server = createServer(siteHandlerOf());
-
-function siteHandlerOf() {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(root, name, ".."), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return siteHandler(folder);
-}
-
-/** Sends a request line as it stands, which no client would, and gives the whole answer. */
-function raw(line: string, headers = ""): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(port, "127.0.0.1", () =>
-      socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`),
-    );
-    socket.setEncoding("latin1").on("data", (text) => {
-      answer += text;
-    });
-    socket.on("end", () => resolve(answer)).on("error", reject);
-  });
-}
-
-const get = (path: string, headers?: string) => raw(`GET ${path}`, headers);
+});
+const get = (path: string, headers?: string) => server.ask(`GET ${path}`, headers);
 const status = (answer: string) => Number(answer.split(" ")[1]);
 
-beforeAll(async () => {
-  await compressFiles(folder);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address: AddressInfo | string | null = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
-});
-afterAll(() => {
-  server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe("a path", () => {
   it.each([
@@ -122,14 +80,14 @@ describe("a path", () => {
 describe("a method", () => {
   it("HEAD gets the headers alone, of pages and of the 404 page", async () => {
     for (const path of ["/about", "/nope"]) {
-      const answer = await raw(`HEAD ${path}`);
+      const answer = await server.ask(`HEAD ${path}`);
       expect(answer).toMatch(/content-length: \d/i);
       expect(answer).toMatch(/\r\n\r\n$/);
     }
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("%s is not allowed", async (method) => {
-    const answer = await raw(`${method} /about`);
+    const answer = await server.ask(`${method} /about`);
     expect(status(answer)).toBe(405);
     expect(answer).toContain("\r\nAllow: GET, HEAD\r\n");
   });

@@ -13,7 +13,7 @@ import {
 } from "./outbox.ts";
 import { persistently } from "./persistently.ts";
 
-const AT_ONCE = 5;
+const AT_ONCE = 10; // connections; mail servers commonly allow as many
 const TIME = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
 
 /**

@@ -37,6 +37,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
     logger: false,
     onConnect: (_session, answer) => answer(told(mail.behaviour === "refuse connection" && 421)),
     onRcptTo: (_address, _session, answer) => answer(told(mail.behaviour === "refuse recipient" && 550)),

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import type { Page, Site } from "../../renderer/content/types.ts";
+import { feed } from "../../renderer/output/feed.ts";
+import { hostFiles } from "../../renderer/output/hosts/hostFiles.ts";
+import { sitemap } from "../../renderer/output/sitemap.ts";
+import { loadWith } from "../content/project.ts";
+import { htmlOf } from "./html.tsx";
+
+const MARKUP = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
+const DESCRIPTION =
+  "A page whose author means harm, or has pasted what means harm, into every text that pages can hold.";
+
+/** The fixture with a page whose texts are these. */
+function loadPage(entries: object) {
+  const page = {
+    title: "A page",
+    description: DESCRIPTION,
+    blocks: [{ type: "hero", heading: "A page" }],
+    ...entries,
+  };
+  return loadWith({ "pages-data/hostile.yaml": stringify(page) });
+}
+
+const codes = (entries: object) =>
+  loadPage(entries)
+    .problems.filter(({ severity }) => severity === "error")
+    .map(({ code }) => code);
+const hero = { type: "hero", heading: "A page" };
+
+describe("markup in content", () => {
+  const content = loadPage({
+    title: `${MARKUP.slice(0, 50)}`,
+    description: MARKUP.padEnd(80, "."),
+    blocks: [
+      { type: "hero", heading: MARKUP.slice(0, 90), intro: MARKUP },
+      { type: "prose", body: `${MARKUP}\n\n<iframe src="https://evil.example"></iframe>` },
+      { type: "faq", heading: "Questions", questions: [{ question: MARKUP, answer: MARKUP }] },
+    ],
+  });
+  const html = htmlOf(content, "/hostile");
+
+  it("is never run, even where a page with errors is shown while editing", () => {
+    expect(html).not.toMatch(/<script>|<img src=x|<iframe|<[^>"]+onerror/);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  it("cannot end the structured data", () => {
+    const [data, after] = html.split('<script type="application/ld+json">')[1]?.split("</script>", 2) ?? [];
+    expect(JSON.parse(data ?? "")["@graph"]).toContainEqual(expect.objectContaining({ "@type": "FAQPage" }));
+    expect(data).not.toContain("<");
+    expect(after).toMatch(/^<\/head>/);
+  });
+
+  it("is text in the feed, the sitemap and llms.txt, whatever characters it holds", () => {
+    const { site, pages } = loadWith({
+      "pages-data/blog/hostile.yaml": stringify(article(`]]>${MARKUP}\u0007\u0000`)),
+    });
+    const xml = [site && feed(site), site && sitemap(pages, site.business.url, new Map())].join("");
+    expect(xml).not.toMatch(/<script|<img|(?!\n)\p{Cc}/u);
+    expect(xml).toContain("]]&gt;&lt;/title&gt;");
+  });
+});
+
+describe("a line break in a title", () => {
+  it.each(["A page\nX: y", "A page\r\nSet-Cookie: a=b", "A page\u0085", "A\u0000page", "A page\n"])(
+    "is refused: %j",
+    (title) => {
+      expect(codes({ title })).toEqual(["wrong-form"]);
+      expect(codes({ description: `${DESCRIPTION}${title}` })).toEqual(["wrong-form"]);
+      expect(codes({ keywords: [title] })).toEqual(["wrong-form"]);
+    },
+  );
+
+  it("is refused in the company's name, which stands behind every title", () => {
+    const site = readFileSync("tests/content/fixture/site.yaml", "utf8");
+    const { problems } = loadWith({ "site.yaml": site.replace("Seagrape Pool Care", '"A\\r\\nB"') });
+    expect(problems.map(({ code }) => code)).toContain("wrong-form");
+  });
+
+  it("that only folds a long line of the file is no line break", () => {
+    const text = `# yaml-language-server: $schema=../schema/page.json\ntitle: >-\n  A page\n  of its own\ndescription: ${DESCRIPTION}\nblocks: [{ type: hero, heading: A page }]\n`;
+    expect(loadWith({ "pages-data/hostile.yaml": text }).problems).toEqual([]);
+  });
+});
+
+describe("a link that would run a script or leave in disguise", () => {
+  const LINKS = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+  ];
+
+  it.each(LINKS)("is refused on a button, a card and in text: %s", (href) => {
+    expect(codes({ blocks: [{ ...hero, actions: [{ label: "Go", href }] }] })).not.toEqual([]);
+    expect(
+      codes({ blocks: [hero, { type: "cardGrid", cards: [{ title: "A", link: { label: "Go", href } }] }] }),
+    ).not.toEqual([]);
+    expect(codes({ blocks: [hero, { type: "prose", body: `[Go](<${href}>)` }] })).not.toEqual([]);
+    expect(codes({ canonical: href })).not.toEqual([]);
+  });
+
+  it.each(LINKS)("is no link even where a page with errors is shown while editing: %s", (href) => {
+    const content = loadPage({ blocks: [hero, { type: "prose", body: `[Go](<${href}>)` }] });
+    if (content.pages.some(({ url }) => url === "/hostile"))
+      expect(htmlOf(content, "/hostile")).not.toMatch(/href="(?:\s*(?:javascript|data|vbscript):|\/\/)/i);
+  });
+});
+
+describe("what hosts read", () => {
+  it("has a line for nothing that content says but addresses, which are small letters", () => {
+    const { site, pages } = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
+    expect(Object.values(hostFilesOf(site, pages)).join("")).not.toContain("X-Evil");
+    expect(codes({ aliases: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);
+    expect(codes({ aliases: ["/A b"] })).toEqual(["wrong-form"]);
+  });
+});
+
+function article(excerpt: string): object {
+  const entry = { excerpt, author: MARKUP, date: "2026-01-01", category: MARKUP };
+  return {
+    title: "An article",
+    description: DESCRIPTION,
+    article: entry,
+    blocks: [hero, { type: "prose", body: "Text." }],
+  };
+}
+
+function hostFilesOf(site: Site | undefined, pages: Page[]): Record<string, string> {
+  return site ? hostFiles(site, pages) : {};
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compressFiles } from "../../renderer/output/compress.ts";
+import { siteHandler } from "../../renderer/output/siteHandler.ts";
+
+/** A site served by siteHandler. */
+export interface RawServer {
+  /** Sends a request line as it stands, which no client would, and gives the whole answer. */
+  ask(line: string, headers?: string): Promise<string>;
+  close(): void;
+}
+
+/** Serves files, by path; those below client/ are the site. */
+export async function serve(files: Record<string, string>): Promise<RawServer> {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, ".."), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  await compressFiles(join(root, "client"));
+  const server = createServer(siteHandler(join(root, "client")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    ask: (line, headers = "") =>
+      exchange(port, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`),
+    close: () => {
+      server.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function exchange(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(request));
+    socket.setEncoding("latin1").on("data", (text) => {
+      answer += text;
+    });
+    socket.on("end", () => resolve(answer)).on("error", reject);
+  });
+}

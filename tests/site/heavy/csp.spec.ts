@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { builtUrls } from "../html.ts";
+
+const MAP = "https://www.openstreetmap.org/**";
+
+/** Collects what the policy of a page forbids, from now on. */
+async function watch(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  page.on("console", (message) => message.text().startsWith("CSP ") && violations.push(message.text()));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`CSP ${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  await page.route(MAP, (route) => route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }));
+  return violations;
+}
+
+/** Shows all that a page can show: lazy sections, folded parts, maps, islands. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  for (const island of await page.locator("[data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-hydrated", "");
+  }
+}
+
+test("no page does what its policy forbids", async ({ page }) => {
+  const violations = await watch(page);
+  for (const url of [...builtUrls(), "/nope", "/blog/nope"]) {
+    await page.goto(url);
+    await unfold(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test("the form, its answers and its toasts do nothing that the policy forbids", async ({ page }) => {
+  const violations = await watch(page);
+  let status = 500;
+  await page.route("**/functions/v1/**", (route) => route.fulfill({ status, json: { ok: true } }));
+  await page.goto("/contact");
+  await unfold(page);
+  const send = page.getByRole("button", { name: "Request Free Quote" });
+  await send.click();
+  const fields = {
+    "Full Name": "Ana",
+    "Phone Number": "305-555-0111",
+    "Email Address": "a@example.com",
+    Location: "Doral",
+  };
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+  await send.click();
+  await expect(page.getByText("Failed to send quote request.")).toBeVisible();
+  status = 200;
+  await send.click();
+  await expect(page.getByText("Thank You!")).toBeVisible();
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect(page.locator("ol li", { hasText: /Copied|does not let us copy/ })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("the newsletter box and the map do nothing that the policy forbids", async ({ page }) => {
+  const violations = await watch(page);
+  await page.goto("/blog");
+  await unfold(page);
+  await page.getByLabel("Email Address").fill("a@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Sign-up opens soon")).toBeVisible();
+  await page.goto("/service-areas");
+  await page.locator("[data-map] summary").click();
+  await expect(page.frameLocator("[data-map] iframe").getByText("A map")).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("the policy forbids inline scripts, styles, strange hosts and text as HTML", async ({ page }) => {
+  const violations = await watch(page);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.append("document.title = 'run'");
+    document.head.append(script);
+    document.body.setAttribute("style", "color: red");
+    const image = new Image();
+    image.src = "https://evil.example/a.png";
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<b>text</b>");
+    } catch {
+      // Trusted Types throw; the violation is told all the same.
+    }
+  });
+  const forbidden = ["script", "style-src-attr", "img-src https://evil.example", "require-trusted-types-for"];
+  for (const directive of forbidden)
+    await expect.poll(() => violations.some((text) => text.includes(directive)), directive).toBe(true);
+  expect(await page.title()).not.toBe("run");
+});
