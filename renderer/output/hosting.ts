@@ -20,6 +20,9 @@ const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
 /** Folders of files, whose addresses are taken as they are. */
 export const FOLDERS = ["assets", "pictures", "og", "images"];
 
+/** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
+const SPECULATION_RULES = "/speculation-rules.json";
+
 /** The headers that every host sends: the one description of which _headers and the like are made. */
 export function headerRules(site: SiteFile): HeaderRule[] {
   const everywhere: Headers = {
@@ -30,10 +33,16 @@ export function headerRules(site: SiteFile): HeaderRule[] {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Speculation-Rules": `"${SPECULATION_RULES}"`,
     ...(isPreview(site.business.url) && { "X-Robots-Tag": "noindex" }),
   };
   const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
-  return [{ path: "/*", headers: everywhere }, ...HASHED.map((path) => ({ path, headers: kept }))];
+  const speculation = { "Content-Type": "application/speculationrules+json" };
+  return [
+    { path: "/*", headers: everywhere },
+    ...HASHED.map((path) => ({ path, headers: kept })),
+    { path: SPECULATION_RULES, headers: speculation },
+  ];
 }
 
 /** The headers that rules give to an answer at a path. */

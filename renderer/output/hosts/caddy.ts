@@ -32,7 +32,9 @@ ${notFound()}
 
 function headers(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) =>
-    Object.entries(headers).map(([name, value]) => `\theader ${path} ${name} "${value}"`),
+    Object.entries(headers).map(
+      ([name, value]) => `\theader ${path} ${name} "${value.replaceAll('"', '\\"')}"`,
+    ),
   );
   return lines.join("\n");
 }

@@ -30,6 +30,11 @@ ${[...hashedFolders(rules), ...pageFolders()].join("\n")}
     }
     default_type application/manifest+json;
   }
+  location = /speculation-rules.json {
+    types {
+    }
+    default_type application/speculationrules+json;
+  }
   location ~ ^/_(?:headers|redirects)$ {
     return 404;
   }
@@ -58,7 +63,9 @@ ${small.join("\n")}
 }
 
 function hashedFolders(rules: HeaderRule[]): string[] {
-  const folders = rules.filter(({ path }) => path !== "/*").map(({ path }) => path.replace("*", ""));
+  const folders = rules
+    .filter(({ path }) => path !== "/*" && path.endsWith("/*"))
+    .map(({ path }) => path.replace("*", ""));
   return folders.map(
     (folder) => `  location ${folder} {
     try_files $uri =404;
@@ -81,5 +88,7 @@ function pageFolders(): string[] {
 
 function addHeaders(rules: HeaderRule[], path: string, indent: string): string {
   const headers = Object.entries(headersFor(rules, path));
-  return headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join("\n");
+  return headers
+    .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    .join("\n");
 }
