@@ -10,12 +10,13 @@ const scripts = ["hydrate.tsx", "lazy.ts", "notFound.ts", "tags.ts"].map(
   (name) => `renderer/islands/${name}`,
 );
 
-// Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public.
+// Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
+// go by names of their own: Vike refuses the environment's names in browser code.
 const define = Object.fromEntries(
-  ["SUPABASE_URL", "SUPABASE_ANON_KEY"].map((name) => [
-    `import.meta.env.${name}`,
-    JSON.stringify(process.env[name] ?? ""),
-  ]),
+  [
+    ["QUOTE_URL", process.env.SUPABASE_URL],
+    ["QUOTE_KEY", process.env.SUPABASE_ANON_KEY],
+  ].map(([name, value = ""]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
 );
 
 export default defineConfig({

@@ -46,6 +46,8 @@ function readCity(
     values = isMapping(data) ? data : values;
   }
   const doubtful = (root: string) => root !== "city" && site.value === undefined;
-  const { data, problems } = expand(source, entry, { scope: { ...site.data, city: values }, doubtful }, ["city"]);
+  const { data, problems } = expand(source, entry, { scope: { ...site.data, city: values }, doubtful }, [
+    "city",
+  ]);
   return { values, entry: data, problems, sound: problems.length === 0 && schemas.isCity(data) };
 }

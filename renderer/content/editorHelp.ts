@@ -6,7 +6,7 @@ const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 /** A warning where a file's first line does not name its schema, so that editors could not help with it. */
 export function findMissingSchema(source: Source): Problem[] {
   const { file, text } = source;
-  if (text.trim() === "") return [];
+  if (source.data === undefined) return []; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);
   const [, path] = LINE.exec(text) ?? [];
   if (path !== undefined && wanted.endsWith(`=${path}`)) return [];

@@ -11,7 +11,7 @@ const WANTED: Record<string, string> = {
 
 const HOW: Record<string, string> = {
   array: "Write each entry on a line of its own, starting with a dash.",
-  object: "Write its names and values on lines of their own, two spaces further in, as name: value.",
+  object: "Write its names and values, as name: value, each on a line of its own, two spaces further in.",
   boolean: "Write true or false, without quotes.",
   integer: "Write digits only, without quotes.",
   number: "Write digits, with a point where needed, without quotes.",

@@ -1,6 +1,5 @@
 import { isMapping } from "./expand.ts";
 import type { Explained } from "./explainers.ts";
-import { explainEmpty } from "./explainType.ts";
 import type { Path } from "./path.ts";
 import { didYouMean, oneOf, suggest } from "./suggest.ts";
 
@@ -9,7 +8,8 @@ export function explainUnknownBlock(block: unknown, path: Path, allowed: string[
   const names = isMapping(block) ? Object.keys(block) : [];
   const type = isMapping(block) ? block.type : undefined;
   if (!names.includes("type")) return missingType(names, path, allowed);
-  if (type === null) return { ...explainEmpty("'type'", oneOf(allowed)), path: [...path, "type"] };
+  if (type === null)
+    return { code: "empty", message: `'type' is empty. ${oneOf(allowed)}`, path: [...path, "type"] };
   const name = typeof type === "object" ? "that" : `'${String(type)}'`;
   const message = `There is no block called ${name}. ${didYouMean(String(type), allowed)}`;
   return { code: "unknown-block", message, path: [...path, "type"] };

@@ -91,7 +91,8 @@ function blockTypes(union: unknown): string[] {
 
 /** A value as the file spells it, in quotes unless it has its own. */
 function shown(written: string): string {
-  const short = written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  const line = written.slice(0, 200).replace(/\s+/g, " ");
+  const short = line.length > 60 ? `${line.slice(0, 60)}…` : line;
   return /^["']/.test(short) ? short : `'${short}'`;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
-const MAX_LENGTH = 200_000;
+const MAX_LENGTH = 100_000;
 const MAX_DEPTH = 60;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
 const BEFORE_TEXT = /^(?: |\t|- ?|[A-Za-z]\w*:)*$/;
@@ -39,7 +39,7 @@ function oddSpaces(text: string): number[] {
 
 /** Where brackets, dashes or indentation go deeper than any page needs; undefined where they do not. */
 function tooDeep(text: string): number | undefined {
-  const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d+[.)]) ){40}|>{40}/m.exec(text);
+  const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m.exec(text);
   if (run) return run.index;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,7 +1,7 @@
 import type { PageFile } from "../../schema/types.ts";
 import { type City, citiesIn } from "./cities.ts";
 import { expand, isMapping, type Names } from "./expand.ts";
-import { type ContentFile, citySlugOf, urlOf } from "./files.ts";
+import { type ContentFile, citySlugOf, isCityIndex, urlOf } from "./files.ts";
 import type { Problem } from "./problem.ts";
 import { type ReadResult, readYaml } from "./read.ts";
 import type { Reference, Schemas } from "./schemas.ts";
@@ -24,18 +24,13 @@ export interface CheckedPage {
 /** Reads and checks the files of pages-data; variables are filled in from site.yaml and from each page's city. */
 export function checkPages(files: ContentFile[], site: CheckedSite, schemas: Schemas): CheckedPage[] {
   const read = files.map(({ file, bytes }) => readYaml(file, bytes));
-  const cities = citiesIn(
-    read.map(({ source }) => source),
-    site,
-    schemas,
-  );
+  const sources = read.map(({ source }) => source);
+  const cities = citiesIn(sources, site, schemas);
   return read.map((result) => {
     const slug = citySlugOf(result.source.file);
-    return checkPage(
-      result,
-      namesFor(site, slug === undefined ? undefined : cities.get(slug), slug),
-      schemas,
-    );
+    const city = slug === undefined ? undefined : cities.get(slug);
+    const own = isCityIndex(result.source.file) ? city : undefined;
+    return checkPage(result, namesFor(site, city, slug), own, schemas);
   });
 }
 
@@ -46,11 +41,16 @@ function namesFor(site: CheckedSite, city: City | undefined, slug: string | unde
   return { scope: city ? { ...site.data, city: city.values } : site.data, doubtful };
 }
 
-function checkPage({ source, problems }: ReadResult, names: Names, schemas: Schemas): CheckedPage {
+/** Checks a page. `own` is the city whose entry it holds; the variables of the entry are filled in already. */
+function checkPage(read: ReadResult, names: Names, own: City | undefined, schemas: Schemas): CheckedPage {
+  const { source } = read;
   const page = { source, url: urlOf(source.file) };
-  if (source.data === undefined) return { ...page, data: {}, value: undefined, references: [], problems };
-  const expanded = expand(source, source.data, names);
-  const data = isMapping(expanded.data) ? expanded.data : {};
+  if (!isMapping(source.data)) return { ...page, ...read, data: {}, value: undefined, references: [] };
+  const { city: _, ...rest } = source.data;
+  const expanded = expand(source, own ? rest : source.data, names);
+  const filled = isMapping(expanded.data) ? expanded.data : {};
+  const data = own ? { ...filled, city: own.entry } : filled;
   const checked = validate(source, data, schemas.page, { schemas, doubtful: names.doubtful });
-  return { ...page, ...checked, data, problems: [...problems, ...expanded.problems, ...checked.problems] };
+  const problems = [...read.problems, ...(own?.problems ?? []), ...expanded.problems, ...checked.problems];
+  return { ...page, ...checked, data, problems };
 }

@@ -60,12 +60,21 @@ function refuse(file: string, complaint: Complaint): ReadResult {
 
 /** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
 function explainSyntax(source: Source, { pos, code }: YAMLParseError | YAMLWarning): Problem {
+  const { text } = source;
   const clear = yamlMessages[code];
-  const lineAfter = source.text.indexOf("\n", pos[1]) + 1;
-  const slip = clear ? undefined : findSyntaxSlip(source.text, lineAfter || source.text.length);
-  return slip
-    ? source.problemAtOffset(slip.start, slip.end, slip.complaint)
-    : source.problemAtOffset(...pos, { code: "syntax", ...(clear ?? unreadable) });
+  const lineAfter = text.indexOf("\n", pos[1]) + 1;
+  const slip = clear ? undefined : findSyntaxSlip(text, lineAfter || text.length);
+  if (slip) return source.problemAtOffset(slip.start, slip.end, slip.complaint);
+  const start = code === "MULTIPLE_DOCS" ? markBefore(text, pos[0]) : pos[0];
+  return source.problemAtOffset(start, Math.max(pos[1], start + 1), {
+    code: "syntax",
+    ...(clear ?? unreadable),
+  });
+}
+
+/** Offset of the last line of three dashes or dots that does not start after `offset`. */
+function markBefore(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf("\n---", offset), text.lastIndexOf("\n...", offset)) + 1;
 }
 
 function linesOf(text: string): LineCounter {

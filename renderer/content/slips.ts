@@ -26,7 +26,8 @@ export function findSlips(document: Document, source: Source): Slips {
     fatal: true,
     problems: [source.problemAtOffset(start, end, complaint)],
   });
-  if (document.directives?.yaml.explicit) return top(words.directive);
+  const percent = source.text.search(/^%/m);
+  if (document.directives?.yaml.explicit) return top(words.directive, percent, percent + 1);
   if (document.contents === null) return top(words.emptyFile(source.file));
   const [start, end] = document.contents.range ?? [0, 0];
   if (!isMap(document.contents)) return top(words.notMapping(source.file), start, end);
@@ -36,7 +37,8 @@ export function findSlips(document: Document, source: Source): Slips {
     Node: (position, node) => {
       fatal.push(...marks(node, source));
       if (isMap(node)) fatal.push(...badKeys(node, source));
-      if (isScalar(node) && position !== "key") light.push(...badText(node, source));
+      if (isScalar(node) && position !== "key")
+        (node.value === null ? fatal : light).push(...badText(node, source));
     },
   });
   return { fatal: fatal.length > 0, problems: [...fatal, ...light] };
@@ -57,16 +59,24 @@ function marks(node: Node, source: Source): Problem[] {
 
 function badKeys(map: YAMLMap, source: Source): Problem[] {
   const seen = new Map<unknown, number>();
+  let told = false;
   return map.items.flatMap((pair) => {
     const { key } = pair;
     if (!isScalar(key) || !key.range) return [];
     const [start, end] = key.range;
     const first = seen.get(key.value);
     seen.set(key.value, first ?? start);
-    const twice = first === undefined ? undefined : words.twice(String(key.value), source.lineAt(first));
-    const complaint = twice ?? badKey(pair, map, source.text[end]);
-    return complaint ? [source.problemAtOffset(start, Math.max(end, start + 1), complaint)] : [];
+    if (first === undefined) return complain(badKey(pair, map, source.text[end]), start, end, source);
+    if (told) return []; // a dash that was forgotten repeats all names of its entry
+    told = true;
+    return complain(words.twice(String(key.value), source.lineAt(first)), start, end, source);
   });
+}
+
+function complain(complaint: Complaint | undefined, start: number, end: number, source: Source): Problem[] {
+  if (!complaint) return [];
+  const at = end > start ? start : source.text.indexOf(":", start); // a name that is missing
+  return [source.problemAtOffset(at, Math.max(end, at + 1), complaint)];
 }
 
 function badKey({ key, value }: Pair, map: YAMLMap, next: string | undefined): Complaint | undefined {

@@ -13,7 +13,7 @@ export function findTwins(pages: CheckedPage[]): Problem[] {
     ...twins(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
-      hint: "Choose another one, or take it away in one of the two places.",
+      hint: "One address leads to one page: rename or take away one of the two.",
     })),
     ...twins(pages, field("title"), sameOn("title")),
     ...twins(pages, field("description"), sameOn("description")),

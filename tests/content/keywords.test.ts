@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { isMapping } from "../../renderer/content/expand.ts";
 import { pathOf } from "../../renderer/content/path.ts";
 import { readYaml } from "../../renderer/content/read.ts";
 import { compileSchemas } from "../../renderer/content/schemas.ts";
 import { mistakesIn, validate } from "../../renderer/content/validate.ts";
 import { allBroken } from "./breaking.ts";
-import { allPlaces, keywordsOf } from "./schemaPlaces.ts";
+import { type Case, goldenCases } from "./cases.ts";
+import { allPlaces, depthOf, keywordsOf, type Place, placesAt } from "./schemaPlaces.ts";
 
 const schemas = compileSchemas();
 const broken = allBroken().map((one) => ({
@@ -41,3 +44,32 @@ describe("whatever a schema asks for, breaking it is one problem where it is", (
     expect(unbroken.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
+
+describe("the golden cases", () => {
+  it("break every keyword of every schema, at each depth where it stands", () => {
+    const golden = new Set(goldenCases.flatMap(brokenBy));
+    const missing = broken
+      .map(({ place, keyword }) => depthName(place, keyword))
+      .filter((name) => !golden.has(name));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+/** What a golden case breaks, as "minItems of blocks/faq.json, depth 1". */
+function brokenBy({ url, place }: Case): string[] {
+  const { source } = readYaml(place, readFileSync(url));
+  if (!isMapping(source.data)) return [];
+  const root = place === "site.yaml" ? "site.json" : "page.json";
+  const validator = root === "site.json" ? schemas.site : schemas.page;
+  validate<unknown>(source, source.data, validator, { schemas, doubtful: () => false });
+  return mistakesIn(validator.errors ?? []).flatMap(({ keyword, params, instancePath, propertyName }) => {
+    const name = propertyName === undefined ? keyword : "propertyNames";
+    return placesAt(root, source.data, pathOf(instancePath))
+      .filter(({ node }) => name in node && (params.limit === undefined || node[name] === params.limit))
+      .map((found) => depthName(found, name));
+  });
+}
+
+function depthName(place: Place, keyword: string): string {
+  return `${keyword} of ${place.schema}, depth ${depthOf(place)}`;
+}

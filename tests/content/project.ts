@@ -33,7 +33,8 @@ function projectFolder(): string {
 }
 
 function put(file: string, content: string | Uint8Array | undefined): void {
-  if (content === undefined) return rmSync(file, { force: true });
+  rmSync(file, { force: true });
+  if (content === undefined) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

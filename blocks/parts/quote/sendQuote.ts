@@ -8,8 +8,8 @@ const TIMEOUT = 20_000;
  */
 export async function sendQuote(request: QuoteRequest, key: string): Promise<void> {
   const { createClient } = await import("@supabase/supabase-js");
-  const url = import.meta.env.SUPABASE_URL || location.origin;
-  const client = createClient(url, import.meta.env.SUPABASE_ANON_KEY || "public", {
+  const url = import.meta.env.QUOTE_URL || location.origin;
+  const client = createClient(url, import.meta.env.QUOTE_KEY || "public", {
     auth: { storage: localStorage, persistSession: true, autoRefreshToken: true },
   });
   const { error } = await client.functions.invoke("send-quote-email", {

@@ -13,8 +13,8 @@ export function findSyntaxSlip(text: string, end: number): Slip | undefined {
     if (line.contentAt - line.column > end) return undefined;
     const slip = tabSlip(text, line) ?? dashSlip(line) ?? colonSlip(line);
     if (slip) return slip;
-    const complaint = indentation.next(line);
-    if (complaint) return { ...stretch(line), complaint };
+    const stray = indentation.next(line);
+    if (stray) return { ...stretch(stray.line), complaint: stray.complaint };
     const found = findValueSlip(text, line);
     if (found) return found;
   }

@@ -10,23 +10,32 @@ interface Level {
   label: string;
 }
 
+/** A line that stands where it cannot, and what to say of it. */
+interface Stray {
+  line: Line;
+  complaint: Complaint;
+}
+
 /** Follows line after line how far in each stands, and complains of the first that fits nothing above it. */
 export class Indentation {
   #levels: Level[] = [];
   /** The last line that began an entry. */
   #above: Line | undefined;
+  /** The line under it that holds its value, as a text without a name. */
+  #value: Line | undefined;
 
   /** What is wrong with where this line stands; undefined where nothing is. */
-  next(line: Line): Complaint | undefined {
+  next(line: Line): Stray | undefined {
     const above = this.#above;
     if (above && goesOn(above, line)) return undefined;
     if (above && isValueOf(above, line)) {
+      this.#value = line;
       this.#above = { ...above, value: line.value };
       return undefined;
     }
-    if (above && /^[|>]/.test(above.value) && isText(line)) return outOfText(above);
-    if (above && !this.#fits(line, above)) return this.#complain(line, above);
-    if (isText(line)) return noColon(line.content);
+    if (above && /^[|>]/.test(above.value) && isText(line)) return { line, complaint: outOfText(above) };
+    if (above && !this.#fits(line, above)) return this.#stray(line, above);
+    if (isText(line)) return { line, complaint: noColon(line.content) };
     this.#enter(line);
     return undefined;
   }
@@ -37,6 +46,7 @@ export class Indentation {
     if (line.dash && line.name !== undefined)
       this.#levels.push({ column: line.column, dash: false, label: label(line) });
     this.#above = line;
+    this.#value = undefined;
   }
 
   /** Whether a line starts where a list or mapping above does, or where the line above opens one. */
@@ -46,13 +56,16 @@ export class Indentation {
     return above.value === "" && (line.indent > owner || (line.dash && line.indent === owner));
   }
 
-  #complain(line: Line, above: Line): Complaint {
+  #stray(line: Line, above: Line): Stray {
+    // What looked like a value was meant as the first of the entries that this line goes on with.
+    if (this.#value?.indent === line.indent)
+      return { line: this.#value, complaint: noColon(this.#value.content) };
     const distance = (level: Level) => Math.abs(level.column - line.indent);
     const among = this.#levels.filter(({ dash }) => dash === line.dash).reverse();
     const [nearest] = among.sort((a, b) => distance(a) - distance(b));
     const inMapping = this.#levels.some(({ column, dash }) => column === line.indent && !dash);
-    if (nearest === undefined || (line.dash && inMapping)) return strayDash(above);
-    return outOfLine(line, nearest, above);
+    const dashless = nearest === undefined || (line.dash && inMapping);
+    return { line, complaint: dashless ? strayDash(above) : outOfLine(line, nearest, above) };
   }
 }
 
