@@ -104,6 +104,7 @@ describe("search engines", () => {
       keywords: home.keywords?.join(", "),
     });
     expect(rest).not.toHaveProperty("og:url");
+    expect(rest["og:image"]).toBe(tags("/")["og:image"]);
   });
 
   it.each([

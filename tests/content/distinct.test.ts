@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { jaccard, runsOf, sentencesOf } from "../../renderer/content/similarity.ts";
+import type { Page } from "../../renderer/content/types.ts";
+import { pages, site } from "./specification/published.ts";
+import { textOf } from "./specification/words.ts";
+
+const names = new RegExp(site.cities.map(({ name }) => name).join("|"), "g");
+const services = pages.filter(({ place, city }) => place && !city);
+const kindOf = ({ url }: Page) => url.split("/").at(-1)?.replace("pool-", "") ?? "";
+const runs = new Map(services.map((page) => [page, runsOf(textOf(page).replace(names, ""))]));
+
+describe("every service page deserves to exist", () => {
+  it("has service pages of 17 cities to compare", () => {
+    expect(services).toHaveLength(102);
+  });
+
+  it("shares less than half of its five-word runs with the same service in any other city", () => {
+    const pairs = services.flatMap((a, index) =>
+      services
+        .slice(index + 1)
+        .filter((b) => kindOf(a) === kindOf(b))
+        .map((b) => ({
+          alike: jaccard(runs.get(a) ?? new Set(), runs.get(b) ?? new Set()),
+          pair: `${a.url} ${b.url}`,
+        })),
+    );
+    const worst = pairs.sort((a, b) => b.alike - a.alike).slice(0, 5);
+    console.log(
+      `Most alike:\n${worst.map(({ alike, pair }) => `  ${(alike * 100).toFixed(1)} %  ${pair}`).join("\n")}`,
+    );
+    expect(pairs).toHaveLength((102 * 16) / 2);
+    expect(worst[0]?.alike).toBeLessThan(0.5);
+  });
+
+  it("has no long sentence that stands on more than twelve pages", () => {
+    const places = new Map<string, number>();
+    for (const page of pages) {
+      for (const sentence of new Set(sentencesOf(textOf(page), 12)))
+        places.set(sentence, (places.get(sentence) ?? 0) + 1);
+    }
+    const often = [...places].filter(([, count]) => count > 12);
+    expect(often).toEqual([]);
+  });
+});
+
+describe("the measure", () => {
+  it("finds a page and its copy alike, and two of its own apart", () => {
+    const text = "Salt air eats the screws of every pump that stands on this side of the island.";
+    expect(jaccard(runsOf(text), runsOf(text))).toBe(1);
+    expect(
+      jaccard(runsOf(text), runsOf("Leaves fall into the pool all year, and the basket fills by noon.")),
+    ).toBe(0);
+  });
+});
