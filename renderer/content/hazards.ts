@@ -1,8 +1,11 @@
 import type { Problem } from "./problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
-const MAX_LENGTH = 100_000;
+const MAX_LENGTH = 50_000; // the longest article has half of that
+const MAX_LINES = 2500;
 const MAX_DEPTH = 60;
+// Markdown compares every bracket with all before it.
+const MAX_BRACKETS = 1000;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
 const BEFORE_TEXT = /^(?: |\t|- ?|[A-Za-z]\w*:)*$/;
 
@@ -15,7 +18,9 @@ export function findHazards(source: Source): Problem[] {
   const at = (offset: number, complaint: Complaint) => [
     source.problemAtOffset(offset, offset + 1, complaint),
   ];
-  if (text.length > MAX_LENGTH) return at(0, tooLarge);
+  if (text.length > MAX_LENGTH) return at(MAX_LENGTH, tooLong);
+  const end = offsetOfLine(text, MAX_LINES);
+  if (end !== undefined) return at(end, tooLong);
   const lost = text.search(/[\ufffd\0]/);
   if (lost >= 0) return at(lost, notUtf8);
   const oldEnd = text.search(/\r(?!\n)/);
@@ -23,6 +28,16 @@ export function findHazards(source: Source): Problem[] {
   const depth = tooDeep(text);
   if (depth !== undefined) return at(depth, tooNested);
   return oddSpaces(text).map((offset) => source.problemAtOffset(offset, offset + 1, oddSpace));
+}
+
+/** Where the line after so many starts; undefined where there are not so many. */
+function offsetOfLine(text: string, lines: number): number | undefined {
+  let at = 0;
+  for (let line = 0; line < lines; line++) {
+    at = text.indexOf("\n", at) + 1;
+    if (at === 0) return undefined;
+  }
+  return at;
 }
 
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
@@ -37,23 +52,27 @@ function oddSpaces(text: string): number[] {
   return found;
 }
 
-/** Where brackets, dashes or indentation go deeper than any page needs; undefined where they do not. */
+/** Where brackets, dashes or indentation go further than any page needs; undefined where they do not. */
 function tooDeep(text: string): number | undefined {
   const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m.exec(text);
   if (run) return run.index;
   let depth = 0;
+  let brackets = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
-    if (character === "[" || character === "{") depth++;
+    if (character === "[" || character === "{") {
+      depth++;
+      brackets++;
+    }
     if ((character === "]" || character === "}") && depth > 0) depth--;
-    if (depth > MAX_DEPTH) return at;
+    if (depth > MAX_DEPTH || brackets > MAX_BRACKETS) return at;
   }
   return undefined;
 }
 
-const tooLarge: Complaint = {
+const tooLong: Complaint = {
   code: "too-large",
-  message: `This file is longer than ${MAX_LENGTH.toLocaleString("en-US")} characters; no page needs that.`,
+  message: "This file is far too long: a page of half an hour's reading ends before this.",
   hint: "Take the page apart, or take away what was pasted by accident.",
 };
 const notUtf8: Complaint = {
@@ -68,7 +87,7 @@ const oldLineEnd: Complaint = {
 };
 const tooNested: Complaint = {
   code: "too-nested",
-  message: "This file is nested far too deeply.",
+  message: "This file is nested far too deeply, or has far too many brackets.",
   hint: "Check for brackets or dashes that were repeated by accident.",
 };
 const oddSpace: Complaint = {

@@ -14,7 +14,7 @@ export function markdownLinks(markdown: string): string[] {
 
 /** The headings of a Markdown text, in order. */
 export function markdownHeadings(markdown: string): { depth: number; text: string }[] {
-  if (!/^ {0,3}(?:#|=|-)/m.test(markdown)) return [];
+  if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(markdown)) return [];
   const headings: { depth: number; text: string }[] = [];
   visit(fromMarkdown(markdown), "heading", (node) => {
     headings.push({ depth: node.depth, text: textOf(node) });

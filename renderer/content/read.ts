@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
+import { type Document, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import { isPagePath } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import type { Problem } from "./problem.ts";
@@ -43,13 +43,24 @@ function parse(file: string, bytes: Uint8Array): ReadResult {
   const hazards = findHazards(bare);
   if (hazards.length) return { source: bare, problems: hazards };
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { ...OPTIONS, lineCounter });
+  const document = compose(text, lineCounter);
+  if (!document)
+    return { source: bare, problems: [explainSyntax(bare, { pos: [0, text.length], code: "IMPOSSIBLE" })] };
   const source = createSource(file, text, lineCounter, document);
   // One slip often upsets the lines after it: the first error is the one to mend.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) return { source, problems: [explainSyntax(source, error)] };
   const { fatal, problems } = findSlips(document, source);
   return { source: fatal ? source : { ...source, data: document.toJS({ maxAliasCount: 0 }) }, problems };
+}
+
+/** The parsed text; undefined where it is so entangled that the parser gives up. */
+function compose(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { ...OPTIONS, lineCounter });
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file that is not read at all. */
@@ -59,7 +70,7 @@ function refuse(file: string, complaint: Complaint): ReadResult {
 }
 
 /** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
-function explainSyntax(source: Source, { pos, code }: YAMLParseError | YAMLWarning): Problem {
+function explainSyntax(source: Source, { pos, code }: Pick<YAMLParseError, "pos" | "code">): Problem {
   const { text } = source;
   const clear = yamlMessages[code];
   const lineAfter = text.indexOf("\n", pos[1]) + 1;

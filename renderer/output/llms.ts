@@ -54,7 +54,7 @@ ${office("operations")}
 - Hours: ${hours.text}. Emergency service 24/7.
 - Free quotes: a form at ${business.url}/quote, with a free consultation call to schedule.
 
-## Licence
+## License
 
 The content of this site is licensed under CC BY 4.0 for non-commercial use, with credit to ${business.name} (${business.url}).
 `;

@@ -19,36 +19,41 @@ export interface Metadata {
 export function metadataOf(site: Site, page: Page, home: Page): Metadata {
   const { business } = site;
   const found = !page.url.endsWith("/404");
-  const { description, keywords, ogImage } = found ? page : home;
+  const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
   const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
-  const image = business.url + (ogImage ?? ogImageFor(page, { site, pages, pictures }));
+  const image = business.url + (shown.ogImage ?? ogImageFor(shown, { site, pages, pictures }));
   const names = [
-    tag("description", description),
-    tag("keywords", keywords?.join(", ")),
+    tag("description", shown.description),
+    tag("keywords", shown.keywords?.join(", ")),
     tag("robots", robotsOf(site, page)),
     tag("author", page.article?.author ?? business.name),
     tag("theme-color", "#06283d"),
     ...geoTags(site, page),
     tag("twitter:card", "summary_large_image"),
-    tag("twitter:title", title),
-    tag("twitter:description", description),
-    tag("twitter:image", image),
+    ...sharingTags("twitter", title, shown.description, image),
   ];
   const properties = [
     tag("og:type", page.article ? "article" : "website"),
     tag("og:site_name", business.name),
     tag("og:locale", "en_US"),
-    tag("og:title", title),
-    tag("og:description", description),
     tag("og:url", canonical),
-    tag("og:image", image),
+    ...sharingTags("og", title, shown.description, image),
     tag("og:image:width", "1200"),
     tag("og:image:height", "630"),
     tag("og:updated_time", page.modified),
     ...articleTags(page),
   ];
   return { title, canonical, names: names.flat(), properties: properties.flat() };
+}
+
+/** What Twitter and Open Graph show of a page, each under its own name. */
+function sharingTags(network: "twitter" | "og", title: string, description: string, image: string): Tag[][] {
+  return [
+    tag(`${network}:title`, title),
+    tag(`${network}:description`, description),
+    tag(`${network}:image`, image),
+  ];
 }
 
 function robotsOf({ business }: Site, { noindex }: Page): string {

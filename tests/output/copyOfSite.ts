@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const LINKED = ["node_modules", ".cache"];
+const LEFT_OUT = /^(?:\.git|\.data|dist.*|test-results|playwright-report)$/;
+
+/** A copy of this project with a built site of one page. */
+export function copyOfSite(): string {
+  const root = mkdtempSync(join(tmpdir(), "build-"));
+  for (const name of readdirSync(".")) {
+    if (LINKED.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
+    else if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
+  }
+  mkdirSync(join(root, "dist/client"), { recursive: true });
+  writeFileSync(join(root, "dist/client/index.html"), "the last good site");
+  return root;
+}
+
+/** Runs `npm run build` there. Gives its exit code, and what it told on the terminal. */
+export function buildIn(root: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], { cwd: root, encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
