@@ -18,7 +18,7 @@ test("a long article lists its chapters, and each leads to its place", async ({ 
   const chapters = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   expect(await chapters.count()).toBeGreaterThan(5);
   await chapters.nth(3).click();
-  const title = await chapters.nth(3).innerText();
+  const title = (await chapters.nth(3).textContent()) ?? "";
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
 });
 
