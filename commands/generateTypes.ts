@@ -1,11 +1,19 @@
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { readSchema } from "../renderer/content/schemas.ts";
+
+const FOLDER = fileURLToPath(new URL("../schema/", import.meta.url));
 
 /** The text of schema/types.ts, made from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
   const files = { page: "page.json", site: "site.json", quoteRequest: "quoteRequest.json" };
   const properties = Object.fromEntries(Object.entries(files).map(([name, $ref]) => [name, { $ref }]));
   return compile({ title: "Schemas", type: "object", additionalProperties: false, properties }, "Schemas", {
-    cwd: `${process.cwd()}/schema/`,
+    cwd: FOLDER,
+    $refOptions: {
+      resolve: { file: { read: ({ url }: { url: string }) => readSchema(relative(FOLDER, url)) } },
+    },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     bannerComment: "// Made from the JSON Schemas beside it by `npm run types`. Do not edit.",

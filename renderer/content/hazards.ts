@@ -60,10 +60,8 @@ function tooDeep(text: string): number | undefined {
   let brackets = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
-    if (character === "[" || character === "{") {
-      depth++;
-      brackets++;
-    }
+    if (character === "[" || character === "{") depth++;
+    if (character === "[" || character === "<") brackets++;
     if ((character === "]" || character === "}") && depth > 0) depth--;
     if (depth > MAX_DEPTH || brackets > MAX_BRACKETS) return at;
   }

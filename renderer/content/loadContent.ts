@@ -6,6 +6,7 @@ import { type CheckedPage, checkPages } from "./pages.ts";
 import { byPlace, type Problem } from "./problem.ts";
 import { readYaml } from "./read.ts";
 import { resolveContent } from "./resolve.ts";
+import { reviewCities } from "./review.ts";
 import { findRuleProblems } from "./rules.ts";
 import { compileSchemas } from "./schemas.ts";
 import { type CheckedSite, checkSite } from "./site.ts";
@@ -24,6 +25,8 @@ export interface Content {
 export interface LoadOptions {
   /** Whether pages marked `draft: true` are there too; they are while editing. */
   drafts?: boolean;
+  /** Whether cities are compared with each other, which takes about as long as all the rest; they are unless this is false. */
+  review?: boolean;
 }
 
 /**
@@ -46,6 +49,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
       .map(asWarning),
     ...findRuleProblems(pages, site.value),
     ...findLinkProblems(root, pages, site),
+    ...(options.review === false ? [] : reviewCities(checked)),
   ].sort(byPlace);
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
   return { ...resolved, problems };

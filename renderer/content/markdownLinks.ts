@@ -1,12 +1,12 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { markdownTree } from "./markdownTree.ts";
 
 /** Where the links and pictures of a Markdown text lead, in order. */
 export function markdownLinks(markdown: string): string[] {
   if (!/[[<]/.test(markdown)) return [];
   const links: string[] = [];
-  visit(fromMarkdown(markdown), (node) => {
+  visit(markdownTree(markdown), (node) => {
     if (node.type === "link" || node.type === "image" || node.type === "definition") links.push(node.url);
   });
   return links;
@@ -16,7 +16,7 @@ export function markdownLinks(markdown: string): string[] {
 export function markdownHeadings(markdown: string): { depth: number; text: string }[] {
   if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(markdown)) return [];
   const headings: { depth: number; text: string }[] = [];
-  visit(fromMarkdown(markdown), "heading", (node) => {
+  visit(markdownTree(markdown), "heading", (node) => {
     headings.push({ depth: node.depth, text: textOf(node) });
   });
   return headings;

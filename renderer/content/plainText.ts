@@ -1,9 +1,9 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
+import { markdownTree } from "./markdownTree.ts";
 
 /** The words of a Markdown text, without its marks. */
 export function plainText(markdown: string): string {
-  return fromMarkdown(markdown)
+  return markdownTree(markdown)
     .children.map((node) => textOf(node))
     .join(" ");
 }

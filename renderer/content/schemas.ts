@@ -62,9 +62,17 @@ function compile(names: string[]): Schemas {
   };
 }
 
-/** A schema file as data, by its path in schema/. */
+/**
+ * A schema file as data, by its path in schema/, as it holds once variables are filled in: what may be a
+ * variable instead, for editors, is not one any more.
+ */
 export function readSchema(path: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(new URL(path, FOLDER), "utf8"));
+  return JSON.parse(readFileSync(new URL(path, FOLDER), "utf8"), (_, node) => {
+    const [value, variable] = node?.anyOf ?? [];
+    if (!variable?.$ref?.endsWith("#/$defs/variable")) return node;
+    const { anyOf: __, ...rest } = node;
+    return { ...rest, ...value };
+  });
 }
 
 function collect(

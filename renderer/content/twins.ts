@@ -1,27 +1,47 @@
+import { slugFor } from "./copyCity.ts";
+import { isMapping } from "./expand.ts";
+import { citySlugOf, isCityIndex } from "./files.ts";
 import type { CheckedPage } from "./pages.ts";
 import type { Path } from "./path.ts";
 import type { Problem } from "./problem.ts";
 import type { Complaint } from "./source.ts";
 import { aliasesOf } from "./targets.ts";
 
-/** A value that must be a page's own, and where it stands. */
-type Claim = [value: string, path: Path];
+/** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
+type Claim = [value: string, path: Path, weak?: boolean];
 
-/** Addresses, titles and descriptions that two pages claim. Each is told once, at the later page. */
+/** Addresses, titles, descriptions and cities' names that two pages claim. Each is told once, at the later page. */
 export function findTwins(pages: CheckedPage[]): Problem[] {
+  const cities = twins(pages, cityName, (owner, name) => ({
+    code: "taken-name",
+    message: `The city ${name} is in ${owner} already.`,
+    hint: "Write the name of the new city here.",
+  }));
+  const copied = new Set(cities.map(({ file }) => citySlugOf(file)));
+  const others = pages.filter(({ source }) => !copied.has(citySlugOf(source.file)));
   return [
     ...twins(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
       hint: "One address leads to one page: rename or take away one of the two.",
     })),
-    ...twins(pages, field("title"), sameOn("title")),
-    ...twins(pages, field("description"), sameOn("description")),
+    ...cities,
+    ...twins(others, field("title"), sameOn("title")),
+    ...twins(others, field("description"), sameOn("description")),
   ];
 }
 
+function cityName({ source, data, url }: CheckedPage): Claim[] {
+  if (!isCityIndex(source.file) || !isMapping(data.city) || typeof data.city.name !== "string") return [];
+  const { name } = data.city;
+  return [[name, ["city", "name"], slugFor(name) !== url.split("/").at(-1)]];
+}
+
 function addressesOf(page: CheckedPage): Claim[] {
-  return [[page.url, []], ...aliasesOf(page).map((alias, index): Claim => [alias, ["aliases", index]])];
+  const aliases = aliasesOf(page).map((alias, index): Claim => {
+    return [alias, ["aliases", index], !isLike(alias, page.url)];
+  });
+  return [[page.url, []], ...aliases];
 }
 
 function field(name: string): (page: CheckedPage) => Claim[] {
@@ -36,7 +56,10 @@ function sameOn(name: string): (owner: string) => Complaint {
   });
 }
 
-/** A problem for each claim that an earlier page made too, at the later one; files win over aliases. */
+/**
+ * A problem for each claim that an earlier page made too, at the later one. Files win over aliases, and of
+ * these the ones that are like the page's own address, which those of a copied page are not.
+ */
 function twins(
   pages: CheckedPage[],
   claims: (page: CheckedPage) => Claim[],
@@ -44,10 +67,17 @@ function twins(
 ): Problem[] {
   const owners = new Map<string, CheckedPage>();
   const all = pages.flatMap((page) => claims(page).map((claim) => ({ page, claim })));
-  all.sort((a, b) => Number(a.claim[1][0] === "aliases") - Number(b.claim[1][0] === "aliases"));
+  const rank = ({ claim: [, path, weak] }: (typeof all)[number]) => Number(path.length > 1) + Number(weak);
+  all.sort((a, b) => rank(a) - rank(b));
   return all.flatMap(({ page, claim: [value, path] }) => {
     const owner = owners.get(value);
     if (!owner) owners.set(value, page);
     return owner ? [page.source.problemAt(path, "value", complain(owner.source.file, value))] : [];
   });
+}
+
+/** Whether an address is in the folder of another, or has the same name elsewhere. */
+function isLike(alias: string, url: string): boolean {
+  const slash = url.lastIndexOf("/");
+  return alias.startsWith(url.slice(0, slash + 1)) || alias.endsWith(url.slice(slash));
 }

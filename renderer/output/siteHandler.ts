@@ -76,5 +76,5 @@ function sendNotFound(
   response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
-  response.end(request.method === "HEAD" ? undefined : page);
+  response.end(page);
 }

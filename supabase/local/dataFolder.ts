@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/outbox.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
+import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 /** A folder with a Postgres in it, for one process at a time. */
 export interface DataFolder {
@@ -17,27 +18,33 @@ export interface DataFolder {
 
 /** The database in `folder`, which is made when first needed. `now` is the time that old data is judged by. */
 export function dataFolder(folder: string, now: () => Date): DataFolder {
-  let opened: Promise<{ pglite: PGlite; unlock: () => void }> | undefined;
-  const forget = () => {
-    opened = undefined; // so that the next request tries again
-  };
+  let opening: Promise<Opened> | undefined;
+  function begin(): Promise<Opened> {
+    const attempt = openAlone(folder, now());
+    opening = attempt;
+    attempt.catch(() => {
+      opening = undefined; // so that the next request tries again
+    });
+    return attempt;
+  }
   return {
     exists: () => existsSync(join(folder, "postgres")),
-    async open() {
-      opened ??= openAlone(folder, now());
-      opened.catch(forget);
-      return (await opened).pglite;
-    },
+    open: async () => (await (opening ?? begin())).pglite,
     async close() {
-      const present = await opened?.catch(forget);
-      forget();
-      await present?.pglite.close();
-      present?.unlock();
+      const opened = await opening?.catch(() => undefined);
+      opening = undefined;
+      await opened?.pglite.close();
+      opened?.unlock();
     },
   };
 }
 
-async function openAlone(folder: string, now: Date): Promise<{ pglite: PGlite; unlock: () => void }> {
+interface Opened {
+  pglite: PGlite;
+  unlock: () => void;
+}
+
+async function openAlone(folder: string, now: Date): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
@@ -45,10 +52,7 @@ async function openAlone(folder: string, now: Date): Promise<{ pglite: PGlite; u
     await migrate(pglite);
     await pglite.query("select public.forget_old_quotes($1)", [now]);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
-    await makeAllDue(
-      async (sql, parameters = []) => (await pglite.query<never>(sql, [...parameters])).rows,
-      now,
-    );
+    await makeAllDue(pgliteDatabase(async () => pglite).query, now);
     return { pglite, unlock };
   } catch (error) {
     unlock();

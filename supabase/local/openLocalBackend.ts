@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { refusalAnswer } from "../functions/send-quote-email/answer.ts";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { handleQuote } from "../functions/send-quote-email/handler.ts";
 import { consoleLog, describeError, type Log } from "../functions/send-quote-email/log.ts";
 import { oneAtATime } from "../functions/send-quote-email/oneAtATime.ts";
+import { Refusal } from "../functions/send-quote-email/refusal.ts";
 import { sendDue } from "../functions/send-quote-email/sendDue.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { smtpMailer } from "../functions/send-quote-email/smtp.ts";
@@ -57,18 +59,22 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const timers = [setTimeout(retry, Math.min(retryEvery, 1_000)), setInterval(retry, retryEvery)];
   for (const timer of timers) timer.unref();
 
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage): Promise<Response> {
+    const request = await toRequest(incoming).catch(() => undefined);
+    if (request === undefined) return refusalAnswer(new Refusal(400, "unreadable", "The request is broken."));
     const visitorAddress = incoming.socket.remoteAddress ?? "unknown";
-    const context = { ...ready(), visitorAddress, afterAnswer: inTurn };
-    await sendResponse(await handleQuote(await toRequest(incoming), context), outgoing);
+    return handleQuote(request, { ...ready(), visitorAddress, afterAnswer: inTurn });
+  }
+  function unable(error: unknown): Response {
+    log.alarm(`the quote function cannot run: ${describeError(error)}`);
+    return refusalAnswer(new Refusal(503, "unavailable", "We could not take your request. Please call us."));
   }
   return {
     middleware(incoming, outgoing, next) {
       if (incoming.url?.split("?")[0] !== PATH) return next();
-      respond(incoming, outgoing).catch((error: unknown) => {
-        log.alarm(`a request could not be read or answered: ${describeError(error)}`);
-        if (!outgoing.headersSent) outgoing.writeHead(400).end();
-      });
+      void respond(incoming)
+        .catch(unable)
+        .then((response) => sendResponse(response, outgoing));
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);

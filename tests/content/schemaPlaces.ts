@@ -106,7 +106,8 @@ export function read(name: string): Schema {
 }
 
 function definitionsOf(file: string): string[] {
-  return Object.keys(readSchema(file).$defs ?? {}).map((name) => `${file}#/$defs/${name}`);
+  const names = Object.keys(readSchema(file).$defs ?? {}).filter((name) => name !== "variable"); // for editors alone
+  return names.map((name) => `${file}#/$defs/${name}`);
 }
 
 /** The place that some keys further in lead to, if there is one. */

@@ -54,19 +54,30 @@ describe("the function on this machine", () => {
     expect((await postPieces(server.port, pieces)).status).toBe(200);
   });
 
+  it("says in the log what is wrong with site.yaml, and answers 503", async () => {
+    const broken = await serveLocally(data, { siteFile: "package.json" });
+    expect((await postOver(broken.port, quote())).status).toBe(503);
+    expect(broken.lines[0]).toBe(
+      "the quote function cannot run: Error: package.json has no text at business.url.",
+    );
+    await broken.close();
+  });
+
   it("refuses more than 16 KB, however it is sent", async () => {
-    const body = JSON.stringify(quote({ message: "a".repeat(3_000_000) }));
+    const body = JSON.stringify(quote({ message: "a".repeat(30_000) }));
     expect((await postOver(server.port, body)).status).toBe(413);
     expect((await postPieces(server.port, [body, body])).status).toBe(413);
   });
 
-  it("is for one process alone: a second is told who has the folder, and so is the log", async () => {
-    const second = await serveLocally(data, { retryEvery: 60_000 });
+  it("is for one process alone: a second says once who has the folder, and at every request", async () => {
+    const second = await serveLocally(data, { retryEvery: 50 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const words =
+      `Error: The folder ${data} is in use by this process. ` +
+      `Stop it first, or delete ${join(data, "lock")} if that is no longer so.`;
+    expect(second.lines).toEqual([words]);
     expect((await postOver(second.port, quote())).status).toBe(503);
-    expect(second.lines).toEqual([
-      `a request failed and was not stored: Error: The folder ${data} is in use by this process. ` +
-        `Stop it first, or delete ${join(data, "lock")} if that is no longer so.`,
-    ]);
+    expect(second.lines).toEqual([words, `a request failed and was not stored: ${words}`]);
     await second.close();
     expect((await postOver(server.port, quote({ name: "Still open" }))).status).toBe(200);
   });

@@ -58,6 +58,16 @@ describe.each(TABLES)("the table %s", (table) => {
   });
 });
 
+describe("the function", () => {
+  it("acts as the service role, whoever connected", async () => {
+    const { database } = stage(pglite).context;
+    const who = "select current_user::text as name";
+    expect(await database.query(who)).toEqual([{ name: "service_role" }]);
+    expect(await database.transaction((query) => query(who))).toEqual([{ name: "service_role" }]);
+    expect((await pglite.query(who)).rows).toEqual([{ name: "postgres" }]);
+  });
+});
+
 describe("the jobs", () => {
   it.each(["anon", "authenticated", "service_role"])("cannot be run by %s", async (role) => {
     expect(await as(role, "select public.forget_old_quotes()")).toMatch("permission denied for function");

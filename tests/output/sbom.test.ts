@@ -35,6 +35,7 @@ describe("the bill of materials", () => {
       "node_modules/a": { version: "1.0.0", dev: true },
       "node_modules/@x/b": { version: "2.0.0", license: "CC BY-SA 4.0" },
       "node_modules/c/node_modules/a": { version: "1.0.0" },
+      "node_modules/d/node_modules/a": { version: "1.0.0", dev: true },
       "node_modules/absent": {},
     };
     const { components } = JSON.parse(sbom({ name: "site", packages }));

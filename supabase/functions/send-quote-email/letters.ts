@@ -21,13 +21,13 @@ export function writeLetter(mail: Mail, settings: Settings): Letter {
 type Words = Omit<Letter, "messageId" | "date" | "from">;
 
 function toOwner(quote: Required<QuoteRequest>, settings: Settings): Words {
-  const facts = [
+  const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
     ["E-mail", quote.email],
     ["Service", quote.service],
     ["Location", quote.location],
-  ] as const;
+  ];
   const details = quote.message.trim() || "(none)";
   const rows = facts.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
@@ -62,7 +62,7 @@ function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Words {
   return {
     to: quote.email,
     replyTo: { name, address: settings.ownerEmail },
-    subject: `We have received your quote request`,
+    subject: "We have received your quote request",
     text: paragraphs.join("\n\n"),
     html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong

@@ -3,9 +3,7 @@ import type { Mail } from "./letters.ts";
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
 const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 2 * 3_600_000;
-const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const LONGEST_WAIT = 2 * 3_600_000; // two hours
 
 /** A mail that this process, and no other, may now try to send. */
 export interface ClaimedMail extends Mail {
@@ -72,30 +70,6 @@ export async function noteFailure(
 /** How long to wait after so many attempts, in milliseconds: 30 seconds, doubled each time, up to two hours. */
 export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
-}
-
-/**
- * Gives up on mails that have waited a week, and on those whose content has gone out twice without an
- * answer: they may have arrived twice already. How many.
- */
-export async function giveUp({ database, now }: Effects): Promise<number> {
-  const rows = await database.query(
-    `update public.quote_outbox set given_up_at = $1, alarm = true
-     where sent_at is null and given_up_at is null and next_attempt_at <= $1
-       and (unconfirmed >= 2 or created_at <= $2) returning id`,
-    [now(), later(now(), -WEEK)],
-  );
-  return rows.length;
-}
-
-/** Flags the mails that have waited for an hour. How many are newly flagged, and why the first failed. */
-export async function flagLate({ database, now }: Effects): Promise<{ count: number; reason: string }> {
-  const rows = await database.query<{ last_error: string | null }>(
-    `update public.quote_outbox set alarm = true
-     where sent_at is null and given_up_at is null and not alarm and created_at <= $1 returning last_error`,
-    [later(now(), -HOUR)],
-  );
-  return { count: rows.length, reason: rows[0]?.last_error ?? "not tried yet" };
 }
 
 /** Makes every waiting mail due at once. Only for a host that is the sole user of its database. */

@@ -2,15 +2,8 @@ import type { Effects } from "./context.ts";
 import { writeLetter } from "./letters.ts";
 import { describeError } from "./log.ts";
 import { MailFailure } from "./mailer.ts";
-import {
-  type ClaimedMail,
-  claimDue,
-  flagLate,
-  giveUp,
-  noteContentBegins,
-  noteFailure,
-  noteSent,
-} from "./outbox.ts";
+import { type ClaimedMail, claimDue, noteContentBegins, noteFailure, noteSent } from "./outbox.ts";
+import { flagLate, giveUpOverdue } from "./overdue.ts";
 import { persistently } from "./persistently.ts";
 
 const AT_ONCE = 10; // connections; mail servers commonly allow as many
@@ -23,13 +16,13 @@ const TIME = 45_000; // milliseconds after which no more mail is begun; a Supaba
 export async function sendDue(effects: Effects): Promise<void> {
   const end = effects.now().getTime() + TIME;
   const over = () => effects.closing?.aborted || effects.now().getTime() >= end;
-  await tellGivenUp(effects);
+  await giveUpOverdue(effects);
   for (;;) {
     const mails = await claimDue(effects, AT_ONCE);
     const sent = await Promise.all(mails.map((mail) => sendOne(effects, mail)));
     if (!sent.includes(true) || over()) break;
   }
-  await tellLate(effects);
+  await flagLate(effects);
 }
 
 // Whether it was accepted.
@@ -50,19 +43,4 @@ async function sendOne(effects: Effects, mail: ClaimedMail): Promise<boolean> {
   await persistently(() => noteSent(effects, mail)); // or it would be sent again
   effects.log.info(`mail ${mail.messageId} sent`);
   return true;
-}
-
-async function tellGivenUp(effects: Effects): Promise<void> {
-  const count = await giveUp(effects);
-  if (count === 0) return;
-  effects.log.alarm(`ALARM: gave up on ${count} e-mail(s). The requests are in the table quote_requests.`);
-}
-
-async function tellLate(effects: Effects): Promise<void> {
-  const { count, reason } = await flagLate(effects);
-  if (count === 0) return;
-  effects.log.alarm(
-    `ALARM: e-mail has failed for over an hour; ${count} more are waiting (${reason}). ` +
-      "The requests are safe in the table quote_requests.",
-  );
 }

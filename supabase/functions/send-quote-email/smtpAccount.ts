@@ -28,7 +28,7 @@ export function smtpAccount(smtpUrl: string): SmtpAccount {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       dnsTimeout: 10_000,
-      socketTimeout: 30_000,
+      socketTimeout: 75_000, // a server may think long about the content; hanging up then would repeat it
     },
     auth: url.username
       ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }

@@ -8,6 +8,7 @@ import { quote, SITE } from "../support/requests.ts";
 import { ENVIRONMENT } from "../support/stage.ts";
 
 const pglite = await openDatabase();
+await pglite.exec("alter table quote_requests add column written_by text default current_user");
 const socket = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1", maxConnections: 8 });
 await socket.start();
 const mail = await startMailServer();
@@ -46,7 +47,9 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
     await expect
       .poll(() => mail.received.map(({ to }) => to[0]).sort(), { timeout: 10_000 })
       .toEqual(["anna@example.org", "owner@example.com"]);
-    expect(await count("quote_requests")).toBe(1);
+    expect((await pglite.query("select written_by from quote_requests")).rows).toEqual([
+      { written_by: "service_role" },
+    ]);
   });
 
   it("answers a repeat alike", async () => {

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copiedPage, slugFor } from "../renderer/content/copyCity.ts";
+import { loadContent } from "../renderer/content/loadContent.ts";
+import type { Problem } from "../renderer/content/problem.ts";
+import type { City } from "../renderer/content/types.ts";
+
+const AREAS = "pages-data/service-areas";
+
+/** A city that could not be added, with what to do instead. */
+export class NewCityError extends Error {
+  override name = "NewCityError";
+}
+
+/** What a new city is made of. */
+export interface Wish {
+  name: string;
+  /** The folder of the city to copy. */
+  from: string;
+  draft: boolean;
+}
+
+/** What adding a city gave. */
+export interface Added {
+  folder: string;
+  /** What is left to rewrite in the folder. */
+  left: Problem[];
+  /** The city that was copied. */
+  like: City;
+}
+
+/**
+ * Copies a city's folder below `root` for a new city. Throws a NewCityError, and changes nothing, where the
+ * name or the folder cannot be used.
+ */
+export function newCity(root: string, { name, from, draft }: Wish): Added {
+  const { site } = loadContent(root, { drafts: true, review: false });
+  if (!site) throw new NewCityError("site.yaml has a problem: npm run check names it.");
+  const slug = slugFor(name);
+  const folder = `${AREAS}/${slug}`;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
+    throw new NewCityError(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
+  if (existsSync(join(root, folder))) throw new NewCityError(`There is a folder ${folder} already.`);
+  const like = find(site.cities, from);
+  const order = Math.max(...site.cities.map((city) => city.order)) + 1;
+  copyFolder(root, like, { name, slug, order, draft });
+  const { problems } = loadContent(root, { drafts: true });
+  return { folder, like, left: problems.filter(({ file }) => file.startsWith(`${folder}/`)) };
+}
+
+function find(cities: City[], slug: string): City {
+  const found = cities.find((city) => city.slug === slug);
+  if (found) return found;
+  const known = cities.map((city) => city.slug).join(", ");
+  throw new NewCityError(`Say which city to copy with --from, one of: ${known}.`);
+}
+
+function copyFolder(root: string, old: City, city: Parameters<typeof copiedPage>[2]): void {
+  const source = join(root, AREAS, old.slug);
+  const target = join(root, AREAS, city.slug);
+  mkdirSync(target);
+  for (const file of readdirSync(source).filter((entry) => entry.endsWith(".yaml")))
+    writeFileSync(join(target, file), copiedPage(readFileSync(join(source, file), "utf8"), old, city));
+}

@@ -1,0 +1,39 @@
+/** A city as a copy of its folder needs it. */
+export interface CityName {
+  name: string;
+  slug: string;
+}
+
+/** What of a city is new in its copy. */
+export interface NewCity extends CityName {
+  order: number;
+  /** Whether it is kept out of the site until this is taken away. */
+  draft: boolean;
+}
+
+/**
+ * A page of one city's folder as the first version of another's: it gives its other addresses away, its title
+ * and description name the new city, and the entry has the new name and order. Facts stay as they were: a
+ * comment says so at the top, and npm run check names each one until it is rewritten.
+ */
+export function copiedPage(text: string, from: CityName, to: NewCity): string {
+  const start = text.search(/^(?:city|blocks):/m);
+  const head = text
+    .slice(0, start)
+    .replace(/^aliases:.*\n(?:(?:[ -]|#).*\n)*/m, "")
+    .replace(/^draft:.*\n/m, "")
+    .replaceAll(from.name, to.name)
+    .replace("\n", `\n# Copied from ${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
+  const body = text
+    .slice(start)
+    .replace(/^(city:(?:\n(?: .*)?)*?\n {2}name: ).*$/m, (_, before) => before + to.name)
+    .replace(/^(city:(?:\n(?: .*)?)*?\n {2}order: ).*$/m, (_, before) => before + to.order);
+  const draft = to.draft && body.startsWith("city:") ? "draft: true\n" : "";
+  return head + draft + body;
+}
+
+/** The folder's name for a city: small letters, digits and hyphens. */
+export function slugFor(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}

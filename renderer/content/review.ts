@@ -1,0 +1,55 @@
+import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
+import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
+import { findLeftOverSentences } from "./leftOverSentences.ts";
+import type { CheckedPage } from "./pages.ts";
+import { textOf } from "./pageTexts.ts";
+import type { Problem } from "./problem.ts";
+import { jaccard, runsOf } from "./similarity.ts";
+
+/** Above this share of common runs, search engines take two pages for one. */
+const TOO_ALIKE = 0.5;
+
+/**
+ * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
+ * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
+ */
+export function reviewCities(pages: CheckedPage[]): Problem[] {
+  const folders = foldersIn(pages);
+  const leftOvers = leftOversIn(folders);
+  return [
+    ...leftOvers.map(tellLeftOver),
+    ...findLeftOverSentences(folders, leftOvers),
+    ...findAlike(folders),
+  ];
+}
+
+/** For each page, the older city's page of the same service that it is most like, where that is too much. */
+function findAlike(folders: Folder[]): Problem[] {
+  const names = folders.map(({ name }) => name);
+  const older = new Map<string, Runs[]>();
+  return folders.flatMap(({ pages }) =>
+    pages.flatMap((page) => {
+      const own = { page, runs: runsOf(textOf(page.data, names)) };
+      const before = older.get(serviceOf(page)) ?? [];
+      older.set(serviceOf(page), [...before, own]);
+      const [worst] = before
+        .map((other) => ({ other: other.page, share: jaccard(own.runs, other.runs) }))
+        .sort((a, b) => b.share - a.share);
+      return worst && worst.share >= TOO_ALIKE ? [tooAlike(page, worst.other, worst.share)] : [];
+    }),
+  );
+}
+
+interface Runs {
+  page: CheckedPage;
+  runs: Set<string>;
+}
+
+function tooAlike({ source }: CheckedPage, other: CheckedPage, share: number): Problem {
+  return source.problemAt(["title"], "key", {
+    code: "too-alike",
+    severity: "warning",
+    message: `${Math.floor(share * 100)} % of this page stands word for word in ${other.source.file}.`,
+    hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
+  });
+}
