@@ -2,13 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
+import { cataloguePlugin } from "./renderer/vite/catalogue.ts";
 import { contentPlugin } from "./renderer/vite/content.ts";
 import { picturesPlugin } from "./renderer/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./renderer/vite/quoteFunction.ts";
 
-const scripts = ["hydrate.tsx", "lazy.ts", "notFound.ts", "tags.ts"].map(
-  (name) => `renderer/islands/${name}`,
-);
+const scripts = ["hydrate.ts", "lazy.ts", "notFound.ts", "tags.ts"].map((name) => `renderer/islands/${name}`);
 
 // Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
 // go by names of their own: Vike refuses the environment's names in browser code.
@@ -20,7 +19,15 @@ const define = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [contentPlugin(), picturesPlugin(), quoteFunctionPlugin(), react(), tailwindcss(), vike()],
+  plugins: [
+    contentPlugin(),
+    picturesPlugin(),
+    quoteFunctionPlugin(),
+    cataloguePlugin(),
+    react(),
+    tailwindcss(),
+    vike(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { input: scripts }, license: { fileName: "licenses.txt" } } },
   },

@@ -3,7 +3,7 @@ import type { Page, Site } from "../content/types.ts";
 import { isIsland } from "./Island.tsx";
 
 const ENTRIES = {
-  hydrate: "renderer/islands/hydrate.tsx",
+  hydrate: "renderer/islands/hydrate.ts",
   lazy: "renderer/islands/lazy.ts",
   notFound: "renderer/islands/notFound.ts",
   tags: "renderer/islands/tags.ts",

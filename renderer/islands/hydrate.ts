@@ -1,10 +1,12 @@
-import type { ComponentType } from "react";
-import { createElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import type { IslandModule } from "./bringToLife.ts";
 
-type Module = Record<string, ComponentType<Record<string, unknown>>>;
+const loaders = import.meta.glob<IslandModule>("../../blocks/*.island.tsx");
 
-const loaders = import.meta.glob<Module>("../../blocks/*.island.tsx");
+// What is seen comes first: React is fetched when the page and its first pictures are there.
+const pageLoaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === "complete") resolve(undefined);
+  else addEventListener("load", resolve, { once: true });
+});
 
 /** The browser half of islands: each comes to life when it becomes visible. */
 const observer = new IntersectionObserver((entries) => {
@@ -20,10 +22,14 @@ for (const island of document.querySelectorAll("[data-island]")) observer.observ
 async function hydrate(island: HTMLElement): Promise<void> {
   const { island: type = "", prefix = "", props = "{}" } = island.dataset;
   try {
-    const module = await loaders[`../../blocks/${type}.island.tsx`]?.();
+    await pageLoaded;
+    const [{ bringToLife }, module] = await Promise.all([
+      import("./bringToLife.ts"),
+      loaders[`../../blocks/${type}.island.tsx`]?.(),
+    ]);
     const Component = module?.[type.charAt(0).toUpperCase() + type.slice(1)];
     if (!Component) return;
-    hydrateRoot(island, createElement(Component, JSON.parse(props)), { identifierPrefix: prefix });
+    bringToLife(island, Component, JSON.parse(props), prefix);
     island.dataset.hydrated = "";
   } catch (error) {
     // The HTML stays as it was served; Vite has raised vite:preloadError for a file that did not load.
