@@ -14,7 +14,9 @@ export interface Data {
 // https://vike.dev/data
 export function data({ urlPathname }: PageContextServer): Data {
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const page = pages.find(({ url, aliases = [] }) => url === path || aliases.includes(path));
+  const pageAt = (address: string) =>
+    pages.find(({ url, aliases = [] }) => url === address || aliases.includes(address));
+  const page = pageAt(path) ?? pageAt("/404"); // while editing; hosts find out by themselves
   if (!page) throw render(404);
-  return { site, page, home: pages.find(({ url }) => url === "/") ?? page };
+  return { site, page, home: pageAt("/") ?? page };
 }

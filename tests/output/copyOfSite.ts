@@ -3,19 +3,26 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const LINKED = ["node_modules", ".cache"];
 const LEFT_OUT = /^(?:\.git|\.data|dist.*|test-results|playwright-report)$/;
 
 /** A copy of this project with a built site of one page. */
 export function copyOfSite(): string {
   const root = mkdtempSync(join(tmpdir(), "build-"));
   for (const name of readdirSync(".")) {
-    if (LINKED.includes(name)) symlinkSync(join(process.cwd(), name), join(root, name));
+    if (name === ".cache") symlinkSync(join(process.cwd(), name), join(root, name));
+    else if (name === "node_modules") linkPackages(join(root, name));
     else if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
   }
   mkdirSync(join(root, "dist/client"), { recursive: true });
   writeFileSync(join(root, "dist/client/index.html"), "the last good site");
   return root;
+}
+
+/** The packages, one by one: Vite keeps files of its own beside them, which two projects must not share. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync("node_modules"))
+    if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
 }
 
 /** Runs `npm run build` there. Gives its exit code, and what it told on the terminal. */

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { copyOfSite } from "../output/copyOfSite.ts";
+
+/** `npm run dev` in a copy of the project, whose files may be changed. */
+export interface DevServer {
+  origin: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  remove(file: string): void;
+  /** What the editor was asked to open, as place and line. */
+  opened(): string[];
+  stop(): Promise<void>;
+}
+
+/** Starts one at a free port. Its editor is a script that notes what it is given. */
+export async function startDev(changes: Record<string, string> = {}): Promise<DevServer> {
+  const root = copyOfSite();
+  const path = (file: string) => join(root, file);
+  const write = (file: string, text: string) => writeFileSync(path(file), text);
+  for (const [file, text] of Object.entries(changes)) write(file, text);
+  write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);
+  write("opened.txt", "");
+  chmodSync(path("editor.sh"), 0o755);
+  const server = spawn("npx", ["vike", "dev"], {
+    cwd: root,
+    env: { ...process.env, LAUNCH_EDITOR: path("editor.sh") },
+    detached: true,
+  });
+  return {
+    origin: await originOf(server),
+    write,
+    read: (file) => readFileSync(path(file), "utf8"),
+    remove: (file) => rmSync(path(file), { recursive: true }),
+    opened: () =>
+      readFileSync(path("opened.txt"), "utf8").replaceAll(`${root}/`, "").split("\n").filter(Boolean),
+    async stop() {
+      if (server.pid) process.kill(-server.pid, "SIGTERM");
+      await once(server, "exit");
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Where it says that it answers. */
+async function originOf(server: ChildProcess): Promise<string> {
+  let said = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on("data", (data) => {
+      said += stripVTControlCharacters(String(data));
+    });
+  for (const start = Date.now(); Date.now() - start < 40_000 && server.exitCode === null; ) {
+    const [, origin] = /Local: +(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+    if (origin) return origin;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not start: ${said}`);
+}
