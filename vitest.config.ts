@@ -8,7 +8,7 @@ const slow = process.env.ALL ? [] : ["tests/**/heavy/**"];
 export default defineConfig({
   plugins: [contentPlugin(), picturesPlugin(), react()],
   test: {
-    include: ["tests/{content,blocks,function,output}/**/*.test.{ts,tsx}"],
+    include: ["tests/{authoring,content,blocks,function,output}/**/*.test.{ts,tsx}"],
     exclude: slow,
     testTimeout: 20_000,
   },

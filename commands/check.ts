@@ -1,9 +1,6 @@
-import { loadContent } from "../renderer/content/loadContent.ts";
-import { formatProblems } from "../renderer/content/problem.ts";
+import { runCheck } from "./runCheck.ts";
 
-/** `npm run check`: prints every problem of the content; exits with 1 where one is an error. */
-const { pages, problems } = loadContent(process.cwd());
-const failed = problems.some(({ severity }) => severity === "error");
-if (problems.length) console.error(formatProblems(problems));
-else console.log(`${pages.length} pages, no problem.`);
-process.exitCode = failed ? 1 : 0;
+// Set, not called: what was printed must be written out first.
+const { exitCode, text } = runCheck(process.cwd(), process.argv.slice(2));
+(exitCode === 2 ? console.error : console.log)(text);
+process.exitCode = exitCode;

@@ -1543,6 +1543,10 @@ export interface Business {
    * Items: Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
    */
   catalogue?: string[];
+  /**
+   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   */
+  sample?: true;
 }
 /**
  * How many people work for us.

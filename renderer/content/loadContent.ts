@@ -1,6 +1,7 @@
 import { draftsIn } from "./drafts.ts";
 import { findMissingSchema } from "./editorHelp.ts";
 import { readFiles } from "./files.ts";
+import { findStandIns } from "./launch.ts";
 import { findLinkProblems } from "./links.ts";
 import { type CheckedPage, checkPages } from "./pages.ts";
 import { byPlace, type Problem } from "./problem.ts";
@@ -27,6 +28,8 @@ export interface LoadOptions {
   drafts?: boolean;
   /** Whether cities are compared with each other, which takes about as long as all the rest; they are unless this is false. */
   review?: boolean;
+  /** Whether what must be replaced or confirmed before the site goes live is told as well. */
+  launch?: boolean;
 }
 
 /**
@@ -49,6 +52,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
       .map(asWarning),
     ...findRuleProblems(pages, site.value),
     ...findLinkProblems(root, pages, site),
+    ...(options.launch ? findStandIns([site, ...pages]) : []),
     ...(options.review === false ? [] : reviewCities(checked)),
   ].sort(byPlace);
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };

@@ -35,9 +35,20 @@ export function formatProblem(problem: Problem): string {
 
 /** All problems as text, with a closing line that counts them. */
 export function formatProblems(problems: Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === "error").length;
-  const counts = [counted(errors, "error"), counted(problems.length - errors, "warning")].filter(Boolean);
-  return [...problems.map(formatProblem), counts.join(" and ")].join("\n\n");
+  return [...problems.map(formatProblem), countOf(problems)].join("\n\n");
+}
+
+/** How many problems there are, as "2 errors and 1 warning". Empty where there is none. */
+export function countOf(problems: Problem[]): string {
+  const errors = errorsIn(problems).length;
+  return [counted(errors, "error"), counted(problems.length - errors, "warning")]
+    .filter(Boolean)
+    .join(" and ");
+}
+
+/** The problems that fail a check and a build. */
+export function errorsIn(problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "error");
 }
 
 function counted(count: number, noun: string): string {

@@ -32,6 +32,9 @@ export interface Schemas {
 const FOLDER = new URL("../../schema/", import.meta.url);
 const NAMES = ["page.json", "site.json", "parts.json", "block.json"];
 
+// What stands in for a value whose variables are not filled in.
+const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
+
 let compiled: { texts: string; schemas: Schemas } | undefined;
 
 /** Compiles all of schema/: every problem of a value in one run, each in the right block. Once per version. */
@@ -69,7 +72,7 @@ function compile(names: string[]): Schemas {
 export function readSchema(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(path, FOLDER), "utf8"), (_, node) => {
     const [value, variable] = node?.anyOf ?? [];
-    if (!variable?.$ref?.endsWith("#/$defs/variable")) return node;
+    if (!FOR_EDITORS.test(variable?.$ref)) return node;
     const { anyOf: __, ...rest } = node;
     return { ...rest, ...value };
   });

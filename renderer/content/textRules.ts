@@ -1,13 +1,13 @@
-import { isMapping } from "./expand.ts";
-import type { Path } from "./path.ts";
+import { leavesIn } from "./leaves.ts";
 import type { Problem } from "./problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
 /** What must not stand in any text, because visitors would read it as it is. */
 export function findTextProblems(source: Source): Problem[] {
-  return textsIn(source.data).flatMap(([text, path]) => {
+  return leavesIn(source.data).flatMap(({ value, path }) => {
+    if (typeof value !== "string") return [];
     for (const [pattern, complain] of RULES) {
-      const found = pattern.exec(text)?.[0];
+      const found = pattern.exec(value)?.[0];
       if (found !== undefined) return [source.problemAt(path, "value", complain(found.trim()), found.trim())];
     }
     return [];
@@ -47,11 +47,4 @@ function html(found: string): Complaint {
     message: `Visitors would read '${found}' as it stands: HTML has no meaning here.`,
     hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
   };
-}
-
-function textsIn(node: unknown, path: Path = []): [string, Path][] {
-  if (typeof node === "string") return [[node, path]];
-  if (Array.isArray(node)) return node.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (!isMapping(node)) return [];
-  return Object.entries(node).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }

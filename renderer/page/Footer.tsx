@@ -14,7 +14,7 @@ const LEGAL = [
 export function Footer({ site }: { site: Site }) {
   const { business, cities, services, links, socials } = site;
   return (
-    <footer className="late-397 bg-lagoon pb-24 text-small on-deep sm:pb-0 md:late-215 lg:late-132">
+    <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
       <div className="page-width grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
         <div className="flex flex-col items-start gap-5">
           <span className="text-white">

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { Content } from "../content/loadContent.ts";
-import { formatProblems } from "../content/problem.ts";
-import { type ContentStore, contentStore, errorsIn } from "./contentStore.ts";
+import { errorsIn, formatProblems } from "../content/problem.ts";
+import { type ContentStore, contentStore } from "./contentStore.ts";
 import { followFiles } from "./followFiles.ts";
 
 const ID = "virtual:content";
@@ -20,8 +20,8 @@ export function contentPlugin(): Plugin {
       store = contentStore(root, !building);
     },
     buildStart() {
-      const content = store.current();
-      if (building && errorsIn(content).length) throw new ContentError(formatProblems(content.problems));
+      const { problems } = store.current();
+      if (building && errorsIn(problems).length) throw new ContentError(formatProblems(problems));
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? moduleOf(store.shown()) : undefined),

@@ -1,5 +1,5 @@
 import { type Content, loadContent } from "../content/loadContent.ts";
-import type { Problem } from "../content/problem.ts";
+import { errorsIn } from "../content/problem.ts";
 
 /** The content of a project, loaded when first asked for. */
 export interface ContentStore {
@@ -19,7 +19,7 @@ export function contentStore(root: string, drafts: boolean): ContentStore {
   let sound: Content | undefined;
   function load(): Content {
     current ??= loadContent(root, { drafts, review: false });
-    if (errorsIn(current).length === 0) sound = current;
+    if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }
   return {
@@ -36,9 +36,4 @@ export function contentStore(root: string, drafts: boolean): ContentStore {
       current = undefined;
     },
   };
-}
-
-/** The problems that keep content from being published. */
-export function errorsIn({ problems }: Content): Problem[] {
-  return problems.filter(({ severity }) => severity === "error");
 }

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
-import { formatProblem, type Problem } from "../content/problem.ts";
-import { type ContentStore, errorsIn } from "./contentStore.ts";
+import { errorsIn, formatProblem, type Problem } from "../content/problem.ts";
+import type { ContentStore } from "./contentStore.ts";
 import { openYaml } from "./openYaml.ts";
 import { overlayFor, problemPage } from "./showProblem.ts";
 
@@ -43,7 +43,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
   /** Shows the first error over all open pages, if there is one. */
   function show(): Problem | undefined {
-    const [problem, ...others] = errorsIn(store.current());
+    const [problem, ...others] = errorsIn(store.current().problems);
     if (problem) server.ws.send(overlayFor(root, problem, others.length));
     return problem;
   }

@@ -13,10 +13,15 @@ let copy: string | undefined;
 
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
 export function loadWith(files: Files, options?: LoadOptions): Content {
+  return inProject(files, (root) => loadContent(root, options));
+}
+
+/** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */
+export function inProject<T>(files: Files, act: (root: string) => T): T {
   const root = projectFolder();
   try {
     for (const [name, content] of Object.entries(files)) put(join(root, name), content);
-    return loadContent(root, options);
+    return act(root);
   } finally {
     for (const name of Object.keys(files)) restore(root, name);
   }

@@ -106,7 +106,8 @@ export function read(name: string): Schema {
 }
 
 function definitionsOf(file: string): string[] {
-  const names = Object.keys(readSchema(file).$defs ?? {}).filter((name) => name !== "variable"); // for editors alone
+  const forEditors = ["variable", "withVariable"];
+  const names = Object.keys(readSchema(file).$defs ?? {}).filter((name) => !forEditors.includes(name));
   return names.map((name) => `${file}#/$defs/${name}`);
 }
 

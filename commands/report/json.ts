@@ -1,0 +1,17 @@
+import { errorsIn } from "../../renderer/content/problem.ts";
+import type { Report } from "./report.ts";
+
+/** A report for programs: one JSON document, always of this shape. */
+export function jsonReport({ pages, problems }: Report): string {
+  const errors = errorsIn(problems).length;
+  const listed = problems.map(({ file, line, column, severity, code, message, hint }) => ({
+    file,
+    line,
+    column,
+    severity,
+    code,
+    message,
+    hint: hint ?? null,
+  }));
+  return JSON.stringify({ pages, errors, warnings: problems.length - errors, problems: listed }, null, 2);
+}

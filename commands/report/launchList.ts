@@ -1,0 +1,20 @@
+import type { Problem } from "../../renderer/content/problem.ts";
+import { standIns } from "../../renderer/content/standIns.ts";
+
+/** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */
+export function formatLaunchList(left: Problem[]): string {
+  const total = `${left.length} left to replace or to confirm before the site goes live:`;
+  return [left.map(row).join("\n"), total, ...kindsIn(left)].join("\n\n");
+}
+
+function row({ file, line, column, message }: Problem, index: number, all: Problem[]): string {
+  const startsFile = index > 0 && all[index - 1]?.file !== file;
+  return `${startsFile ? "\n" : ""}${file}:${line}:${column}  ${message}`;
+}
+
+function kindsIn(left: Problem[]): string[] {
+  return Object.entries(standIns).flatMap(([code, { nouns, hint }]) => {
+    const count = left.filter((one) => one.code === code).length;
+    return count === 0 ? [] : [`  ${count} ${nouns[count === 1 ? 0 : 1]}\n    → ${hint}`];
+  });
+}

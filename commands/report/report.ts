@@ -1,0 +1,17 @@
+import type { Problem } from "../../renderer/content/problem.ts";
+
+/** What a check found. */
+export interface Report {
+  /** How many pages there are, drafts and pages with errors aside. */
+  pages: number;
+  problems: Problem[];
+  /** Whether what must be replaced before the site goes live was looked for too. */
+  launch: boolean;
+}
+
+/** One line for a report without a problem. */
+export function nothingFound({ pages, launch }: Report): string {
+  return launch
+    ? `${pages} pages, no problem, and nothing left to replace or to confirm.`
+    : `${pages} pages, no problem.`;
+}

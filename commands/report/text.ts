@@ -1,0 +1,12 @@
+import { formatProblems } from "../../renderer/content/problem.ts";
+import { isStandInCode } from "../../renderer/content/standIns.ts";
+import { formatLaunchList } from "./launchList.ts";
+import { nothingFound, type Report } from "./report.ts";
+
+/** A report for people: each problem with the lines around it, then the list of what is left before launch. */
+export function textReport(report: Report): string {
+  const left = report.problems.filter(({ code }) => isStandInCode(code));
+  const others = report.problems.filter(({ code }) => !isStandInCode(code));
+  const parts = [others.length && formatProblems(others), left.length && formatLaunchList(left)];
+  return parts.filter(Boolean).join("\n\n") || nothingFound(report);
+}

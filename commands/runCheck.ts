@@ -1,0 +1,24 @@
+import { loadContent } from "../renderer/content/loadContent.ts";
+import { errorsIn } from "../renderer/content/problem.ts";
+import { HELP, readCheckOptions, UsageError } from "./checkOptions.ts";
+import { formats } from "./report/formats.ts";
+
+/** What a command prints, and its exit code. */
+export interface Outcome {
+  exitCode: 0 | 1 | 2;
+  text: string;
+}
+
+/** `npm run check` on the content below `root`, with the words that follow it. */
+export function runCheck(root: string, args: string[]): Outcome {
+  try {
+    const { format, launch, help } = readCheckOptions(args);
+    if (help) return { exitCode: 0, text: HELP };
+    const { pages, problems } = loadContent(root, { launch });
+    const text = formats[format]({ pages: pages.length, problems, launch });
+    return { exitCode: errorsIn(problems).length ? 1 : 0, text };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { exitCode: 2, text: `${error.message}\n\n${HELP}` };
+  }
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { HELP } from "../../commands/checkOptions.ts";
+import { check, mistake, warning } from "./check.ts";
+
+describe("npm run check", () => {
+  it("exits with 0 where nothing is wrong, and says so", () => {
+    expect(check({})).toEqual({ exitCode: 0, text: "4 pages, no problem." });
+  });
+
+  it("exits with 0 where there are only warnings, and tells them", () => {
+    expect(check(warning)).toEqual({
+      exitCode: 0,
+      text: expect.stringMatching(/Warning: [\s\S]*1 warning$/),
+    });
+  });
+
+  it("exits with 1 where there is an error", () => {
+    const { exitCode, text } = check(mistake);
+    expect(exitCode).toBe(1);
+    expect(text).toMatch(/^pages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error$/);
+    expect(check(mistake, "--format", "text")).toEqual({ exitCode, text });
+  });
+
+  it.each([
+    [["--format", "xml"], "There is no format 'xml'. Write one of: text, github, json."],
+    [["--format"], "Option '--format <value>' argument missing."],
+    [["--launhc"], "Unknown option '--launhc'."],
+    [["--launch=yes"], "Option '--launch' does not take an argument."],
+    [["about.yaml"], "Unexpected argument 'about.yaml'."],
+  ])("exits with 2 where it was written wrongly, and shows how to write it: %s", (args, message) => {
+    expect(check({}, ...args)).toEqual({ exitCode: 2, text: `${message}\n\n${HELP}` });
+  });
+
+  it("tells its formats, options and exit codes with --help, on stdout", () => {
+    const { status, stdout } = run("--help");
+    expect(status).toBe(0);
+    for (const word of ["text", "github", "json", "--launch", "0 ", "1 ", "2 "])
+      expect(stdout).toContain(word);
+  });
+
+  it("leaves stdout to what was asked for: a command that was written wrongly is told on stderr", () => {
+    expect(run("--format", "xml")).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining(HELP),
+    });
+  });
+});
+
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ["--import", "tsx", "commands/check.ts", ...args], { encoding: "utf8" });
+}

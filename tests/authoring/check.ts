@@ -1,0 +1,22 @@
+import { type Outcome, runCheck } from "../../commands/runCheck.ts";
+import { type Files, inProject } from "../content/project.ts";
+
+/** `npm run check` on the small site of the content tests, with some files put in. */
+export function check(files: Files, ...args: string[]): Outcome {
+  return inProject(files, (root) => runCheck(root, args));
+}
+
+const index = `title: Pool care in Miami-Dade
+description: A small site that is right in every way, so that each case shows the problem of its own file alone.
+blocks:
+  - type: hero
+    haeding: Clear water
+`;
+
+/** A page with a warning: its first line does not name its schema. */
+export const warning: Files = { "pages-data/index.yaml": index.replace("haeding", "heading") };
+
+/** A page with an error. */
+export const mistake: Files = {
+  "pages-data/index.yaml": `# yaml-language-server: $schema=../schema/page.json\n${index}`,
+};

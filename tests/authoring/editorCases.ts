@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { readYaml } from "../../renderer/content/read.ts";
+import { compileSchemas } from "../../renderer/content/schemas.ts";
+import { validate } from "../../renderer/content/validate.ts";
+import type { Case } from "../content/cases.ts";
+
+const schemas = compileSchemas();
+
+/** Whether a schema can see the slip of a case: in its data as written, without what other files say. */
+export function breaksSchema({ url, place }: Case): boolean {
+  const { source } = readYaml(place, readFileSync(url));
+  if (source.data === undefined) return false;
+  const validator = place === "site.yaml" ? schemas.site : schemas.page;
+  const context = { schemas, doubtful: () => false };
+  return validate<unknown>(source, source.data, validator, context).value === undefined;
+}
+
+/** A folder with schema/ in it, and content files that stand as deep in it as in the project. */
+export class EditedProject {
+  #root = mkdtempSync(join(tmpdir(), "edited-"));
+
+  constructor() {
+    cpSync("schema", join(this.#root, "schema"), { recursive: true });
+  }
+
+  /** Writes a file beside its place, by a name of its own. Gives its path. */
+  put(place: string, name: string, content: string | Uint8Array): string {
+    const file = join(this.#root, dirname(place), name.replaceAll("/", "."));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    return file;
+  }
+
+  remove(): void {
+    rmSync(this.#root, { recursive: true });
+  }
+}

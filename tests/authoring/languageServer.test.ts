@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Diagnostic } from "vscode-languageserver-protocol/node";
+import type { Problem } from "../../renderer/content/problem.ts";
+import { goldenCases, okCases } from "../content/cases.ts";
+import { loadWith } from "../content/project.ts";
+import { breaksSchema, EditedProject } from "./editorCases.ts";
+import { EditorSettings } from "./editorSettings.ts";
+import { LanguageServer, wordsOf } from "./languageServer.ts";
+
+const project = new EditedProject();
+const slips = goldenCases.filter(breaksSchema);
+const files = ["site.yaml", ...pagesIn("pages-data")];
+const copies = new Map(
+  [...slips, ...okCases].map(({ name, place, url }) => [name, project.put(place, name, readFileSync(url))]),
+);
+
+let server: LanguageServer;
+const found = new Map<string, Diagnostic[]>();
+beforeAll(async () => {
+  server = await LanguageServer.start(new EditorSettings());
+  const all = [...files, ...copies.values()];
+  await Promise.all(all.map(async (file) => found.set(file, await server.diagnose(file))));
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  project.remove();
+});
+
+describe("an editor with the recommended extension", () => {
+  it("finds nothing wrong in any page, nor in site.yaml", () => {
+    expect(files.flatMap((file) => told(file, found.get(file)))).toEqual([]);
+  });
+
+  it("finds nothing wrong in what only looks like a slip", () => {
+    expect(okCases.flatMap(({ name }) => told(name, found.get(copies.get(name) ?? "")))).toEqual([]);
+  });
+
+  it("leaves a text with a variable alone, however long it is before the variable is filled in", async () => {
+    const page = readFileSync("tests/content/fixture/pages-data/index.yaml", "utf8");
+    const variables = "${offices.operations.city}".repeat(4);
+    const text = page.replace("heading: Clear water", `heading: ${variables}`);
+    const file = project.put("pages-data/index.yaml", "long-before.yaml", text);
+    expect(told(file, await server.diagnose(file))).toEqual([]);
+  });
+
+  it.each(slips)("marks the line of $name", ({ name, place, url }) => {
+    const [problem] = loadWith({ [place]: readFileSync(url) }, { review: false }).problems;
+    const marked = found.get(copies.get(name) ?? "") ?? [];
+    expect(marked.filter((finding) => problem && marks(finding, problem))).not.toEqual([]);
+  });
+});
+
+/** Whether an editor's finding is at the line of a problem, or where editors mark its kind instead. */
+function marks({ message, range: { start, end } }: Diagnostic, { line }: Problem): boolean {
+  const first = start.line + 1;
+  const words = wordsOf(message);
+  // What lacks an entry is marked at its name: 'city' is the line above the first entry of a city.
+  if (words.startsWith("Missing property")) return first === line || first === line - 1;
+  // A list that is too long is marked whole, and not the entry that is too many.
+  if (words.startsWith("Array has too many items")) return first <= line && line <= end.line + 1;
+  return first === line;
+}
+
+/** What was found, as "file:line message". */
+function told(file: string, diagnostics: Diagnostic[] = []): string[] {
+  return diagnostics.map(({ range, message }) => `${file}:${range.start.line + 1} ${wordsOf(message)}`);
+}
+
+function pagesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".yaml")).map((name) => `${folder}/${name}`);
+}
