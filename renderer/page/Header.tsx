@@ -11,7 +11,7 @@ export function Header({ site, url }: { site: Site; url: string }) {
   return (
     <header className="sticky -top-10 z-20 bg-ground">
       <div className="bg-lagoon text-small on-deep">
-        <div className="page-width flex h-10 items-center justify-between gap-6 overflow-hidden whitespace-nowrap">
+        <div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-6">
           <a href={call.href} className="flex h-10 items-center gap-2 font-semibold text-white">
             <Icon name="phone" className="size-4" />
             {call.label}
@@ -21,10 +21,12 @@ export function Header({ site, url }: { site: Site; url: string }) {
         </div>
       </div>
       <div className="border-b border-line">
-        <div className="page-width flex h-16 items-center gap-6">
-          <a href="/" aria-label={`${site.business.name}, home`} className="mr-auto text-heading">
-            <Logo name={site.business.name} />
-          </a>
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2 py-2">
+          <div className="min-w-min flex-1">
+            <a href="/" aria-label={`${site.business.name}, home`} className="inline-block text-heading">
+              <Logo name={site.business.name} />
+            </a>
+          </div>
           <Navigation site={site} url={url} />
           <a
             {...linkAttributes(site.links.portal)}

@@ -23,8 +23,8 @@ export function Mark({ className }: { className?: string }) {
 /** The mark and the name, in the display face. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight">
-      <Mark className="size-9" />
+    <span className="flex items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-tight">
+      <Mark className="size-9 shrink-0" />
       {name}
     </span>
   );

@@ -1,5 +1,6 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import type { Site } from "../content/types.ts";
+import { Logo } from "./Logo.tsx";
 
 /**
  * The main navigation: a row on large screens; on small ones a popover that fills the screen, opened by the
@@ -16,6 +17,9 @@ export function Navigation({ site, url }: { site: Site; url: string }) {
         Menu
       </button>
       <div id="menu" popover="auto" className="menu">
+        <span aria-hidden className="absolute top-4 right-32 left-5 flex h-11 text-heading lg:hidden">
+          <Logo name={site.business.name} />
+        </span>
         <button
           type="button"
           popoverTarget="menu"
@@ -33,7 +37,7 @@ export function Navigation({ site, url }: { site: Site; url: string }) {
             </li>
           ))}
         </ul>
-        <ul className="mt-8 flex flex-col gap-3 lg:hidden">
+        <ul className="mt-8 flex flex-col gap-3 sm:max-w-xs lg:hidden">
           <li>
             <a href="/quote" className="button w-full bg-action text-white">
               Free Quote

@@ -26,8 +26,8 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? moduleOf(store.shown()) : undefined),
     configureServer: (server) => followFiles(server, store),
-    transformIndexHtml: () =>
-      building
+    transformIndexHtml: (_, { path }) =>
+      building || path.startsWith("/_blocks")
         ? []
         : [{ tag: "script", attrs: { type: "module", src: "/renderer/vite/openYamlOnClick.ts" } }],
   };

@@ -1,0 +1,64 @@
+import type { Page, Site } from "../content/types.ts";
+import { scriptsFor } from "../islands/scripts.ts";
+import { Blocks } from "../page/Blocks.tsx";
+import { BlockSection } from "./BlockSection.tsx";
+import type { Catalogue } from "./catalogue.ts";
+import { cardsOf, IconSection } from "./IconSection.tsx";
+import { resolveExamples } from "./resolveExamples.ts";
+import { Shell } from "./Shell.tsx";
+import { SideNav } from "./SideNav.tsx";
+import { TableList } from "./TableList.tsx";
+
+interface CataloguePageProps {
+  catalogue: Catalogue;
+  site: Site;
+  /** The page whose place the examples take, so that the scripts are those of a page of these blocks. */
+  home: Page | undefined;
+}
+
+/** All blocks with their examples, and all that a page's file can hold. */
+export function CataloguePage({ catalogue, site, home }: CataloguePageProps) {
+  const { blocks, page, parts, icons } = catalogue;
+  const [gallery, ...resolved] = resolveExamples(
+    [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
+    site,
+  );
+  // As one list, as on a page: each island's ids begin with its place in it.
+  const right = resolved.filter((block) => block !== undefined);
+  const rendered = Blocks({ blocks: right });
+  const shown = resolved.map((block) => block && rendered.shift());
+  const scripts = home ? scriptsFor(site, { ...home, blocks: right }, null) : [];
+  return (
+    <Shell title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
+      <SideNav catalogue={catalogue} />
+      <main id="content" className="entries">
+        <h1>Blocks</h1>
+        <p className="lead">
+          A page is a list of these. Copy an example, paste it into the page’s file under <code>blocks:</code>
+          , and change its words. New here? <a href="/_blocks/guide">The guide</a> takes five minutes.
+        </p>
+        <div id="entry-block">
+          {blocks.map((entry) => (
+            <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
+          ))}
+        </div>
+        <section id="page" className="entry">
+          <h2>The page around them</h2>
+          <p>What stands at the top of a page’s file, above its blocks.</p>
+          <TableList tables={page} />
+        </section>
+        <section id="parts" className="entry">
+          <h2>Parts</h2>
+          <p>What several blocks are made of. Tables lead here with links.</p>
+          <TableList tables={parts} />
+        </section>
+        <IconSection block={gallery} />
+        <section id="site" className="entry">
+          <h2>site.yaml</h2>
+          <p>What is the same on every page stands in this one file. Variables show it anywhere.</p>
+          <TableList tables={catalogue.site} />
+        </section>
+      </main>
+    </Shell>
+  );
+}

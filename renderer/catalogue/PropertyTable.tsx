@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Table } from "./tables.ts";
+import type { Takes } from "./takes.ts";
+
+/** What an entry can hold, name by name. `children` are the table's caption. */
+export function PropertyTable({ table, children }: { table: Table; children: ReactNode }) {
+  return (
+    <table id={table.anchor} className="properties">
+      <caption>{children}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What to write</th>
+          <th scope="col">Needed?</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, takes, needed, description }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <TakesWords takes={takes} />
+            </td>
+            <td>{needed ? <strong>needed</strong> : "optional"}</td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TakesWords({ takes: { words, noun, anchor } }: { takes: Takes }) {
+  if (noun === undefined) return words;
+  return (
+    <>
+      {words} <a href={`#${anchor}`}>{noun}</a>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Lines to copy into a file, with the button that copies them. `of` says of what they are an example. */
+export function Sample({ yaml, of }: { yaml: string; of: string }) {
+  return (
+    <div className="sample">
+      <button type="button" data-copy={yaml}>
+        <span>Copy</span>
+        <span className="sr-only"> {of}</span>
+      </button>
+      <pre>
+        <code>
+          {yaml
+            .trimEnd()
+            .split("\n")
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change while they are shown
+              <Line key={index} line={line} />
+            ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+/** One line, its name set apart from its value. Where it wraps, it stays further in than it begins. */
+function Line({ line }: { line: string }) {
+  const [start = "", name = ""] = /^[\s-]*(\w+:(?=\s|$))?/.exec(line) ?? [];
+  const indent = `${start.length - name.length + 2}ch`;
+  return (
+    <span className="line" style={{ paddingLeft: indent, textIndent: `-${indent}` }}>
+      {start.slice(0, start.length - name.length)}
+      {name && <b>{name}</b>}
+      {line.slice(start.length)}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
+import { type Table, tablesOf } from "./tables.ts";
+
+/** A block type as writers need to know it. */
+export interface BlockEntry {
+  type: string;
+  description: string;
+  tables: Table[];
+  /** As they stand in the schema, before anything is filled in. */
+  examples: unknown[];
+}
+
+/** All that a content file can hold, from the schemas as they are now. */
+export interface Catalogue {
+  blocks: BlockEntry[];
+  /** A page's own names, and the entries that only pages have. */
+  page: Table[];
+  /** What several blocks are made of. */
+  parts: Table[];
+  /** The names of the icons. */
+  icons: string[];
+  site: Table[];
+}
+
+const OF_PAGES = ["city", "article"];
+
+/** Makes the catalogue from schema/. */
+export function readCatalogue(): Catalogue {
+  const reader = new SchemaReader();
+  const part = (name: string) => reader.read("parts.json", name);
+  const shared = reader.definitions("parts.json").filter((name) => !OF_PAGES.includes(name));
+  return {
+    blocks: blocksIn(reader),
+    page: [...tablesOf(reader.read("page.json")), ...OF_PAGES.flatMap((name) => tablesOf(part(name)))],
+    parts: shared.map(part).flatMap((node) => (node.properties.length > 0 ? tablesOf(node) : [])),
+    icons: part("icon").choices.map(String),
+    site: tablesOf(reader.read("site.json")),
+  };
+}
+
+function blocksIn(reader: SchemaReader): BlockEntry[] {
+  const nodes = reader.members("block.json").map((file) => reader.read(file));
+  const common = commonTo(nodes);
+  return nodes.map((node) => ({
+    type: typeOf(node),
+    description: node.description,
+    tables: tablesOf(node, common),
+    examples: node.examples,
+  }));
+}
+
+function typeOf({ properties }: SchemaNode): string {
+  return String(properties.find(([name]) => name === "type")?.[1].constant);
+}
+
+/** The names that more than half of the blocks have. */
+function commonTo(nodes: SchemaNode[]): Set<string> {
+  const names = nodes.flatMap(({ properties }) => properties.map(([name]) => name));
+  const blocksWith = (name: string) => names.filter((other) => other === name).length;
+  return new Set(names.filter((name) => blocksWith(name) > nodes.length / 2));
+}

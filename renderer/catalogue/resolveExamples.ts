@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { stringify } from "yaml";
+import { checkPages } from "../content/pages.ts";
+import { readYaml } from "../content/read.ts";
+import { resolveBlock } from "../content/resolveBlock.ts";
+import { compileSchemas } from "../content/schemas.ts";
+import { checkSite } from "../content/site.ts";
+import type { ResolvedBlock, Site } from "../content/types.ts";
+
+const SITE = new URL("../../site.yaml", import.meta.url);
+const TITLE = "An example of a block";
+const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
+
+/**
+ * Blocks as a page of this site would show them: each is read, filled in, checked and resolved as content
+ * is. Undefined stands where one is not right.
+ */
+export function resolveExamples(examples: unknown[], site: Site): (ResolvedBlock | undefined)[] {
+  const schemas = compileSchemas();
+  const checkedSite = checkSite(readYaml("site.yaml", readFileSync(SITE)), schemas);
+  const files = examples.map((example, index) => ({
+    file: `pages-data/example-${index}.yaml`,
+    bytes: Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] })),
+  }));
+  return checkPages(files, checkedSite, schemas).map(({ value }) => {
+    const block = value?.blocks[0];
+    return block && resolveBlock(block, site, undefined);
+  });
+}

@@ -1,0 +1,40 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+
+const FOLDER = "/renderer/catalogue/";
+
+/** Shows writers all blocks at /_blocks, and a guide beside it, while editing. A build has nothing of it. */
+export function cataloguePlugin(): Plugin {
+  return {
+    name: "catalogue",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use(async ({ url = "/" }, response, next) => {
+        const path = url.replace(/\/?(?:[?#].*)?$/, "");
+        if (!path.startsWith("/_blocks")) return next();
+        try {
+          const html = (await pagesOf(server))[path]?.();
+          if (html === undefined) return next();
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(await server.transformIndexHtml(url, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    hotUpdate({ file }) {
+      if (this.environment.name === "client" && file.includes(FOLDER))
+        this.environment.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** The pages as their files are now. */
+async function pagesOf(server: ViteDevServer): Promise<Record<string, () => string>> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("The catalogue needs Vite's own way to run code.");
+  const module = await ssr.runner.import<typeof import("../catalogue/renderCatalogue.tsx")>(
+    `${FOLDER}renderCatalogue.tsx`,
+  );
+  return module.pages;
+}
