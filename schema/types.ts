@@ -343,7 +343,7 @@ export interface Picture {
  */
 export interface HeroBlock {
   /**
-   * The block's type: hero.
+   * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
    */
   type: "hero";
   /**
@@ -399,7 +399,7 @@ export interface Action {
  */
 export interface CardGridBlock {
   /**
-   * The block's type: cardGrid.
+   * A grid of cards: services, reasons, methods, signs, causes, awards.
    */
   type: "cardGrid";
   /**
@@ -517,7 +517,7 @@ export interface Action1 {
  */
 export interface StepsBlock {
   /**
-   * The block's type: steps.
+   * A process, step by step.
    */
   type: "steps";
   /**
@@ -591,7 +591,7 @@ export interface Coverage {
  */
 export interface PackagesBlock {
   /**
-   * The block's type: packages.
+   * Packages to choose from, side by side.
    */
   type: "packages";
   /**
@@ -661,7 +661,7 @@ export interface Package {
  */
 export interface TimelineBlock {
   /**
-   * The block's type: timeline.
+   * What happens when: the days of a recovery, or a maintenance schedule.
    */
   type: "timeline";
   /**
@@ -722,7 +722,7 @@ export interface TimelineEntry {
  */
 export interface NeighbourhoodsBlock {
   /**
-   * The block's type: neighbourhoods.
+   * A list of neighbourhoods, communities or areas served.
    */
   type: "neighbourhoods";
   /**
@@ -765,7 +765,7 @@ export interface NeighbourhoodsBlock {
  */
 export interface CtaBlock {
   /**
-   * The block's type: cta.
+   * A closing call to action: one sentence and two buttons on a picture of water.
    */
   type: "cta";
   /**
@@ -804,7 +804,7 @@ export interface CtaBlock {
  */
 export interface ChecklistBlock {
   /**
-   * The block's type: checklist.
+   * A plain list with ticks: what is included, what to look for.
    */
   type: "checklist";
   /**
@@ -868,7 +868,7 @@ export interface ChecklistItem {
  */
 export interface StatsBlock {
   /**
-   * The block's type: stats.
+   * A few large numbers.
    */
   type: "stats";
   /**
@@ -928,7 +928,7 @@ export interface Stat {
  */
 export interface TestimonialsBlock {
   /**
-   * The block's type: testimonials.
+   * What customers say.
    */
   type: "testimonials";
   /**
@@ -994,7 +994,7 @@ export interface Testimonial {
  */
 export interface FaqBlock {
   /**
-   * The block's type: faq.
+   * Questions and answers that open one by one.
    */
   type: "faq";
   /**
@@ -1050,7 +1050,7 @@ export interface Question {
  */
 export interface ProseBlock {
   /**
-   * The block's type: prose.
+   * Running text in Markdown: headings (## and ###), paragraphs, lists, links.
    */
   type: "prose";
   /**
@@ -1091,7 +1091,7 @@ export interface ProseBlock {
  */
 export interface BannerBlock {
   /**
-   * The block's type: banner.
+   * A slim band with one message and its buttons.
    */
   type: "banner";
   /**
@@ -1134,7 +1134,7 @@ export interface BannerBlock {
  */
 export interface AreasBlock {
   /**
-   * The block's type: areas.
+   * The cities we serve, made from their folders: cards for primary ones, links for additional ones.
    */
   type: "areas";
   /**
@@ -1175,7 +1175,7 @@ export interface AreasBlock {
  */
 export interface OfficesBlock {
   /**
-   * The block's type: offices.
+   * Cards for offices, from site.yaml: address, phone, hours, directions.
    */
   type: "offices";
   /**
@@ -1220,7 +1220,7 @@ export interface OfficesBlock {
  */
 export interface MapBlock {
   /**
-   * The block's type: map.
+   * A map around an office, which loads when a visitor opens it, with address, phone, hours and directions.
    */
   type: "map";
   /**
@@ -1265,7 +1265,7 @@ export interface MapBlock {
  */
 export interface QuoteFormBlock {
   /**
-   * The block's type: quoteForm.
+   * The form for a free quote. Its fields are the same everywhere.
    */
   type: "quoteForm";
   /**
@@ -1298,7 +1298,7 @@ export interface QuoteFormBlock {
  */
 export interface ContactCardsBlock {
   /**
-   * The block's type: contactCards.
+   * Ways to reach us, as cards.
    */
   type: "contactCards";
   /**
@@ -1361,7 +1361,7 @@ export interface ContactCard {
  */
 export interface ArticlesBlock {
   /**
-   * The block's type: articles.
+   * Articles of the blog, made from their files, newest first.
    */
   type: "articles";
   /**
@@ -1402,7 +1402,7 @@ export interface ArticlesBlock {
  */
 export interface NewsletterBlock {
   /**
-   * The block's type: newsletter.
+   * A box to sign up for the newsletter.
    */
   type: "newsletter";
   /**
@@ -1435,7 +1435,7 @@ export interface NewsletterBlock {
  */
 export interface BeforeAfterBlock {
   /**
-   * The block's type: beforeAfter.
+   * Two pictures of the same pool, before and after, which the visitor switches.
    */
   type: "beforeAfter";
   /**
