@@ -4,6 +4,7 @@ import { build } from "vike/api";
 import { loadContent } from "../renderer/content/loadContent.ts";
 import { formatProblems } from "../renderer/content/problem.ts";
 import { writeOutput } from "../renderer/output/writeOutput.ts";
+import config from "../vite.config.ts";
 
 const NEXT = "dist.next";
 const OLD = "dist.old";
@@ -18,7 +19,11 @@ export async function buildSite(): Promise<boolean> {
   if (problems.length) console.error(formatProblems(problems));
   if (!site || problems.some(({ severity }) => severity === "error")) return false;
   await rm(NEXT, { recursive: true, force: true });
-  await build({ viteConfig: { root, logLevel: "warn", build: { outDir: NEXT } } });
+  process.env.NODE_ENV = "production"; // React renders three times as fast
+  // The configuration comes from here, not from its file, which Vite would run apart: with a content loader,
+  // compiled schemas and all, of its own.
+  const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
+  await build({ viteConfig: { ...settings, build: { ...config.build, outDir: NEXT } } });
   await writeOutput(root, NEXT, site, pages);
   await swapIn();
   console.log(`${pages.length} pages built into dist/client.`);
