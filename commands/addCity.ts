@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { NewCityError, newCity } from "./newCity.ts";
+import { readWords, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Brickell" --from doral
 
@@ -8,24 +9,29 @@ Copies the pages of a city for a new one, and says what to rewrite.
   --from <folder>   the city to copy, by its folder's name
   --draft           keep the new city out of the site until 'draft: true' is taken out of its index.yaml
 
-Exit code: 0 when the city is there, 1 when it could not be added.`;
+Exit codes:
+  0   the city is there
+  1   it could not be added
+  2   the command was written wrongly`;
 
 try {
   console.log(run());
 } catch (error) {
-  process.exitCode = 1;
-  console.error(
-    error instanceof NewCityError || error instanceof TypeError ? `${error.message}\n\n${HELP}` : error,
-  );
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  const told = error instanceof UsageError || error instanceof NewCityError;
+  console.error(told ? `${error.message}\n\n${HELP}` : error);
 }
 
 function run(): string {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { from: { type: "string" }, draft: { type: "boolean" }, help: { type: "boolean" } },
-  });
-  if (values.help || positionals.length === 0) return HELP;
+  const options = {
+    from: { type: "string" },
+    draft: { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
+  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
+  if (values.help) return HELP;
   const name = positionals.join(" ").trim();
+  if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
   const { folder, left, like } = newCity(process.cwd(), {
     name,
     from: values.from ?? "",

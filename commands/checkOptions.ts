@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Format, formats, isFormat } from "./report/formats.ts";
+import { readWords, UsageError } from "./usage.ts";
 
 /** What `npm run check -- --help` prints. */
 export const HELP = `npm run check -- [options]
@@ -16,6 +17,12 @@ Exit codes:
   1   something is wrong; with --launch, also when something is left to replace or to confirm
   2   the command was written wrongly`;
 
+const OPTIONS = {
+  format: { type: "string" },
+  launch: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
 /** How the check was asked for. */
 export interface CheckOptions {
   format: Format;
@@ -23,29 +30,10 @@ export interface CheckOptions {
   help: boolean;
 }
 
-/** A command that was written wrongly, in one sentence. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
 /** Reads the words after `npm run check --`. Throws a UsageError where they make no sense. */
 export function readCheckOptions(args: string[]): CheckOptions {
-  const { format = "text", launch = false, help = false } = parse(args);
+  const words = readWords(() => parseArgs({ args, options: OPTIONS }).values);
+  const { format = "text", launch = false, help = false } = words;
   if (isFormat(format)) return { format, launch, help };
   throw new UsageError(`There is no format '${format}'. Write one of: ${Object.keys(formats).join(", ")}.`);
-}
-
-function parse(args: string[]) {
-  const options = {
-    format: { type: "string" },
-    launch: { type: "boolean" },
-    help: { type: "boolean" },
-  } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const [sentence] = error.message.split(/\.\s/); // what follows is about the parser, not about this command
-    throw new UsageError(`${sentence}.`);
-  }
 }

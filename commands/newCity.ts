@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copiedPage, slugFor } from "../renderer/content/copyCity.ts";
+import {
+  type NewCity as CopiedCity,
+  copiedPage,
+  type OldCity,
+  slugFor,
+} from "../renderer/content/copyCity.ts";
 import { loadContent } from "../renderer/content/loadContent.ts";
 import type { Problem } from "../renderer/content/problem.ts";
 import type { City } from "../renderer/content/types.ts";
@@ -43,7 +48,10 @@ export function newCity(root: string, { name, from, draft }: Wish): Added {
   if (existsSync(join(root, folder))) throw new NewCityError(`There is a folder ${folder} already.`);
   const like = find(site.cities, from);
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
-  copyFolder(root, like, { name, slug, order, draft });
+  const longerNames = site.cities
+    .map((city) => city.name)
+    .filter((other) => other !== like.name && other.includes(like.name));
+  copyFolder(root, { ...like, longerNames }, { name, slug, order, draft });
   const { problems } = loadContent(root, { drafts: true });
   return { folder, like, left: problems.filter(({ file }) => file.startsWith(`${folder}/`)) };
 }
@@ -55,7 +63,7 @@ function find(cities: City[], slug: string): City {
   throw new NewCityError(`Say which city to copy with --from, one of: ${known}.`);
 }
 
-function copyFolder(root: string, old: City, city: Parameters<typeof copiedPage>[2]): void {
+function copyFolder(root: string, old: OldCity, city: CopiedCity): void {
   const source = join(root, AREAS, old.slug);
   const target = join(root, AREAS, city.slug);
   mkdirSync(target);

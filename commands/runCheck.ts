@@ -1,7 +1,8 @@
 import { loadContent } from "../renderer/content/loadContent.ts";
 import { errorsIn } from "../renderer/content/problem.ts";
-import { HELP, readCheckOptions, UsageError } from "./checkOptions.ts";
+import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
+import { UsageError } from "./usage.ts";
 
 /** What a command prints, and its exit code. */
 export interface Outcome {

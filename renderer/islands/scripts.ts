@@ -1,3 +1,4 @@
+import { isNotFound } from "../content/notFound.ts";
 import { tagIds } from "../content/tags.ts";
 import type { Page, Site } from "../content/types.ts";
 import { isIsland } from "./Island.tsx";
@@ -17,7 +18,7 @@ export function scriptsFor(site: Site, page: Page, manifest: Manifest): string[]
   const needed = [
     page.blocks.some((block) => "lazy" in block && block.lazy) && ENTRIES.lazy,
     page.blocks.some(({ type }) => isIsland(type)) && ENTRIES.hydrate,
-    page.url.endsWith("/404") && ENTRIES.notFound,
+    isNotFound(page.url) && ENTRIES.notFound,
     tagIds(site).length > 0 && ENTRIES.tags,
   ];
   return needed.filter((entry) => entry !== false).map((entry) => `/${manifest?.[entry]?.file ?? entry}`);

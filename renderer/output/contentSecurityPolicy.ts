@@ -35,10 +35,19 @@ const ADS: Directives = {
     "https://www.googleadservices.com",
     "https://www.google.com",
     "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
   ],
-  "img-src": ["https://www.google.com", "https://googleads.g.doubleclick.net"],
-  "connect-src": [
+  "img-src": [
+    "https://www.googleadservices.com",
     "https://www.google.com",
+    "https://google.com",
+    "https://googleads.g.doubleclick.net",
+    "https://pagead2.googlesyndication.com",
+  ],
+  "connect-src": [
+    "https://www.googleadservices.com",
+    "https://www.google.com",
+    "https://google.com",
     "https://*.g.doubleclick.net",
     "https://pagead2.googlesyndication.com",
   ],

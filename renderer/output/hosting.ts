@@ -75,8 +75,3 @@ export const NOT_FOUND: Record<string, string> = { "/blog/": "/blog/404", "/": "
 export function notFoundPageFor(path: string): string {
   return Object.entries(NOT_FOUND).find(([folder]) => path.startsWith(folder))?.[1] ?? "/404";
 }
-
-/** Whether a path is that of a 404 page itself, which answers 404 like the paths it stands for. */
-export function isNotFoundPage(path: string): boolean {
-  return Object.values(NOT_FOUND).includes(path);
-}

@@ -11,6 +11,7 @@ import { describePictures } from "./pictures.ts";
 const CACHE = ".cache/og";
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
+const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, MOST_BYTES, QUALITIES]);
 
 /** Writes the pictures for social networks of all pages below `target`, from the cache where made before. */
 export async function writeOgImages(root: string, target: string, site: Site, pages: Page[]): Promise<void> {
@@ -31,7 +32,12 @@ export async function writeOgImages(root: string, target: string, site: Site, pa
 /** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */
 async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): Promise<string> {
   const overlay = drawOverlay(subject);
-  const key = createHash("sha256").update(overlay).update(pictureNow).digest("hex").slice(0, 16);
+  const key = createHash("sha256")
+    .update(overlay)
+    .update(pictureNow)
+    .update(MADE_WITH)
+    .digest("hex")
+    .slice(0, 16);
   const file = join(root, CACHE, `${key}.jpg`);
   if (existsSync(file)) return file;
   const partial = `${file}.${process.pid}`;
@@ -43,6 +49,7 @@ async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): P
 /** The drawing over the picture, in the best quality that networks still load at once. */
 async function compose(picture: string, overlay: string): Promise<Buffer> {
   const { data, info } = await sharp(picture)
+    .autoOrient()
     .resize(WIDTH, HEIGHT)
     .composite([{ input: Buffer.from(overlay) }])
     .removeAlpha()

@@ -17,6 +17,10 @@ export interface PictureInfo {
 
 const WIDTHS = [480, 768, 1120, 1920];
 const FORMATS = ["avif", "webp"] as const;
+const AVIF = { quality: 52, effort: 3 };
+const WEBP = { quality: 74 };
+/** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
+const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
 
 /** What pages need to know of every picture in public/images, by file name. */
@@ -25,8 +29,8 @@ export async function describePictures(root: string): Promise<Record<string, Pic
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
     const bytes = await readFile(join(folder, name));
-    const { width, height } = await sharp(bytes).metadata();
-    const hash = createHash("sha256").update(bytes).update(WIDTHS.join()).digest("hex").slice(0, 8);
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient; // phones store pictures lying
+    const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = WIDTHS.filter((candidate) => candidate <= width);
     return [name, { width, height, base: `/pictures/${basename(name, extname(name))}.${hash}`, widths }];
   });
@@ -57,11 +61,11 @@ export async function makePicture(
   const name = Object.keys(pictures).find((candidate) => pictures[candidate]?.base === base);
   if (name === undefined) throw new Error(`There is no picture for ${url}.`);
   await mkdir(dirname(file), { recursive: true });
-  const image = sharp(join(root, "public/images", name)).resize(Number(width));
+  const image = sharp(join(root, "public/images", name))
+    .autoOrient()
+    .resize(Number(width));
   const partial = `${file}.${process.pid}`;
-  await (format === "avif" ? image.avif({ quality: 52, effort: 3 }) : image.webp({ quality: 74 })).toFile(
-    partial,
-  );
+  await (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
   await rename(partial, file); // whole or not at all, should the disk be full
   return file;
 }

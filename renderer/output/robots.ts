@@ -1,7 +1,7 @@
 import { isPreview } from "./preview.ts";
 
-/** robots.txt (RFC 9309): everything may be read; a preview asks to be left alone. */
+/** robots.txt (RFC 9309): everything may be read, a preview too, or crawlers would not see that it is noindex. */
 export function robots(origin: string): string {
-  if (isPreview(origin)) return "User-agent: *\nDisallow: /\n";
+  if (isPreview(origin)) return "User-agent: *\nAllow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
+import { isNotFound } from "../content/notFound.ts";
 import {
   type HeaderRule,
   type Headers,
   headersFor,
-  isNotFoundPage,
   notFoundPageFor,
+  REVALIDATE,
   redirectFor,
 } from "./hosting.ts";
 import { readHeadersFile } from "./hosts/headersFile.ts";
@@ -33,7 +34,8 @@ export function siteHandler(folder: string): RequestListener {
     const [status, headers] = answerWithoutFile(request.method, target) ?? [];
     if (status) return response.writeHead(status, headers).end();
     const missing = () => sendNotFound(folder, target.path, request, response);
-    if (HIDDEN.test(target.path) || isNotFoundPage(target.path)) return missing();
+    const shown = decodeURI(target.path); // as sirv reads it
+    if (HIDDEN.test(shown) || isNotFound(shown)) return missing();
     if (!isPlainRange(request.headers)) delete request.headers.range;
     request.url = target.path + target.query;
     files(request, response, missing);
@@ -61,7 +63,8 @@ function answerWithoutFile(method = "", { path, query }: RequestTarget): [number
 /** Whether a range is one that sirv reads rightly; a server may ignore all others (RFC 9110 14.2). */
 function isPlainRange(headers: IncomingMessage["headers"]): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  return first !== undefined && !headers["if-range"] && (!last || Number(first) <= Number(last));
+  if (first === undefined || headers["if-range"]) return false;
+  return last === "" || (Number(last) > 0 && Number(first) <= Number(last));
 }
 
 function sendNotFound(
@@ -72,7 +75,10 @@ function sendNotFound(
 ): void {
   const accepted = String(request.headers["accept-encoding"]);
   const [encoding, ending] = Object.entries(ENCODINGS).find(([name]) => accepted.includes(name)) ?? ["", ""];
-  const page = readFileSync(join(folder, `${notFoundPageFor(path)}.html${ending}`));
+  const file = join(folder, `${notFoundPageFor(path)}.html${ending}`);
+  response.setHeader("Cache-Control", REVALIDATE);
+  if (!existsSync(file)) return void response.writeHead(404).end(); // a new build is being put in place
+  const page = readFileSync(file);
   response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });

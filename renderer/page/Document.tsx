@@ -1,4 +1,5 @@
 import type { Data } from "../+data.ts";
+import { isNotFound } from "../content/notFound.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
@@ -16,7 +17,7 @@ export function Document({ site, page, home, scripts }: Data & { scripts: string
           Skip to content
         </a>
         <Header site={site} url={page.url} />
-        {!page.noindex && <Breadcrumbs crumbs={page.breadcrumbs} />}
+        {!isNotFound(page.url) && <Breadcrumbs crumbs={page.breadcrumbs} />}
         <main id="content">
           <Blocks blocks={page.blocks} />
         </main>

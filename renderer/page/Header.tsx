@@ -17,7 +17,7 @@ export function Header({ site, url }: { site: Site; url: string }) {
             {call.label}
           </a>
           <p className="hidden md:block">Serving Miami &amp; Surrounding Areas</p>
-          <p>7am-7pm Daily</p>
+          <p>{site.hours.text.replace(/[AP]M/g, (half) => half.toLowerCase())}</p>
         </div>
       </div>
       <div className="border-b border-line">

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { isNotFound } from "../content/notFound.ts";
 import type { Page, Site } from "../content/types.ts";
 import { articleNodes } from "./graph/article.ts";
 import { businessNode } from "./graph/business.ts";
@@ -11,7 +12,7 @@ import { breadcrumbNode, webPageNode } from "./graph/webPage.ts";
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
 export function structuredData(site: Site, page: Page): Graph {
   const everywhere = [organizationNode(site), businessNode(site), websiteNode(site)];
-  const here = page.url.endsWith("/404") ? [] : pageNodes(site, page);
+  const here = isNotFound(page.url) ? [] : pageNodes(site, page);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
 

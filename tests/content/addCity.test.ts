@@ -83,7 +83,7 @@ describe("npm run new-city", () => {
     mkdirSync(join(areas, to.slug));
     for (const file of readdirSync(join(areas, slug))) {
       const text = readFileSync(join(areas, slug, file), "utf8");
-      writeFileSync(join(areas, to.slug, file), copiedPage(text, from, to));
+      writeFileSync(join(areas, to.slug, file), copiedPage(text, { ...from, longerNames: [] }, to));
     }
   }
 });
@@ -95,4 +95,14 @@ it("names folders as addresses are written", () => {
     "coeur-d-alene",
     "st-pete",
   ]);
+});
+
+it("renames the city in titles, and leaves longer names and lines of other systems alone", () => {
+  const page =
+    "# schema\r\ntitle: Miami, not Miami Beach or Miami-Dade\r\naliases:\r\n  - /a\r\nblocks: []\r\n";
+  const from = { name: "Miami", slug: "miami", longerNames: ["Miami Beach", "North Miami"] };
+  expect(copiedPage(page, from, { name: "Brickell", slug: "brickell", order: 9, draft: false })).toBe(
+    "# schema\n# Copied from Miami: rewrite it for Brickell, then delete this line.\n" +
+      "title: Brickell, not Miami Beach or Miami-Dade\nblocks: []\n",
+  );
 });

@@ -28,7 +28,7 @@ describe("_redirects", () => {
     .trim()
     .split("\n")
     .map((line) => line.split(" "));
-  const redirects = rules.filter(([, , status]) => status === "308");
+  const redirects = rules.filter(([, , status]) => status === "301");
 
   it("leads from every address's files to the address, as the local server does", () => {
     for (const [from = "", to] of redirects) expect(redirectFor(from)).toBe(to);
@@ -83,4 +83,12 @@ describe.each(["hosts/Caddyfile", "hosts/nginx.conf"])("%s", (name) => {
       expect(text).toMatch(new RegExp(`\\^${address}\\$"? ${address}`));
     for (const page of ["/404.html", "/blog/404.html"]) expect(text).toContain(page);
   });
+});
+
+it("a Caddyfile leads nowhere else from a path that a browser takes for another host's", () => {
+  const [, pattern = ""] = /path_regexp bare \(\?i\)(\S+)/.exec(files["hosts/Caddyfile"] ?? "") ?? [];
+  const bare = new RegExp(pattern, "i"); // Caddy compares the decoded path
+  for (const path of ["//evil.com/", "/\\evil.com/", "/\t/evil.com/", "/\r\n/evil.com/"])
+    expect(path).not.toMatch(bare);
+  for (const path of ["/about/", "/about.html", "/about/index.html"]) expect(path).toMatch(bare);
 });

@@ -34,6 +34,9 @@ describe("a path", () => {
     ["/blog/404", 404, "no such article"],
     ["/_headers", 404, "not found"],
     ["/.vite/manifest.json", 404, "not found"],
+    ["/%2evite/manifest.json", 404, "not found"],
+    ["/%34%30%34", 404, "not found"],
+    ["/assets/%2e%2e/about", 404, "not found"],
     ["/assets/", 404, "not found"],
     ["/assets", 404, "not found"],
   ])("%s answers %i with %j", async (path, code, text) => {
@@ -71,6 +74,10 @@ describe("a path", () => {
     expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
   });
 
+  it("that is not found is asked for anew, in a folder of files kept for ever too", async () => {
+    expect(await get("/assets/B.css")).toContain("\r\nCache-Control: public, max-age=0, must-revalidate\r\n");
+  });
+
   it("with a NUL in it finds nothing and stops nothing", async () => {
     expect(status(await get("/%00"))).toBe(404);
     expect(status(await get("/"))).toBe(200);
@@ -102,6 +109,7 @@ describe("a range", () => {
     ["bytes=-3", 200, "0123456789"],
     ["bytes=0-1,4-5", 200, "0123456789"],
     ["lines=1-2", 200, "0123456789"],
+    ["bytes=0-0", 200, "0123456789"],
   ])("%s answers %i with %j", async (range, code, text) => {
     const answer = await get("/about", `Range: ${range}\r\n`);
     expect(status(answer)).toBe(code);

@@ -59,8 +59,8 @@ describe("robots.txt", () => {
     expect(robots(origin)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
-  it("asks to leave a preview alone", () => {
+  it("lets crawlers see that a preview is noindex", () => {
     vi.stubEnv("SITE_URL", "https://preview.example.net");
-    expect(robots(origin)).toBe("User-agent: *\nDisallow: /\n");
+    expect(robots(origin)).toBe("User-agent: *\nAllow: /\n");
   });
 });

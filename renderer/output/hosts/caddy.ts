@@ -1,8 +1,8 @@
 import { FOLDERS, type HeaderRule, NOT_FOUND, REVALIDATE } from "../hosting.ts";
 
 /**
- * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash, so that it cannot lead
- * to another host.
+ * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
+ * which browsers drop, so that it cannot lead to another host.
  */
 export function caddyFile(rules: HeaderRule[], addresses: string[], hostname: string): string {
   return `${hostname} {
@@ -50,7 +50,7 @@ function redirects(addresses: string[]): string {
 	redir @home /{site_query} 308
 	@bare {
 		not path ${FOLDERS.map((folder) => `/${folder}/*`).join(" ")}
-		path_regexp bare (?i)^/([^/\\\\][^\\\\]*?)(?:/index(?:\\.html)?|\\.html|/)$
+		path_regexp bare (?i)^/([^/\\s\\\\][^\\s\\\\]*?)(?:/index(?:\\.html)?|\\.html|/)$
 	}
 	redir @bare /{re.bare.1}{site_query} 308
 	map {path} {site_small} {

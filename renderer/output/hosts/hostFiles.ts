@@ -1,5 +1,6 @@
+import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
-import { headerRules, isNotFoundPage } from "../hosting.ts";
+import { headerRules } from "../hosting.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
 import { nginxFile } from "./nginx.ts";
@@ -9,7 +10,7 @@ import { vercelFile } from "./vercel.ts";
 /** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
 export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
   const rules = headerRules(site);
-  const found = pages.filter(({ url }) => !isNotFoundPage(url));
+  const found = pages.filter(({ url }) => !isNotFound(url));
   const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
   const { hostname } = new URL(site.business.url);
   return {

@@ -1,7 +1,7 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import type { City as CityPage, Page, Site } from "../../content/types.ts";
-import { idOf, mention } from "./ids.ts";
+import { idOf } from "./ids.ts";
 
 /** A point on the map. */
 export function coordinatesOf({ latitude, longitude }: Geo): GeoCoordinates {
@@ -60,11 +60,10 @@ export function cityPlace(site: Site, city: CityPage): City {
       addressRegion: region,
       addressCountry: "US",
     },
-    containedInPlace: { "@type": "State", name: region },
   };
 }
 
-/** The area that a page's map shows: a circle around the office, with the cities we serve (spec 9). */
+/** The area that a page's map shows: a circle around the office (spec 9). */
 export function mappedArea(site: Site, { url, blocks }: Page): Place[] {
   return blocks.flatMap((block): Place[] => {
     if (block.type !== "map" || block.radius === undefined) return [];
@@ -74,7 +73,6 @@ export function mappedArea(site: Site, { url, blocks }: Page): Place[] {
         "@id": idOf(site, "area", url),
         name: `Service area of ${site.business.name}`,
         geo: circleAround(block.place.geo, block.radius),
-        containsPlace: site.cities.map((city) => mention(site, "city", city.url)),
       },
     ];
   });
