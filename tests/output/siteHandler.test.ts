@@ -7,7 +7,6 @@ const server = await serve({
   "client/404.html": "not found",
   "client/blog/404.html": "no such article",
   "client/blog.html": "blog",
-  "client/llms.txt": "é",
   "client/.well-known/security.txt": "Contact:",
   "client/.vite/manifest.json": "{}",
   "client/_headers": "/*\n  X-Test: a: b\n/assets/*\n  Cache-Control: immutable\n",
@@ -74,10 +73,6 @@ describe("a path", () => {
     expect(answer).toContain(`\r\nLocation: ${location}\r\n`);
   });
 
-  it("that is not found is asked for anew, in a folder of files kept for ever too", async () => {
-    expect(await get("/assets/B.css")).toContain("\r\nCache-Control: public, max-age=0, must-revalidate\r\n");
-  });
-
   it("with a NUL in it finds nothing and stops nothing", async () => {
     expect(status(await get("/%00"))).toBe(404);
     expect(status(await get("/"))).toBe(200);
@@ -118,39 +113,5 @@ describe("a range", () => {
 
   it("of a version that may be gone is answered with the whole", async () => {
     expect(status(await get("/about", 'Range: bytes=2-4\r\nIf-Range: "x"\r\n'))).toBe(200);
-  });
-});
-
-describe("headers", () => {
-  it.each(["/", "/nope", "/about/", "/%zz", "/llms.txt"])(
-    "of _headers come with every answer: %s",
-    async (path) => {
-      expect(await get(path)).toContain("\r\nX-Test: a: b\r\n");
-    },
-  );
-
-  it("of a folder add to those of all, and pages are asked for anew", async () => {
-    expect(await get("/assets/A.css")).toContain("\r\nCache-Control: immutable\r\n");
-    expect(await get("/about")).toContain("\r\nCache-Control: public, max-age=0, must-revalidate\r\n");
-  });
-
-  it.each(["br", "gzip"])("say that a page, and the 404 page, is compressed by %s", async (encoding) => {
-    for (const path of ["/about", "/nope"]) {
-      const answer = await get(path, `Accept-Encoding: ${encoding}\r\n`);
-      expect(answer).toMatch(new RegExp(`\r\nContent-Encoding: ${encoding}\r\n`, "i"));
-      expect(answer).toMatch(/\r\nVary: Accept-Encoding\r\n/);
-    }
-    expect(await get("/about")).not.toMatch(/content-encoding/i);
-  });
-
-  it("name the letters of text files", async () => {
-    expect(await get("/llms.txt")).toContain("\r\nContent-Type: text/plain; charset=utf-8\r\n");
-  });
-
-  it("let a browser keep what has not changed", async () => {
-    const etag = /\r\nETag: (.+)\r\n/.exec(await get("/about"))?.[1];
-    const answer = await get("/about", `If-None-Match: ${etag}\r\n`);
-    expect(status(answer)).toBe(304);
-    expect(answer).toContain("Cache-Control: public, max-age=0, must-revalidate");
   });
 });
