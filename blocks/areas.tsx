@@ -8,7 +8,7 @@ export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
   return (
     <Section {...section}>
       {tier === "primary" ? (
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+        <ul className="cards lg:grid-cols-3">
           {cities.map((city) => (
             <Card key={city.url} card={cardOf(city)} look="boxed" />
           ))}

@@ -8,7 +8,7 @@ export function Articles({ articles, pick: _, ...section }: BlockOf<"articles">)
   if (articles.length === 0) return null;
   return (
     <Section {...section}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+      <ul className="cards lg:grid-cols-3">
         {articles.map((article) => (
           <ArticleCard key={article.url} {...article} />
         ))}

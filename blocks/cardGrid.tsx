@@ -8,7 +8,7 @@ const COLUMNS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" 
 export function CardGrid({ cards, columns = 3, look = "boxed", ...section }: BlockOf<"cardGrid">) {
   return (
     <Section {...section}>
-      <ul className={`grid gap-5 md:grid-cols-2 lg:gap-7 ${COLUMNS[columns]}`}>
+      <ul className={`cards ${COLUMNS[columns]}`}>
         {cards.map((card) => (
           <Card key={card.title} card={card} look={look} />
         ))}

@@ -8,7 +8,7 @@ import { Section } from "./parts/Section.tsx";
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+      <ul className="cards lg:grid-cols-3">
         {cards.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
@@ -35,9 +35,13 @@ function ContactCard({
           <RichText text={description} />
         </p>
       )}
-      {lines?.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {lines && (
+        <div>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <ActionLinks actions={actions} className="mt-auto pt-3" />
     </li>
   );

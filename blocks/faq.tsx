@@ -18,7 +18,7 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
                 +
               </span>
             </summary>
-            <p className="max-w-2xl pb-6">
+            <p className="max-w-xl pb-6">
               <RichText text={answer} />
             </p>
           </details>

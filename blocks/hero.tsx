@@ -1,5 +1,5 @@
 import type { BlockOf } from "../renderer/content/types.ts";
-import { ActionLinks } from "./parts/ActionLink.tsx";
+import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
@@ -41,7 +41,7 @@ function PictureHero({
 
 function PlainHero(block: BlockOf<"hero">) {
   return (
-    <section data-block="hero" id={block.id} className="page-width pt-8 md:pt-14">
+    <section data-block="hero" id={block.id} className="page-width pt-8 last:pb-24 md:pt-14">
       {block.article && <ArticleMeta article={block.article} />}
       <HeroText {...block} />
       {block.article && <ShareLinks share={block.article.share} />}
@@ -56,11 +56,11 @@ function HeroText({ eyebrow, heading, intro, actions, article }: BlockOf<"hero">
       {eyebrow && <p className="mb-4 font-semibold text-brand">{eyebrow}</p>}
       <h1 className={`max-w-4xl ${article ? "text-section" : "text-hero"}`}>{heading}</h1>
       {intro && (
-        <p className="mt-5 max-w-2xl text-lead text-pretty">
+        <p className="mt-5 max-w-2xl text-lead">
           <RichText text={intro} />
         </p>
       )}
-      <ActionLinks actions={actions} className="mt-8" />
+      <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
     </>
   );
 }
@@ -68,7 +68,7 @@ function HeroText({ eyebrow, heading, intro, actions, article }: BlockOf<"hero">
 function TrustRow({ items }: { items: BlockOf<"hero">["trustItems"] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="mt-10 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-5 text-small font-medium text-heading">
+    <ul className="mt-10 grid grid-cols-[auto_auto] gap-x-7 gap-y-2 border-t border-line pt-5 text-small font-medium text-heading sm:flex">
       {items.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

@@ -7,7 +7,7 @@ import { Section } from "./parts/Section.tsx";
 export function MapBlock({ place, embed, office: _, radius: __, ...section }: BlockOf<"map">) {
   return (
     <Section {...section}>
-      <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <details data-map className="group overflow-hidden rounded-card border border-line bg-card">
           <summary className="map-paper grid min-h-64 place-items-center p-8 marker:content-none group-open:min-h-0 group-open:p-4 [&::-webkit-details-marker]:hidden">
             <span className="button border border-heading bg-card text-heading">

@@ -47,7 +47,7 @@ export function Newsletter({
               <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
             )}
           </Field>
-          <button type="submit" className="button mt-8 bg-heading text-ground">
+          <button type="submit" className="button w-full bg-heading text-ground sm:mt-8.5 sm:w-auto">
             Subscribe
           </button>
           <p role="status" className="w-full empty:hidden">

@@ -6,9 +6,9 @@ import { Section } from "./parts/Section.tsx";
 export function Offices({ offices, show: _, ...section }: BlockOf<"offices">) {
   return (
     <Section {...section}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:gap-7">
+      <ul className="cards">
         {offices.map((office) => (
-          <li key={office.name} data-item className="rounded-card border border-line bg-card p-7">
+          <li key={office.name} data-item className="rounded-card border border-line bg-card p-6 lg:p-7">
             <h3 className="mb-3 text-title">{office.name}</h3>
             <OfficeAddress office={office} />
           </li>

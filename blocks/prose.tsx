@@ -21,7 +21,7 @@ export function Prose({ body, ...section }: BlockOf<"prose">) {
   const chapters = headingsOf(body).filter(({ depth }) => depth <= 2);
   return (
     <Section {...section}>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_1fr] lg:gap-20">
+      <div className="grid justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
         {chapters.length >= LONG && <Contents chapters={chapters} />}
         <Body markdown={body} />
       </div>
@@ -37,7 +37,7 @@ function Body({ markdown }: { markdown: string }) {
     };
   const components = { a: MarkdownLink, h1: heading("h2"), h2: heading("h2"), h3: heading("h3") };
   return (
-    <div className="prose markdown-link max-w-2xl">
+    <div className="prose markdown-link max-w-xl">
       <Markdown urlTransform={(url) => url} components={components}>
         {markdown}
       </Markdown>

@@ -50,7 +50,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         )}
         <p className="mt-6 needs-script">
           Prefer to talk? Call{" "}
-          <a href={call.href} className="font-semibold text-brand underline-offset-4 hover:underline">
+          <a href={call.href} className="mr-2 font-semibold text-brand underline-offset-4 hover:underline">
             {call.label}
           </a>{" "}
           <CopyNumber number={call.label} />

@@ -7,8 +7,8 @@ import { Section } from "./parts/Section.tsx";
 export function Steps({ steps, coverage, cities, ...section }: BlockOf<"steps">) {
   return (
     <Section {...section}>
-      <div className={coverage ? "grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16" : ""}>
-        <ol className={`grid gap-x-10 gap-y-9 md:grid-cols-2 ${coverage ? "" : "lg:grid-cols-3"}`}>
+      <div className={coverage ? "grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16" : ""}>
+        <ol className={`grid gap-x-10 gap-y-9 md:grid-cols-2 ${coverage ? "" : columnsFor(steps.length)}`}>
           {steps.map((step, index) => (
             <Step key={step.title} number={index + 1} {...step} />
           ))}
@@ -21,12 +21,17 @@ export function Steps({ steps, coverage, cities, ...section }: BlockOf<"steps">)
                 <RichText text={coverage.description} />
               </p>
             )}
-            <CityLinks cities={cities} />
+            <CityLinks cities={cities} className="columns-2 gap-6 text-small" />
           </aside>
         )}
       </div>
     </Section>
   );
+}
+
+/** Three columns, or four where three would leave the last step alone. */
+function columnsFor(count: number) {
+  return count % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3";
 }
 
 interface StepProps {

@@ -11,7 +11,7 @@ export function Testimonials({ stats, testimonials, ...section }: BlockOf<"testi
           <StatRow stats={stats} />
         </div>
       )}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-7">
+      <ul className="cards lg:grid-cols-3">
         {testimonials.map(({ quote, who }) => (
           <li key={quote} data-item className="rounded-card border border-line bg-card p-7">
             <figure className="flex h-full flex-col gap-5">

@@ -9,9 +9,9 @@ export function Timeline({ entries, ...section }: BlockOf<"timeline">) {
     <Section {...section}>
       <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {entries.map(({ label, title, description, tasks }) => (
-          <li key={label} data-item className="grid gap-3 p-6 md:grid-cols-[11rem_1fr] md:gap-8 lg:p-8">
+          <li key={label} data-item className="grid gap-3 p-6 md:grid-cols-[14rem_1fr] md:gap-8 lg:p-8">
             <p className="font-display text-title text-brand">{label}</p>
-            <div className="flex max-w-2xl flex-col gap-2.5">
+            <div className="flex max-w-xl flex-col gap-2.5">
               {title && <h3 className="text-title">{title}</h3>}
               {description && (
                 <p>

@@ -5,14 +5,16 @@ import { linkAttributes } from "./linkAttributes.ts";
 const LOOKS = {
   action: "bg-action text-white hover:bg-action-dark",
   outline: "border border-current text-heading hover:bg-brand-pale",
-  light: "bg-white text-lagoon hover:bg-sand",
 };
 
-/** A button-shaped link. Coral is for the quote form alone; `light` is for dark and red grounds. */
-export function ActionLink({ action, ground = "plain" }: { action: Action; ground?: "plain" | "dark" }) {
+/** In a row from tablets on, each as wide as its words. */
+export const ROW = "sm:flex sm:flex-wrap";
+
+/** A button-shaped link. Coral is for the quote form alone. */
+export function ActionLink({ action }: { action: Action }) {
   const { label, href = "" } = action;
   const calls = href.startsWith("tel:");
-  const look = href === "/quote" ? "action" : ground === "dark" ? "outline" : "outline";
+  const look = href === "/quote" ? "action" : "outline";
   return (
     <a {...linkAttributes(href)} className={`button ${LOOKS[look]}`}>
       {calls && <Icon name="phone" className="size-4.5" />}
@@ -21,11 +23,11 @@ export function ActionLink({ action, ground = "plain" }: { action: Action; groun
   );
 }
 
-/** Buttons in a row that wraps. */
-export function ActionLinks({ actions, className = "" }: { actions?: Action[]; className?: string }) {
+/** Buttons below one another, all as wide as what holds them; in a row from tablets on unless told otherwise. */
+export function ActionLinks({ actions, className = ROW }: { actions?: Action[]; className?: string }) {
   if (!actions?.length) return null;
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`grid gap-3 ${className}`}>
       {actions.map((action) => (
         <ActionLink key={action.label} action={action} />
       ))}

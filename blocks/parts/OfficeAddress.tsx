@@ -7,7 +7,7 @@ const LINK = "inline-block py-1 font-medium text-brand underline-offset-4 hover:
 export function OfficeAddress({ office }: { office: OfficeDetails }) {
   const { street, city, region, postalCode, call, hours, page, directions } = office;
   return (
-    <address className="flex flex-col gap-1 not-italic">
+    <address className="flex flex-col not-italic">
       <span>{street}</span>
       <span>
         {city}, {region} {postalCode}

@@ -7,7 +7,7 @@ export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "ti
           {mark === "tick" ? (
             <Tick />
           ) : (
-            <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-brand" />
+            <span aria-hidden className="mx-1.25 mt-2 size-1.5 shrink-0 rounded-full bg-brand" />
           )}
           {item}
         </li>

@@ -5,11 +5,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
   if (crumbs.length === 0) return null;
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="page-width py-3 text-small text-quiet">
+    <nav aria-label="Breadcrumb" className="page-width py-2 text-small text-quiet">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href} className="flex gap-2">
-            {index > 0 && <span aria-hidden>/</span>}
+          <li key={href} className="flex gap-2 py-1">
             {index === last ? (
               <span aria-current="page" className="text-heading">
                 {label}
@@ -19,6 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
                 {label}
               </a>
             )}
+            {index < last && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export function Document({ site, page, home, scripts }: Data & { scripts: string
         </a>
         <Header site={site} url={page.url} />
         {!isNotFound(page.url) && <Breadcrumbs crumbs={page.breadcrumbs} />}
-        <main id="content">
+        <main id="content" className="min-h-[34rem]">
           <Blocks blocks={page.blocks} />
         </main>
         <Footer site={site} />

@@ -15,7 +15,7 @@ export function Footer({ site }: { site: Site }) {
   const { business, cities, services, links, socials } = site;
   return (
     <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+      <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
         <div className="flex flex-col items-start gap-5">
           <span className="text-white">
             <Logo name={business.name} />
@@ -43,7 +43,7 @@ export function Footer({ site }: { site: Site }) {
         </Column>
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
           <p>
             © {new Date().getFullYear()} {business.name}. All rights reserved.
           </p>
@@ -83,7 +83,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 function FooterOffices({ site }: { site: Site }) {
   const offices = [officeOf(site, "main"), officeOf(site, "operations")];
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 pt-1">
       {offices.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>

@@ -23,7 +23,7 @@ export function Header({ site, url }: { site: Site; url: string }) {
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2 py-2">
           <div className="min-w-min flex-1">
-            <a href="/" aria-label={`${site.business.name}, home`} className="inline-block text-heading">
+            <a href="/" aria-label={`${site.business.name}, home`} className="block w-fit text-heading">
               <Logo name={site.business.name} />
             </a>
           </div>

@@ -10,10 +10,10 @@ export function PhoneBar({ site }: { site: Site }) {
       data-phone-bar
       className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-t border-line bg-ground px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:hidden"
     >
-      <a href={call.href} className="button grow px-2 border border-heading text-heading">
+      <a href={call.href} className="button flex-1 px-2 border border-heading text-heading">
         Call
       </a>
-      <a href="/quote" className="button grow px-2 bg-action text-white">
+      <a href="/quote" className="button flex-1 px-2 bg-action text-white">
         Free Quote
       </a>
     </nav>

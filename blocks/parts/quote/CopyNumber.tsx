@@ -16,7 +16,7 @@ export function CopyNumber({ number }: { number: string }) {
       <button
         type="button"
         onClick={copy}
-        className="ml-1 min-h-8 px-2 text-small font-medium underline underline-offset-4"
+        className="min-h-8 text-small font-medium underline underline-offset-4"
       >
         Copy number
       </button>
