@@ -12,10 +12,11 @@ export function manifest({ business }: Site): string {
   });
   return JSON.stringify({
     name: business.name,
+    short_name: business.name.split(" ")[0], // under an icon there is room for a word
     description: business.about,
     id: "/",
     start_url: "/",
-    display: "browser",
+    display: "minimal-ui",
     lang: "en-US",
     theme_color: "#06283d",
     background_color: "#fbf8f3",

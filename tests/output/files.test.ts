@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -73,18 +73,37 @@ describe("feed.xml", () => {
   });
 });
 
-describe("the icons of manifest.webmanifest", () => {
-  it("are there, in the sizes that it names", async () => {
+describe("manifest.webmanifest", () => {
+  const told = JSON.parse(manifest(site));
+
+  it("has all that a browser asks of a site to be installed", () => {
+    const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+    expect(told).toMatchObject({ id: "/", start_url: "/", lang: "en-US", name: site.business.name });
+    expect(told).toMatchObject({ theme_color: colour, background_color: colour });
+    expect(told.short_name).toMatch(/\S/);
+    expect(["standalone", "minimal-ui", "fullscreen"]).toContain(told.display);
+    for (const size of [192, 512])
+      expect(told.icons).toContainEqual({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      });
+  });
+
+  it("names icons that are there, in the sizes that it says, on a ground of their own", async () => {
     const folder = mkdtempSync(join(tmpdir(), "icons-"));
+    cpSync("public/favicon.svg", join(folder, "favicon.svg"));
     await writeIcons(process.cwd(), folder);
+    for (const { src, sizes, type } of told.icons) {
+      const { width, height, format } = await sharp(join(folder, src)).metadata();
+      expect(type, src).toContain(format);
+      if (format === "png") expect(sizes, src).toBe(`${width}x${height}`);
+    }
     for (const [name, size] of Object.entries(ICONS)) {
       const { width, height, hasAlpha } = await sharp(join(folder, name)).metadata();
       expect({ width, height, hasAlpha }, name).toEqual({ width: size, height: size, hasAlpha: false });
     }
     rmSync(folder, { recursive: true });
-    const { name, icons } = JSON.parse(manifest(site));
-    expect(name).toBe(site.business.name);
-    expect(icons).toContainEqual({ src: "/icon-512.png", sizes: "512x512", type: "image/png" });
   });
 });
 

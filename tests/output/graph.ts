@@ -2,11 +2,12 @@ import { isMapping } from "../../renderer/content/expand.ts";
 import type { Page } from "../../renderer/content/types.ts";
 import { structuredData, toJsonLd } from "../../renderer/page/structuredData.ts";
 import { site } from "../content/specification/published.ts";
-import { vocabulary } from "./vocabulary.ts";
-import { dataTypes, isKindOf, rangeOf } from "./vocabularyRules.ts";
+import { isClass, isKindOf, isValueOf, rangeOf } from "./vocabularyRules.ts";
 
 /** A node of a graph, as crawlers read it. */
 export type Node = Record<string, unknown>;
+
+const KEYWORDS = ["@id", "@type"];
 
 /** The nodes of a page's graph, read from the JSON that stands in its HTML. */
 export function nodesOf(page: Page): Node[] {
@@ -19,7 +20,7 @@ export function nodes(page: Page, type: string): Node[] {
   return nodesOf(page).filter((node) => node["@type"] === type);
 }
 
-/** What in a graph is not in the vocabulary, or names a node that is not there. */
+/** What in a graph is not in the vocabulary of schema.org, or names a node that is not there. */
 export function violations(graph: Node[]): string[] {
   const types = new Map(graph.flatMap(typesById));
   return graph.flatMap((node) => checkNode(node, types));
@@ -36,9 +37,9 @@ function typesById(value: unknown): [string, string][] {
 
 function checkNode(node: Node, types: Map<string, string>): string[] {
   const type = String(node["@type"]);
-  if (!vocabulary[type]) return [`${type} is no type`];
+  if (!isClass(type)) return [`${type} is no type`];
   return Object.entries(node)
-    .filter(([property]) => !property.startsWith("@"))
+    .filter(([property]) => !KEYWORDS.includes(property))
     .flatMap(([property, value]) => {
       const range = rangeOf(type, property);
       if (!range) return [`${type} has no ${property}`];
@@ -49,7 +50,7 @@ function checkNode(node: Node, types: Map<string, string>): string[] {
 
 function checkValue(value: unknown, range: string[], place: string, types: Map<string, string>): string[] {
   if (!isMapping(value))
-    return range.some((name) => dataTypes[name]?.(value))
+    return range.some((name) => isValueOf(value, name))
       ? []
       : [`${place} cannot be ${JSON.stringify(value)}`];
   const type = String(value["@type"] ?? types.get(String(value["@id"])));

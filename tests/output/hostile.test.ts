@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import type { Page, Site } from "../../renderer/content/types.ts";
+import type { Content } from "../../renderer/content/loadContent.ts";
+import type { Site } from "../../renderer/content/types.ts";
 import { feed } from "../../renderer/output/feed.ts";
 import { hostFiles } from "../../renderer/output/hosts/hostFiles.ts";
 import { sitemap } from "../../renderer/output/sitemap.ts";
@@ -53,11 +54,12 @@ describe("markup in content", () => {
     expect(after).toMatch(/^<\/head>/);
   });
 
-  it("is text in the feed, the sitemap and llms.txt, whatever characters it holds", () => {
-    const { site, pages } = loadWith({
+  it("is text in the feed and the sitemap, whatever characters it holds", () => {
+    const content = loadWith({
       "pages-data/blog/hostile.yaml": stringify(article(`]]>${MARKUP}\u0007\u0000`)),
     });
-    const xml = [site && feed(site), site && sitemap(pages, site.business.url, new Map())].join("");
+    const site = siteOf(content);
+    const xml = feed(site) + sitemap(content.pages, site.business.url, new Map());
     expect(xml).not.toMatch(/<script|<img|(?!\n)\p{Cc}/u);
     expect(xml).toContain("]]&gt;&lt;/title&gt;");
   });
@@ -106,15 +108,18 @@ describe("a link that would run a script or leave in disguise", () => {
 
   it.each(LINKS)("is no link even where a page with errors is shown while editing: %s", (href) => {
     const content = loadPage({ blocks: [hero, { type: "prose", body: `[Go](<${href}>)` }] });
-    if (content.pages.some(({ url }) => url === "/hostile"))
-      expect(htmlOf(content, "/hostile")).not.toMatch(/href="(?:\s*(?:javascript|data|vbscript):|\/\/)/i);
+    const html = htmlOf(content, "/hostile");
+    expect(html).toMatch(/<main[\s\S]*>Go</);
+    expect(html).not.toMatch(/href="(?:\s*(?:javascript|data|vbscript):|\/\/)/i);
   });
 });
 
 describe("what hosts read", () => {
   it("has a line for nothing that content says but addresses, which are small letters", () => {
-    const { site, pages } = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
-    expect(Object.values(hostFilesOf(site, pages)).join("")).not.toContain("X-Evil");
+    const content = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
+    const texts = Object.values(hostFiles(siteOf(content), content.pages)).join("");
+    expect(texts).toContain("/ok.html");
+    expect(texts).not.toContain("X-Evil");
     expect(codes({ aliases: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);
     expect(codes({ aliases: ["/A b"] })).toEqual(["wrong-form"]);
   });
@@ -130,6 +135,7 @@ function article(excerpt: string): object {
   };
 }
 
-function hostFilesOf(site: Site | undefined, pages: Page[]): Record<string, string> {
-  return site ? hostFiles(site, pages) : {};
+function siteOf({ site }: Content): Site {
+  if (!site) throw new Error("The site did not load.");
+  return site;
 }

@@ -1,144 +1,51 @@
-/** A type of the schema.org vocabulary: what it is a kind of, and its own properties with what they may hold. */
-interface TypeDefinition {
-  parents?: string[];
-  properties?: Record<string, string[]>;
+import { readFileSync } from "node:fs";
+
+/** What an interface of the declarations says: which others it takes over, and what its properties may hold. */
+interface Form {
+  bases: string[];
+  properties: Map<string, string[]>;
 }
 
-/**
- * The part of the schema.org vocabulary (version 29) that this site uses, written down for tests: a property
- * that is not here is not in the vocabulary, or has to be looked up and added.
- */
-export const vocabulary: Record<string, TypeDefinition> = {
-  Thing: {
-    properties: {
-      name: ["Text"],
-      description: ["Text"],
-      url: ["URL"],
-      image: ["ImageObject", "URL"],
-      sameAs: ["URL"],
-      mainEntityOfPage: ["CreativeWork", "URL"],
-    },
-  },
-  Organization: {
-    parents: ["Thing"],
-    properties: {
-      address: ["PostalAddress", "Text"],
-      areaServed: ["AdministrativeArea", "GeoShape", "Place", "Text"],
-      contactPoint: ["ContactPoint"],
-      email: ["Text"],
-      foundingDate: ["Date"],
-      hasOfferCatalog: ["OfferCatalog"],
-      location: ["Place", "PostalAddress", "Text"],
-      logo: ["ImageObject", "URL"],
-      numberOfEmployees: ["QuantitativeValue"],
-      parentOrganization: ["Organization"],
-      telephone: ["Text"],
-    },
-  },
-  Place: {
-    parents: ["Thing"],
-    properties: {
-      address: ["PostalAddress", "Text"],
-      containedInPlace: ["Place"],
-      containsPlace: ["Place"],
-      geo: ["GeoCoordinates", "GeoShape"],
-      openingHoursSpecification: ["OpeningHoursSpecification"],
-      telephone: ["Text"],
-    },
-  },
-  LocalBusiness: {
-    parents: ["Organization", "Place"],
-    properties: { currenciesAccepted: ["Text"], paymentAccepted: ["Text"], priceRange: ["Text"] },
-  },
-  HomeAndConstructionBusiness: { parents: ["LocalBusiness"] },
-  AdministrativeArea: { parents: ["Place"] },
-  City: { parents: ["AdministrativeArea"] },
-  State: { parents: ["AdministrativeArea"] },
-  CreativeWork: {
-    parents: ["Thing"],
-    properties: {
-      about: ["Thing"],
-      author: ["Organization", "Person"],
-      dateModified: ["Date", "DateTime"],
-      datePublished: ["Date", "DateTime"],
-      headline: ["Text"],
-      inLanguage: ["Text"],
-      isPartOf: ["CreativeWork", "URL"],
-      keywords: ["Text"],
-      mainEntity: ["Thing"],
-      publisher: ["Organization", "Person"],
-      text: ["Text"],
-      timeRequired: ["Duration"],
-    },
-  },
-  WebSite: { parents: ["CreativeWork"] },
-  WebPage: {
-    parents: ["CreativeWork"],
-    properties: { breadcrumb: ["BreadcrumbList", "Text"], primaryImageOfPage: ["ImageObject"] },
-  },
-  AboutPage: { parents: ["WebPage"] },
-  CollectionPage: { parents: ["WebPage"] },
-  ContactPage: { parents: ["WebPage"] },
-  FAQPage: { parents: ["WebPage"] },
-  Article: { parents: ["CreativeWork"], properties: { articleSection: ["Text"] } },
-  SocialMediaPosting: { parents: ["Article"] },
-  BlogPosting: { parents: ["SocialMediaPosting"] },
-  Comment: { parents: ["CreativeWork"] },
-  Question: { parents: ["Comment"], properties: { acceptedAnswer: ["Answer", "ItemList"] } },
-  Answer: { parents: ["Comment"] },
-  MediaObject: { parents: ["CreativeWork"], properties: { height: ["Text"], width: ["Text"] } },
-  ImageObject: { parents: ["MediaObject"], properties: { caption: ["Text"] } },
-  Intangible: { parents: ["Thing"] },
-  Service: {
-    parents: ["Intangible"],
-    properties: {
-      areaServed: ["AdministrativeArea", "GeoShape", "Place", "Text"],
-      provider: ["Organization", "Person"],
-      serviceType: ["Text"],
-    },
-  },
-  Offer: { parents: ["Intangible"], properties: { itemOffered: ["CreativeWork", "Service"] } },
-  ItemList: { parents: ["Intangible"], properties: { itemListElement: ["ListItem", "Text", "Thing"] } },
-  BreadcrumbList: { parents: ["ItemList"] },
-  OfferCatalog: { parents: ["ItemList"] },
-  ListItem: {
-    parents: ["Intangible"],
-    properties: { item: ["Thing", "URL"], position: ["Integer", "Text"] },
-  },
-  StructuredValue: { parents: ["Intangible"] },
-  ContactPoint: {
-    parents: ["StructuredValue"],
-    properties: {
-      contactType: ["Text"],
-      hoursAvailable: ["OpeningHoursSpecification"],
-      telephone: ["Text"],
-    },
-  },
-  PostalAddress: {
-    parents: ["ContactPoint"],
-    properties: {
-      addressCountry: ["Country", "Text"],
-      addressLocality: ["Text"],
-      addressRegion: ["Text"],
-      postalCode: ["Text"],
-      streetAddress: ["Text"],
-    },
-  },
-  OpeningHoursSpecification: {
-    parents: ["StructuredValue"],
-    properties: { closes: ["Time"], dayOfWeek: ["DayOfWeek"], opens: ["Time"] },
-  },
-  QuantitativeValue: {
-    parents: ["StructuredValue"],
-    properties: { maxValue: ["Number"], minValue: ["Number"] },
-  },
-  GeoCoordinates: {
-    parents: ["StructuredValue"],
-    properties: { latitude: ["Number"], longitude: ["Number"] },
-  },
-  GeoShape: { parents: ["StructuredValue"] },
-  GeoCircle: {
-    parents: ["GeoShape"],
-    properties: { geoMidpoint: ["GeoCoordinates"], geoRadius: ["Number"] },
-  },
-};
+/** The schema.org vocabulary. */
+export interface Vocabulary {
+  /** The name of each class's interface. */
+  classes: Map<string, string>;
+  forms: Map<string, Form>;
+  /** What each class, or named value such as "Monday", is a kind of. */
+  parents: Map<string, string[]>;
+}
+
+const INTERFACE = /^(?:export )?interface (\w+) extends (.+) \{$/;
+const CLASS = /^ {4}"@type": "(\w+)";$/;
+const PROPERTY = /^ {4}"([\w-]+)"\?: SchemaValue<(.+), "[\w-]+">;$/;
+/** A class or data type as the union of its kinds; roles take parameters. */
+const UNION = /^export type (\w+)(?:<.+?>)? = (.+);$/;
+
+/** Reads the declarations that schema-dts generates from the official release, line by line. */
+export function readVocabulary(declarations: string): Vocabulary {
+  const vocabulary: Vocabulary = { classes: new Map(), forms: new Map(), parents: new Map() };
+  let current = "";
+  for (const line of declarations.split(/\r?\n/)) {
+    const [, opened, bases = ""] = INTERFACE.exec(line) ?? [];
+    if (opened) {
+      current = opened;
+      vocabulary.forms.set(current, { bases: bases.split(", "), properties: new Map() });
+    }
+    const [, name] = CLASS.exec(line) ?? [];
+    if (name) vocabulary.classes.set(name, current);
+    const [, property, range = ""] = PROPERTY.exec(line) ?? [];
+    if (property) vocabulary.forms.get(current)?.properties.set(property, range.split(" | "));
+    const [, union = "", members = ""] = UNION.exec(line) ?? [];
+    for (const member of members.split(" | ").map(plainName))
+      vocabulary.parents.set(member, [...(vocabulary.parents.get(member) ?? []), plainName(union)]);
+  }
+  return vocabulary;
+}
+
+/** A name without what TypeScript needs: "Role<TContent, TProperty>" is Role, "_3DModel" is 3DModel. */
+function plainName(name: string): string {
+  return name.replace(/<.*$/, "").replace(/^_/, "");
+}
+
+/** The whole vocabulary, of the release for which schema-dts is installed. */
+export const vocabulary = readVocabulary(readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8"));

@@ -11,7 +11,7 @@ export function organizationNode(site: Site): Organization {
     "@id": idOf(site, "organization"),
     name: business.name,
     url: business.url,
-    logo: { "@type": "ImageObject", url: `${business.url}/icon-512.png`, width: "512", height: "512" },
+    logo: { "@type": "ImageObject", url: `${business.url}/icon-512.png`, width: "512 px", height: "512 px" },
     email: business.email,
     telephone: international(phones.main),
     sameAs: socials.map(({ url }) => url),
