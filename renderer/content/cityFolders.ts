@@ -1,7 +1,10 @@
+import { slugFor } from "./copyCity.ts";
 import { isMapping } from "./expand.ts";
 import { citySlugOf, isCityIndex } from "./files.ts";
 import type { CheckedPage } from "./pages.ts";
 
+const COPIED = /^# Copied from /m; // as copyCity.ts writes it
+const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
 
@@ -17,7 +20,10 @@ export interface Folder {
   pages: CheckedPage[];
 }
 
-/** The cities that can be read, the older first: by their order, else the one whose entry speaks of itself more. */
+/**
+ * The cities that can be read, the older first: copies last, then by their order, else the one whose entry
+ * speaks of itself more. Of two with one name, only the one whose folder is called so.
+ */
 export function foldersIn(pages: CheckedPage[]): Folder[] {
   const folders = pages.flatMap((index): Folder[] => {
     const slug = citySlugOf(index.source.file);
@@ -26,10 +32,29 @@ export function foldersIn(pages: CheckedPage[]): Folder[] {
     const own = pages.filter((page) => citySlugOf(page.source.file) === slug);
     return [{ slug, name: String(entry.name), order: Number(entry.order), entry, index, pages: own }];
   });
-  return folders.sort((a, b) => a.order - b.order || selfMentions(b) - selfMentions(a));
+  const rank = (folder: Folder) => likenessToCopy(folder, folders);
+  return folders
+    .filter(
+      ({ name, slug }) => slug === slugFor(name) || !folders.some((other) => isNamed(other, name, slug)),
+    )
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) || a.order - b.order || mentions(b.entry, b.name) - mentions(a.entry, a.name),
+    );
 }
 
-function selfMentions({ name, entry }: Folder): number {
+function isNamed(folder: Folder, name: string, besides: string): boolean {
+  return folder.name === name && folder.slug !== besides;
+}
+
+/** 2 where the command that copies has marked it, 1 where its entry speaks far more of another city than of itself. */
+function likenessToCopy({ name, entry, index }: Folder, all: Folder[]): number {
+  if (COPIED.test(index.source.text)) return 2;
+  const others = all.filter((other) => !name.includes(other.name));
+  return others.some((other) => mentions(entry, other.name) > mentions(entry, name) + FAR) ? 1 : 0;
+}
+
+function mentions(entry: Record<string, unknown>, name: string): number {
   return JSON.stringify(entry).split(name).length;
 }
 

@@ -12,7 +12,8 @@ const SHORT = 6;
 
 // A name that more cities speak of is no local one: Florida, Sunday, the ocean.
 const FEW = 3;
-const COMMON = /^(?:Down|Mid|Up)town$/;
+const COMMON =
+  /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /**
  * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they
@@ -91,7 +92,8 @@ function mentionIn(text: string, folder: Folder, own: string, older: Older[]): F
 /** A name in a sentence that an older city's pages have too, where few but that city know the name. */
 function copyIn(sentence: string, own: string, older: Older[]): Found | undefined {
   const owner = older.find(({ sentences }) => sentences.has(sentence));
-  const names = owner ? (sentence.match(/(?<=\S )(?:\p{Lu}|\d)\S*\w/gu) ?? []) : [];
+  const words = owner ? (sentence.match(/(?<=\S )(?:\p{Lu}|\d)\S*\w/gu) ?? []) : [];
+  const names = words.filter((word) => !COMMON.test(word));
   const name = names.find((word) => owner && hasWord(owner.known, word) && !hasWord(own, word));
   if (!owner || !name || older.filter((other) => speaksOf(other, name)).length > FEW) return undefined;
   return { name, owner: owner.folder };
