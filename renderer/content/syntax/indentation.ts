@@ -1,4 +1,5 @@
 import type { Complaint } from "../source.ts";
+import { label, missingDash, outOfLine, outOfText, strayDash } from "./indentationWords.ts";
 import { type Line, ownerOf } from "./lines.ts";
 import { noColon } from "./words.ts";
 
@@ -8,6 +9,8 @@ interface Level {
   dash: boolean;
   /** How a message speaks of it. */
   label: string;
+  /** The line that it began with. */
+  first: Line;
 }
 
 /** A line that stands where it cannot, and what to say of it. */
@@ -41,10 +44,13 @@ export class Indentation {
   }
 
   #enter(line: Line): void {
+    const before = this.#levels.find(({ column, dash }) => column === line.indent && dash === line.dash);
     this.#levels = this.#levels.filter((level) => !isReplaced(level, line));
-    this.#levels.push({ column: line.indent, dash: line.dash, label: line.dash ? "the dash" : label(line) });
-    if (line.dash && line.name !== undefined)
-      this.#levels.push({ column: line.column, dash: false, label: label(line) });
+    const first = before?.first ?? line;
+    const { indent, dash, column } = line;
+    this.#levels.push({ column: indent, dash, label: dash ? "the dash" : label(line), first });
+    if (dash && line.name !== undefined)
+      this.#levels.push({ column, dash: false, label: label(line), first: line });
     this.#above = line;
     this.#value = undefined;
   }
@@ -60,12 +66,24 @@ export class Indentation {
     // What looked like a value was meant as the first of the entries that this line goes on with.
     if (this.#value?.indent === line.indent)
       return { line: this.#value, complaint: noColon(this.#value.content) };
+    const undashed = this.#withoutDash(line);
+    if (undashed) return { line: undashed, complaint: missingDash(undashed) };
     const distance = (level: Level) => Math.abs(level.column - line.indent);
     const among = this.#levels.filter(({ dash }) => dash === line.dash).reverse();
     const [nearest] = among.sort((a, b) => distance(a) - distance(b));
     const inMapping = this.#levels.some(({ column, dash }) => column === line.indent && !dash);
-    const dashless = nearest === undefined || (line.dash && inMapping);
+    const block = nearest !== undefined && line.name === "type" && nearest.first.name === "type";
+    const dashless = nearest === undefined || (line.dash && inMapping && !block);
     return { line, complaint: dashless ? strayDash(above) : outOfLine(line, nearest, above) };
+  }
+
+  /** The line whose dash was forgotten: this one, among others with dashes, or the first above this dash. */
+  #withoutDash(line: Line): Line | undefined {
+    const here = this.#levels.filter(({ column }) => column === line.indent);
+    const [level] = here;
+    if (!line.dash) return level?.dash && !here[1] && level.first.name === line.name ? line : undefined;
+    const inside = this.#levels.find(({ column, dash }) => column === line.column && !dash);
+    return here.length === 0 && inside && !inside.first.dash ? inside.first : undefined;
   }
 }
 
@@ -88,39 +106,4 @@ function isValueOf(above: Line, line: Line): boolean {
 /** Whether a level ends at this line, or goes on with it under another label. */
 function isReplaced(level: Level, line: Line): boolean {
   return level.column > line.indent || (level.column === line.indent && (level.dash || !line.dash));
-}
-
-function label({ name, content }: Line): string {
-  return `'${name ?? content}'`;
-}
-
-function spaces(count: number): string {
-  return count === 0 ? "no spaces" : `${count} space${count === 1 ? "" : "s"}`;
-}
-
-function outOfLine(line: Line, { column, label: nearest }: Level, above: Line): Complaint {
-  const start = column === 0 ? "Start it without spaces" : `Start it with ${spaces(column)}`;
-  const further = above.value !== "" && line.indent > ownerOf(above);
-  const text = `If it belongs to the text of ${label(above)}, put that text in double quotes.`;
-  return {
-    code: "indentation",
-    message: `This line starts with ${spaces(line.indent)}, and nothing above that it could belong to does.`,
-    hint: `${start}, to line it up with ${nearest} above.${further ? ` ${text}` : ""}`,
-  };
-}
-
-function outOfText(above: Line): Complaint {
-  return {
-    code: "indentation",
-    message: `This line stands too far left to belong to the text of ${label(above)}.`,
-    hint: `Start each line of the text with ${spaces(ownerOf(above) + 2)}.`,
-  };
-}
-
-function strayDash(above: Line): Complaint {
-  return {
-    code: "indentation",
-    message: "This line starts with a dash, but no list can stand here.",
-    hint: `Take the dash away. If ${label(above)} above should hold a list, leave the rest of its line empty.`,
-  };
 }

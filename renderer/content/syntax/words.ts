@@ -32,53 +32,16 @@ export function innerQuote(quote: string | undefined): Complaint {
   };
 }
 
-/** A bracket without its partner. */
-export function unclosedBracket(bracket: string | undefined): Complaint {
-  const close = bracket === "[" ? "]" : "}";
-  return {
-    code: "unclosed-bracket",
-    message: `This ${bracket} is opened and never closed.`,
-    hint: `Write ${close} where its entries end, or put the whole text in double quotes if the bracket belongs to it.`,
-  };
-}
-
-export const extraBracket: Complaint = {
-  code: "extra-bracket",
-  message: "This bracket closes nothing.",
-  hint: "Take it away.",
-};
-
-/** A text that begins with a bracket. */
-export function textInBrackets(bracket: string | undefined): Complaint {
-  return {
-    code: "text-after-bracket",
-    message: `A text cannot start with ${bracket}: it would begin a ${bracket === "[" ? "list" : "group of entries"}.`,
-    hint: "Put the whole text in double quotes.",
-  };
-}
-
-/** Two entries in brackets with nothing between them. */
-export function noComma(name: string): Complaint {
-  return {
-    code: "missing-comma",
-    message: `There is no comma before '${name}'.`,
-    hint: "Inside { } a comma stands between entries. If the colon belongs to a text, put that text in double quotes.",
-  };
-}
-
-export const braces: Complaint = {
-  code: "variable-in-braces",
-  message: "Two braces mean nothing here.",
-  hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
-};
-
 /** A sign that means something of its own at the start of a value. */
 export function badStart(sign: string, line: Line): Complaint {
   const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
+  const below =
+    /^(?:>[-+]|[|])/.test(line.value) &&
+    `After ${/^[|>][-+0-9]*/.exec(line.value)?.[0]} the text starts on the next line, two spaces further in.`;
   return {
     code: "bad-start",
     message: `A text cannot start with ${sign}.`,
-    hint: dash || inQuotes(line),
+    hint: dash || below || inQuotes(line),
   };
 }
 
@@ -92,7 +55,8 @@ export function twoColons(line: Line): Complaint {
 }
 
 /** How to write the same entry in quotes that do not stand in its text. */
-function inQuotes({ name, value }: Line): string {
+function inQuotes({ name, value: written }: Line): string {
+  const value = written.replace(/^[“‘]|[”’]$/g, "");
   const quote = value.includes('"') ? "'" : '"';
   const short = value.length <= 60 && !value.includes(quote);
   return short
