@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { NewCityError, newCity } from "./newCity.ts";
-import { readWords, UsageError } from "./usage.ts";
+import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Brickell" --from doral
 
@@ -28,6 +28,7 @@ function run(): string {
     draft: { type: "boolean" },
     help: { type: "boolean" },
   } as const;
+  refuseSwallowed("npm run new-city", ["from", "draft"]);
   const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
   if (values.help) return HELP;
   const name = positionals.join(" ").trim();
@@ -46,8 +47,8 @@ function run(): string {
     "",
     ...lines,
     "",
-    `It stands at the end of the lists, as ${like.name} with tier: ${like.tier} and phone: ${like.phone}. Begin with`,
-    `the city: entry in ${folder}/index.yaml. npm run check names these places until they are done, and`,
-    `npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
+    `Begin with the city: entry in ${folder}/index.yaml. npm run check names these places until they`,
+    `are done; npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
+    `${name} is a ${like.tier} area with the ${like.phone} phone, like ${like.name}, and the last in lists: tier, phone and order say so.`,
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Format, formats, isFormat } from "./report/formats.ts";
-import { readWords, UsageError } from "./usage.ts";
+import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 /** What `npm run check -- --help` prints. */
 export const HELP = `npm run check -- [options]
@@ -32,6 +32,7 @@ export interface CheckOptions {
 
 /** Reads the words after `npm run check --`. Throws a UsageError where they make no sense. */
 export function readCheckOptions(args: string[]): CheckOptions {
+  refuseSwallowed("npm run check", Object.keys(OPTIONS));
   const words = readWords(() => parseArgs({ args, options: OPTIONS }).values);
   const { format = "text", launch = false, help = false } = words;
   if (isFormat(format)) return { format, launch, help };

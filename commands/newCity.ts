@@ -8,6 +8,7 @@ import {
 } from "../renderer/content/copyCity.ts";
 import { loadContent } from "../renderer/content/loadContent.ts";
 import type { Problem } from "../renderer/content/problem.ts";
+import { didYouMean, oneOf } from "../renderer/content/suggest.ts";
 import type { City } from "../renderer/content/types.ts";
 
 const AREAS = "pages-data/service-areas";
@@ -57,10 +58,11 @@ export function newCity(root: string, { name, from, draft }: Wish): Added {
 }
 
 function find(cities: City[], slug: string): City {
-  const found = cities.find((city) => city.slug === slug);
+  const found = cities.find((city) => city.slug === slugFor(slug));
   if (found) return found;
-  const known = cities.map((city) => city.slug).join(", ");
-  throw new NewCityError(`Say which city to copy with --from, one of: ${known}.`);
+  const known = cities.map((city) => city.slug);
+  if (slug === "") throw new NewCityError(`Say which city to copy with --from. ${oneOf(known)}`);
+  throw new NewCityError(`There is no city '${slug}' to copy. ${didYouMean(slug, known)}`);
 }
 
 function copyFolder(root: string, old: OldCity, city: CopiedCity): void {

@@ -268,11 +268,11 @@ export interface CityEntry {
  */
 export interface Geo {
   /**
-   * Degrees north.
+   * Degrees north: 24 to 31 in Florida. Maps show it before the comma.
    */
   latitude: number;
   /**
-   * Degrees east; negative in America.
+   * Degrees east, with a minus because we are west: -88 to -80 in Florida. Maps show it after the comma.
    */
   longitude: number;
 }
@@ -326,7 +326,7 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg.
+   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp.
    */
   src: string;
   /**

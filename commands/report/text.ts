@@ -1,4 +1,4 @@
-import { formatProblems } from "../../renderer/content/problem.ts";
+import { errorsIn, formatProblems, type Problem } from "../../renderer/content/problem.ts";
 import { isStandInCode } from "../../renderer/content/standIns.ts";
 import { formatLaunchList } from "./launchList.ts";
 import { nothingFound, type Report } from "./report.ts";
@@ -7,6 +7,12 @@ import { nothingFound, type Report } from "./report.ts";
 export function textReport(report: Report): string {
   const left = report.problems.filter(({ code }) => isStandInCode(code));
   const others = report.problems.filter(({ code }) => !isStandInCode(code));
-  const parts = [others.length && formatProblems(others), left.length && formatLaunchList(left)];
+  const parts = [others.length && formatProblems(lastErrors(others)), left.length && formatLaunchList(left)];
   return parts.filter(Boolean).join("\n\n") || nothingFound(report);
+}
+
+/** Warnings first: what a terminal shows last is what is read first. */
+function lastErrors(problems: Problem[]): Problem[] {
+  const errors = errorsIn(problems);
+  return [...problems.filter((problem) => !errors.includes(problem)), ...errors];
 }

@@ -31,6 +31,7 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
     .replace("\n", `\n# Copied from ${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
   const body = text
     .slice(start)
+    .replace(/^ {2}# To make a new city: .*\n/m, "")
     .replace(/^(city:(?:\n(?: .*)?)*?\n {2}name: ).*$/m, (_, before) => before + to.name)
     .replace(/^(city:(?:\n(?: .*)?)*?\n {2}order: ).*$/m, (_, before) => before + to.order);
   const draft = to.draft && body.startsWith("city:") ? "draft: true\n" : "";

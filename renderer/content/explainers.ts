@@ -109,11 +109,15 @@ function badName(name: string, path: Path): Explained {
 function tooShort(name: string, limit: number, length: number): Explained {
   if (length === 0) return explainEmpty(name, "Write its text");
   const message = `${name} is ${counted(length)} long; at least ${limit} are needed.`;
-  return { code: "too-short", message, hint: `Write ${limit - length} more.` };
+  return { code: "too-short", message, hint: `Write ${counted(limit - length)} more.` };
 }
 
 function outOfRange(code: string, path: Path, range: string): Explained {
-  return { code, message: `${nameOf(path)} must be ${range}.`, hint: "Check for a missing or extra digit." };
+  return {
+    code,
+    message: `${nameOf(path)} must be ${range}.`,
+    hint: "Check for a missing or extra digit or minus sign.",
+  };
 }
 
 /** Characters as people count them, which is how the schemas count too. */

@@ -21,6 +21,8 @@ const RULES: [RegExp, (found: string) => Complaint][] = [
   [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, placeholder],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
+  [/&(?:amp|lt|gt|nbsp|quot|#\d{2,5});/, entity],
+  [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
   [/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|u|ul)(?:\s[^<>]{0,200})?\/?>/i, html],
 ];
 
@@ -39,6 +41,18 @@ function wrongVariable(found: string): Complaint {
     message: `Visitors would read '${found}' as it stands: it is no variable.`,
     hint: `Write it as \${${name}}`,
   };
+}
+
+function brokenLink(found: string): Complaint {
+  return {
+    code: "broken-link",
+    message: `Visitors would read '${found}' as it stands: the brackets of a link stand right next to each other.`,
+    hint: `Write ${found.replace("] (", "](")}`,
+  };
+}
+
+function entity(found: string): Complaint {
+  return { ...html(found), hint: "Type the sign itself." };
 }
 
 function html(found: string): Complaint {

@@ -29,12 +29,20 @@ export async function describePictures(root: string): Promise<Record<string, Pic
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
     const bytes = await readFile(join(folder, name));
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient; // phones store pictures lying
+    const { width, height } = await sizeOf(bytes, name);
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = WIDTHS.filter((candidate) => candidate <= width);
     return [name, { width, height, base: `/pictures/${basename(name, extname(name))}.${hash}`, widths }];
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
+  try {
+    return (await sharp(bytes).metadata()).autoOrient; // phones store pictures lying on their side
+  } catch {
+    throw new Error(`public/images/${name} is not a picture that can be read. Save it again as a .jpg file.`);
+  }
 }
 
 /** Writes all versions of all pictures below `target`, from the cache where they were made before. */

@@ -13,6 +13,8 @@ const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and
 export function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
   let timer: NodeJS.Timeout;
+  const [atStart] = errorsIn(store.current().problems);
+  if (atStart) logger.error(formatProblem(atStart));
   server.watcher.add(["site.yaml", "pages-data", "schema"]).on("all", (_, path) => {
     const file = relative(root, path).replaceAll("\\", "/");
     if (!WATCHED.test(file)) return;

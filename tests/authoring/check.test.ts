@@ -24,7 +24,7 @@ describe("npm run check", () => {
 
   it.each([
     [["--format", "xml"], "There is no format 'xml'. Write one of: text, github, json."],
-    [["--format"], "Option '--format <value>' argument missing."],
+    [["--format"], "There is nothing after --format."],
     [["--launhc"], "Unknown option '--launhc'."],
     [["--launch=yes"], "Option '--launch' does not take an argument."],
     [["about.yaml"], "Unexpected argument 'about.yaml'."],

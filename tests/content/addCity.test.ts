@@ -60,7 +60,7 @@ describe("npm run new-city", () => {
 
   it.each([
     { name: "Brickell", from: "doral", why: "already" },
-    { name: "Wynwood", from: "dorall", why: "--from, one of: " },
+    { name: "Wynwood", from: "dorall", why: "Did you mean 'doral'?" },
     { name: "../evil", from: "doral", why: "cannot be a city's name" },
     { name: "Dania: North", from: "doral", why: "cannot be a city's name" },
   ])("changes nothing where it cannot add '$name' from '$from'", ({ name, from, why }) => {
