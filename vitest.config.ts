@@ -11,5 +11,7 @@ export default defineConfig({
     include: ["tests/{authoring,content,blocks,function,output}/**/*.test.{ts,tsx}"],
     exclude: slow,
     testTimeout: 20_000,
+    isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
+    unstubEnvs: true,
   },
 });
