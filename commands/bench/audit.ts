@@ -12,14 +12,19 @@ export interface Run {
 // A page that is not found answers 404, of which the browser's console tells, and asks not to be indexed. So it should.
 const OF_NO_PAGE = ["http-status-code", "is-crawlable", "errors-in-console"];
 
-/** Runs Lighthouse on an address once, as a phone, in the Chromium at a port. */
+const ATTEMPTS = 3;
+
+/** Runs Lighthouse on an address once, as a phone, in the Chromium at a port. A trace that fails is taken again. */
 export async function auditPage(url: string, port: number, found: boolean): Promise<Run> {
   const flags = { port, logLevel: "error" as const, ignoreStatusCode: !found };
   const settings = { extends: "lighthouse:default", settings: { skipAudits: found ? [] : OF_NO_PAGE } };
-  const result = await lighthouse(url, flags, settings);
-  if (!result) throw new Error(`Lighthouse says nothing about ${url}.`);
-  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
-  return { metrics: metricsOf(result.lhr), findings: findingsOf(result.lhr) };
+  let failure = "Lighthouse says nothing about it";
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { lhr } = (await lighthouse(url, flags, settings)) ?? {};
+    if (lhr && !lhr.runtimeError) return { metrics: metricsOf(lhr), findings: findingsOf(lhr) };
+    failure = lhr?.runtimeError?.message ?? failure;
+  }
+  throw new Error(`${url}: ${failure}`);
 }
 
 function metricsOf(report: Result): Metrics {
