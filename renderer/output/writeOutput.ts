@@ -33,7 +33,7 @@ export async function writeOutput(root: string, dist: string, site: Site, pages:
   await writeIcons(root, join(dist, "client"));
   await writePictures(root, join(dist, "client"));
   await writeOgImages(root, join(dist, "client"), site, pages);
-  await compressFiles(join(dist, "client"));
+  await compressFiles(join(dist, "client"), join(root, "dist/client"));
 }
 
 async function write(file: string, text: string): Promise<void> {
