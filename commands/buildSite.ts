@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { build } from "vike/api";
 import { loadContent } from "../renderer/content/loadContent.ts";
-import { formatProblems } from "../renderer/content/problem.ts";
+import { errorsIn, formatProblems } from "../renderer/content/problem.ts";
 import { writeOutput } from "../renderer/output/writeOutput.ts";
 import config from "../vite.config.ts";
 
@@ -17,7 +17,7 @@ export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
   const { site, pages, problems } = loadContent(root);
   if (problems.length) console.error(formatProblems(problems));
-  if (!site || problems.some(({ severity }) => severity === "error")) return false;
+  if (!site || errorsIn(problems).length) return false;
   await rm(NEXT, { recursive: true, force: true });
   process.env.NODE_ENV = "production"; // React renders three times as fast
   // The configuration comes from here, not from its file, which Vite would run apart: with a content loader,

@@ -1,9 +1,8 @@
-import { slugFor } from "./copyCity.ts";
+import { COPIED, slugFor } from "./copyCity.ts";
 import { isMapping } from "./expand.ts";
 import { citySlugOf, isCityIndex } from "./files.ts";
 import type { CheckedPage } from "./pages.ts";
 
-const COPIED = /^# Copied from /m; // as copyCity.ts writes it
 const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
@@ -49,7 +48,7 @@ function isNamed(folder: Folder, name: string, besides: string): boolean {
 
 /** 2 where the command that copies has marked it, 1 where its entry speaks far more of another city than of itself. */
 function likenessToCopy({ name, entry, index }: Folder, all: Folder[]): number {
-  if (COPIED.test(index.source.text)) return 2;
+  if (index.source.text.includes(`\n${COPIED}`)) return 2;
   const others = all.filter((other) => !name.includes(other.name));
   return others.some((other) => mentions(entry, other.name) > mentions(entry, name) + FAR) ? 1 : 0;
 }

@@ -4,6 +4,9 @@ export interface CityName {
   slug: string;
 }
 
+/** How the line at the top of a copied file begins. */
+export const COPIED = "# Copied from ";
+
 /** What of a city is new in its copy. */
 export interface NewCity extends CityName {
   order: number;
@@ -28,7 +31,7 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   const head = renamed(text.slice(0, start), from, to)
     .replace(/^aliases:.*\n(?:(?:[ -]|#).*\n)*/m, "")
     .replace(/^draft:.*\n/m, "")
-    .replace("\n", `\n# Copied from ${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
+    .replace("\n", `\n${COPIED}${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
   const body = text
     .slice(start)
     .replace(/^ {2}# To make a new city: .*\n/m, "")

@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
 }
 
 /** The content has errors: the message lists them all, for a person; there is no bug to trace. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = "ContentError";
   override stack = this.message;
 }

@@ -65,6 +65,6 @@ export function noCommaAfter(quoted: string): Complaint {
   return {
     code: "missing-comma",
     message: "There is no comma after this text.",
-    hint: `Inside [ ] a comma stands between entries: ${quoted.length <= 60 ? quoted : ""},`,
+    hint: quoted.length <= 60 ? `Write ${quoted}, with a comma after it.` : "Write a comma after it.",
   };
 }

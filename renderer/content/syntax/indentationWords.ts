@@ -51,6 +51,9 @@ export function missingDash({ content }: Line): Complaint {
   return {
     code: "missing-dash",
     message: "The entries around this one start with a dash, and this one does not.",
-    hint: content.length <= 60 ? `Write it as - ${content}` : "Put a dash and a space before it.",
+    hint:
+      content.length <= 60
+        ? `Write it with a dash, in line with the others: - ${content}`
+        : "Put a dash and a space before it, in line with the others.",
   };
 }
