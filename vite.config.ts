@@ -2,10 +2,10 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
-import { cataloguePlugin } from "./renderer/vite/catalogue.ts";
-import { contentPlugin } from "./renderer/vite/content.ts";
-import { picturesPlugin } from "./renderer/vite/pictures.ts";
-import { quoteFunctionPlugin } from "./renderer/vite/quoteFunction.ts";
+import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
+import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
+import { contentPlugin } from "./output/vite/content.ts";
+import { picturesPlugin } from "./output/vite/pictures.ts";
 
 const scripts = ["hydrate.ts", "lazy.ts", "notFound.ts", "tags.ts"].map((name) => `renderer/islands/${name}`);
 

@@ -1,4 +1,4 @@
-import type { BlockOf, City } from "../renderer/content/types.ts";
+import type { BlockOf, City } from "../content/types.ts";
 import { Card } from "./parts/Card.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";

@@ -1,4 +1,4 @@
-import type { Article, BlockOf } from "../renderer/content/types.ts";
+import type { Article, BlockOf } from "../content/types.ts";
 import { longDate } from "./parts/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { Section } from "./parts/Section.tsx";

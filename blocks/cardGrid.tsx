@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { Card } from "./parts/Card.tsx";
 import { Section } from "./parts/Section.tsx";
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Tick } from "./parts/TickList.tsx";

@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Icon } from "./parts/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";

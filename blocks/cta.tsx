@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { SectionHeading } from "./parts/Section.tsx";

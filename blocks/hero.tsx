@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";

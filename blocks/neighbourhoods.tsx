@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { Icon } from "./parts/Icon.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { GROUNDS } from "./parts/grounds.ts";
 import { Field } from "./parts/quote/Field.tsx";
 import { subscribe } from "./parts/subscribe.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import Markdown from "react-markdown";
-import { headingsOf } from "../renderer/content/anchors.ts";
-import type { BlockOf } from "../renderer/content/types.ts";
+import { headingsOf } from "../content/markdown/anchors.ts";
+import type { BlockOf } from "../content/types.ts";
 import { Contents } from "./parts/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";

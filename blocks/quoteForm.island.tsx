@@ -1,4 +1,4 @@
-import type { BlockOf } from "../renderer/content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockOf, ResolvedBlock } from "../renderer/content/types.ts";
+import type { BlockOf, ResolvedBlock } from "../content/types.ts";
 import { Areas } from "./areas.tsx";
 import { Articles } from "./articles.tsx";
 import { Banner } from "./banner.tsx";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { NewCityError, newCity } from "./newCity.ts";
+import { NewCityError, newCity } from "../content/edit/newCity.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Brickell" --from doral

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { build } from "vike/api";
-import { loadContent } from "../renderer/content/loadContent.ts";
-import { errorsIn, formatProblems } from "../renderer/content/problem.ts";
-import { writeOutput } from "../renderer/output/writeOutput.ts";
+import { loadContent } from "../content/loadContent.ts";
+import { errorsIn, formatProblems } from "../content/problem/problem.ts";
+import { writeOutput } from "../output/writeOutput.ts";
 import config from "../vite.config.ts";
 
 const NEXT = "dist.next";

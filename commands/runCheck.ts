@@ -1,5 +1,5 @@
-import { loadContent } from "../renderer/content/loadContent.ts";
-import { errorsIn } from "../renderer/content/problem.ts";
+import { loadContent } from "../content/loadContent.ts";
+import { errorsIn } from "../content/problem/problem.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
 import { UsageError } from "./usage.ts";

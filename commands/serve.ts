@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { siteHandler } from "../renderer/output/siteHandler.ts";
+import { siteHandler } from "../output/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 import { buildSite } from "./buildSite.ts";
 

@@ -1,17 +1,17 @@
-import { draftsIn } from "./drafts.ts";
-import { findMissingSchema } from "./editorHelp.ts";
-import { readFiles } from "./files.ts";
-import { findStandIns } from "./launch.ts";
-import { findLinkProblems } from "./links.ts";
-import { type CheckedPage, checkPages } from "./pages.ts";
-import { byPlace, type Problem } from "./problem.ts";
-import { readYaml } from "./read.ts";
-import { resolveContent } from "./resolve.ts";
-import { reviewCities } from "./review.ts";
-import { findRuleProblems } from "./rules.ts";
-import { compileSchemas } from "./schemas.ts";
-import { type CheckedSite, checkSite } from "./site.ts";
-import { findTextProblems } from "./textRules.ts";
+import { type CheckedPage, checkPages } from "./check/checkPages.ts";
+import { type CheckedSite, checkSite } from "./check/checkSite.ts";
+import { compileSchemas } from "./check/schemas.ts";
+import { byPlace, type Problem } from "./problem/problem.ts";
+import { readFiles } from "./read/files.ts";
+import { readYaml } from "./read/readYaml.ts";
+import { resolveContent } from "./resolve/resolveContent.ts";
+import { reviewCities } from "./rules/cities/review.ts";
+import { draftsIn } from "./rules/drafts.ts";
+import { findLinkProblems } from "./rules/links.ts";
+import { findStandIns } from "./rules/placeholders.ts";
+import { findRuleProblems } from "./rules/rules.ts";
+import { findMissingSchema } from "./rules/schemaLine.ts";
+import { findTextProblems } from "./rules/textRules.ts";
 import type { Page, Site } from "./types.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */

@@ -1,4 +1,4 @@
-import type { ArticleEntry, Block, CityEntry, Office, PageFile, SiteFile } from "../../schema/types.ts";
+import type { ArticleEntry, Block, CityEntry, Office, PageFile, SiteFile } from "../schema/types.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
 export interface City extends CityEntry {

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { isNotFound } from "../content/notFound.ts";
+import { readHeadersFile } from "./hosts/headersFile.ts";
 import {
   type HeaderRule,
   type Headers,
@@ -10,9 +11,8 @@ import {
   notFoundPageFor,
   REVALIDATE,
   redirectFor,
-} from "./hosting.ts";
-import { readHeadersFile } from "./hosts/headersFile.ts";
-import { type RequestTarget, requestTarget } from "./requestTarget.ts";
+} from "./hosts/hosting.ts";
+import { type RequestTarget, requestTarget } from "./hosts/requestTarget.ts";
 
 const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",

@@ -1,19 +1,19 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Page, Site } from "../content/types.ts";
-import { readCommits } from "./commits.ts";
 import { compressFiles } from "./compress.ts";
-import { feed } from "./feed.ts";
+import { readCommits } from "./crawlers/commits.ts";
+import { feed } from "./crawlers/feed.ts";
+import { llms, llmsFull } from "./crawlers/llms.ts";
+import { manifest } from "./crawlers/manifest.ts";
+import { robots } from "./crawlers/robots.ts";
+import { securityTxt } from "./crawlers/securityTxt.ts";
+import { sitemap } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
-import { writeIcons } from "./icons.ts";
-import { llms, llmsFull } from "./llms.ts";
-import { manifest } from "./manifest.ts";
-import { writeOgImages } from "./ogImages.ts";
-import { writePictures } from "./pictures.ts";
-import { robots } from "./robots.ts";
+import { writeIcons } from "./pictures/icons.ts";
+import { writePictures } from "./pictures/pictures.ts";
 import { sbom } from "./sbom.ts";
-import { securityTxt } from "./securityTxt.ts";
-import { sitemap } from "./sitemap.ts";
+import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
 /** Writes all that is not a page into a build: files for crawlers and hosts, pictures, compressed versions. */
 export async function writeOutput(root: string, dist: string, site: Site, pages: Page[]): Promise<void> {

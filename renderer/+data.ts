@@ -1,7 +1,7 @@
 import { pages, site } from "virtual:content";
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import type { Page, Site } from "./content/types.ts";
+import type { Page, Site } from "../content/types.ts";
 
 /** What one address shows. */
 export interface Data {

@@ -1,5 +1,5 @@
-import schema from "../../../schema/quoteRequest.json" with { type: "json" };
-import type { QuoteRequest } from "../../../schema/types.ts";
+import schema from "./quoteRequest.json" with { type: "json" };
+import type { QuoteRequest } from "./types.ts";
 
 /** The JSON Schema keywords that the rules use. No other may appear in schema/quoteRequest.json. */
 interface Rule {

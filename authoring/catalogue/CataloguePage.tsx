@@ -1,6 +1,6 @@
-import type { Page, Site } from "../content/types.ts";
-import { scriptsFor } from "../islands/scripts.ts";
-import { Blocks } from "../page/Blocks.tsx";
+import type { Page, Site } from "../../content/types.ts";
+import { scriptsFor } from "../../renderer/islands/scripts.ts";
+import { Blocks } from "../../renderer/page/Blocks.tsx";
 import { BlockSection } from "./BlockSection.tsx";
 import type { Catalogue } from "./catalogue.ts";
 import { cardsOf, IconSection } from "./IconSection.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Mark } from "../page/Logo.tsx";
+import { Mark } from "../../renderer/page/Logo.tsx";
 
 const STYLES = [
-  "page/styles",
-  "catalogue/frame",
-  "catalogue/sample",
-  "catalogue/entries",
-  "catalogue/properties",
+  "renderer/page/styles",
+  "authoring/catalogue/frame",
+  "authoring/catalogue/sample",
+  "authoring/catalogue/entries",
+  "authoring/catalogue/properties",
 ];
 
 interface ShellProps {
@@ -28,9 +28,9 @@ export function Shell({ title, here, scripts = [], children }: ShellProps) {
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {STYLES.map((name) => (
-          <link key={name} rel="stylesheet" href={`/renderer/${name}.css`} />
+          <link key={name} rel="stylesheet" href={`/${name}.css`} />
         ))}
-        {["/renderer/catalogue/copy.ts", ...scripts].map((src) => (
+        {["/authoring/catalogue/copy.ts", ...scripts].map((src) => (
           <script key={src} type="module" src={src} />
         ))}
       </head>

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
-import { checkPages } from "../content/pages.ts";
-import { readYaml } from "../content/read.ts";
-import { resolveBlock } from "../content/resolveBlock.ts";
-import { compileSchemas } from "../content/schemas.ts";
-import { checkSite } from "../content/site.ts";
-import type { ResolvedBlock, Site } from "../content/types.ts";
+import { checkPages } from "../../content/check/checkPages.ts";
+import { checkSite } from "../../content/check/checkSite.ts";
+import { compileSchemas } from "../../content/check/schemas.ts";
+import { readYaml } from "../../content/read/readYaml.ts";
+import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
+import type { ResolvedBlock, Site } from "../../content/types.ts";
 
 const SITE = new URL("../../site.yaml", import.meta.url);
 const TITLE = "An example of a block";

@@ -1,5 +1,5 @@
-import { isMapping } from "../content/expand.ts";
-import { readSchema } from "../content/schemas.ts";
+import { readSchema } from "../../content/check/schemas.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 
 /** A place in the schemas, with what its references lead to filled in: what a writer may put there. */
 export interface SchemaNode {

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
-const FOLDER = "/renderer/catalogue/";
+const FOLDER = "/authoring/catalogue/";
 
 /** Shows writers all blocks at /_blocks, and a guide beside it, while editing. A build has nothing of it. */
 export function cataloguePlugin(): Plugin {

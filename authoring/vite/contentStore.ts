@@ -1,5 +1,5 @@
-import { type Content, loadContent } from "../content/loadContent.ts";
-import { errorsIn } from "../content/problem.ts";
+import { type Content, loadContent } from "../../content/loadContent.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
 
 /** The content of a project, loaded when first asked for. */
 export interface ContentStore {

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
-import { errorsIn, formatProblem, type Problem } from "../content/problem.ts";
+import { errorsIn, formatProblem, type Problem } from "../../content/problem/problem.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { openYaml } from "./openYaml.ts";
 import { overlayFor, problemPage } from "./showProblem.ts";

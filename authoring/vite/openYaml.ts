@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { readYaml } from "../content/read.ts";
-import type { Page } from "../content/types.ts";
+import { readYaml } from "../../content/read/readYaml.ts";
+import type { Page } from "../../content/types.ts";
 
 /**
  * Answers the Alt-click of openYamlOnClick.ts: sends the browser on to Vite's own address that opens a file in

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ErrorPayload } from "vite";
-import { formatProblems, type Problem } from "../content/problem.ts";
+import { formatProblems, type Problem } from "../../content/problem/problem.ts";
 
 /** A problem for the overlay that Vite shows over a page; a click on the place there opens it in the editor. */
 export function overlayFor(root: string, problem: Problem, others: number): ErrorPayload {

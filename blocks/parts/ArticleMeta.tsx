@@ -1,4 +1,4 @@
-import type { Article } from "../../renderer/content/types.ts";
+import type { Article } from "../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */

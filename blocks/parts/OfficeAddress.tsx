@@ -1,4 +1,4 @@
-import type { OfficeDetails } from "../../renderer/content/types.ts";
+import type { OfficeDetails } from "../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const LINK = "inline-block py-1 font-medium text-brand underline-offset-4 hover:underline";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { siteHandler } from "../../renderer/output/siteHandler.ts";
+import { siteHandler } from "../../output/siteHandler.ts";
 
 /** A built site served on localhost. */
 export interface ServedFolder {

@@ -1,5 +1,5 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { countOf, type Problem } from "../../renderer/content/problem.ts";
+import { countOf, type Problem } from "../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** A report for GitHub Actions, which shows each problem at its line of a pull request. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../renderer/content/problem.ts";
+import type { Problem } from "../../content/problem/problem.ts";
 
 /** What a check found. */
 export interface Report {

@@ -1,5 +1,5 @@
-import { errorsIn, formatProblems, type Problem } from "../../renderer/content/problem.ts";
-import { isStandInCode } from "../../renderer/content/standIns.ts";
+import { errorsIn, formatProblems, type Problem } from "../../content/problem/problem.ts";
+import { isStandInCode } from "../../content/rules/placeholderKinds.ts";
 import { formatLaunchList } from "./launchList.ts";
 import { nothingFound, type Report } from "./report.ts";
 

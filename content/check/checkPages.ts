@@ -1,12 +1,12 @@
 import type { PageFile } from "../../schema/types.ts";
+import type { Problem } from "../problem/problem.ts";
+import { type ContentFile, citySlugOf, isCityIndex, urlOf } from "../read/files.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import type { Source } from "../read/source.ts";
+import { expand, isMapping, type Names } from "../variables/expand.ts";
+import type { CheckedSite } from "./checkSite.ts";
 import { type City, citiesIn } from "./cities.ts";
-import { expand, isMapping, type Names } from "./expand.ts";
-import { type ContentFile, citySlugOf, isCityIndex, urlOf } from "./files.ts";
-import type { Problem } from "./problem.ts";
-import { type ReadResult, readYaml } from "./read.ts";
 import type { Reference, Schemas } from "./schemas.ts";
-import type { CheckedSite } from "./site.ts";
-import type { Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
 /** A page's file after checking. */

@@ -1,10 +1,10 @@
 import type { SiteFile } from "../../schema/types.ts";
-import { expand, isMapping } from "./expand.ts";
-import type { Problem } from "./problem.ts";
-import type { ReadResult } from "./read.ts";
+import type { Problem } from "../problem/problem.ts";
+import type { ReadResult } from "../read/readYaml.ts";
+import type { Source } from "../read/source.ts";
+import { expand, isMapping } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
 import type { Reference, Schemas } from "./schemas.ts";
-import type { Scope } from "./scope.ts";
-import type { Source } from "./source.ts";
 import { validate } from "./validate.ts";
 
 /** site.yaml after checking. */

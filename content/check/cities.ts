@@ -1,9 +1,9 @@
-import { expand, isMapping } from "./expand.ts";
-import { citySlugOf, isCityIndex } from "./files.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../problem/problem.ts";
+import { citySlugOf, isCityIndex } from "../read/files.ts";
+import type { Source } from "../read/source.ts";
+import { expand, isMapping } from "../variables/expand.ts";
+import type { CheckedSite } from "./checkSite.ts";
 import type { Schemas } from "./schemas.ts";
-import type { CheckedSite } from "./site.ts";
-import type { Source } from "./source.ts";
 
 /** A city as the pages of its folder can name it. */
 export interface City {

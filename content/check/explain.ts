@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Doubt } from "./expand.ts";
+import type { Problem } from "../problem/problem.ts";
+import { nameOf, type Path, pathOf, valueAt } from "../read/path.ts";
+import type { Source } from "../read/source.ts";
+import type { Doubt } from "../variables/expand.ts";
 import { type Explained, explainers, type Mistake } from "./explainers.ts";
-import { nameOf, type Path, pathOf, valueAt } from "./path.ts";
-import type { Problem } from "./problem.ts";
 import type { Schemas } from "./schemas.ts";
-import type { Source } from "./source.ts";
 
 /** What explaining takes besides the file. */
 export interface Context {

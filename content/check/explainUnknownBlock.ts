@@ -1,7 +1,7 @@
-import { isMapping } from "./expand.ts";
+import { didYouMean, oneOf, suggest } from "../problem/suggest.ts";
+import type { Path } from "../read/path.ts";
+import { isMapping } from "../variables/expand.ts";
 import type { Explained } from "./explainers.ts";
-import type { Path } from "./path.ts";
-import { didYouMean, oneOf, suggest } from "./suggest.ts";
 
 /** What to say of a block whose type is missing or none of those that exist. */
 export function explainUnknownBlock(block: unknown, path: Path, allowed: string[]): Explained {

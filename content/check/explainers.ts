@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { isMapping } from "./expand.ts";
+import { didYouMean, oneOf } from "../problem/suggest.ts";
+import { nameOf, type Path } from "../read/path.ts";
+import type { Complaint, Part } from "../read/source.ts";
+import { isMapping } from "../variables/expand.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { explainUnknownBlock } from "./explainUnknownBlock.ts";
-import { nameOf, type Path } from "./path.ts";
 import type { Schemas } from "./schemas.ts";
-import type { Complaint, Part } from "./source.ts";
-import { didYouMean, oneOf } from "./suggest.ts";
 
 /** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
 export interface Mistake {

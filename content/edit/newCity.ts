@@ -1,15 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type NewCity as CopiedCity,
-  copiedPage,
-  type OldCity,
-  slugFor,
-} from "../renderer/content/copyCity.ts";
-import { loadContent } from "../renderer/content/loadContent.ts";
-import type { Problem } from "../renderer/content/problem.ts";
-import { didYouMean, oneOf } from "../renderer/content/suggest.ts";
-import type { City } from "../renderer/content/types.ts";
+import { loadContent } from "../loadContent.ts";
+import type { Problem } from "../problem/problem.ts";
+import { didYouMean, oneOf } from "../problem/suggest.ts";
+import type { City } from "../types.ts";
+import { type NewCity as CopiedCity, copiedPage, type OldCity, slugFor } from "./copyCity.ts";
 
 const AREAS = "pages-data/service-areas";
 

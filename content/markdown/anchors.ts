@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
-import { isMapping } from "./expand.ts";
-import { markdownHeadings } from "./markdownLinks.ts";
+import { isMapping } from "../variables/expand.ts";
+import { markdownHeadings } from "./links.ts";
 
 /** The names that a `#` link to this page can use: its blocks' ids, and the headings of its running text. */
 export function anchorsOf(page: Record<string, unknown>): Set<string> {

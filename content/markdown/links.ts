@@ -1,6 +1,6 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { markdownTree } from "./markdownTree.ts";
+import { markdownTree } from "./tree.ts";
 
 /** Where the links and pictures of a Markdown text lead, in order. */
 export function markdownLinks(markdown: string): string[] {

@@ -1,5 +1,5 @@
 import { toString as textOf } from "mdast-util-to-string";
-import { markdownTree } from "./markdownTree.ts";
+import { markdownTree } from "./tree.ts";
 
 /** The words of a Markdown text, without its marks. */
 export function plainText(markdown: string): string {

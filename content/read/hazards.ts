@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../problem/problem.ts";
 import type { Complaint, Source } from "./source.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that

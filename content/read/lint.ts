@@ -10,8 +10,8 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import type { Problem } from "./problem.ts";
-import * as words from "./slipWords.ts";
+import type { Problem } from "../problem/problem.ts";
+import * as words from "./lintWords.ts";
 import type { Complaint, Source } from "./source.ts";
 
 /** What was found: `fatal` where the data cannot be used. */

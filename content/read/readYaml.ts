@@ -1,8 +1,8 @@
 import { type Document, LineCounter, parseDocument, type YAMLParseError } from "yaml";
+import type { Problem } from "../problem/problem.ts";
 import { isPagePath } from "./files.ts";
 import { findHazards } from "./hazards.ts";
-import type { Problem } from "./problem.ts";
-import { findSlips } from "./slips.ts";
+import { findSlips } from "./lint.ts";
 import { type Complaint, createSource, type Source } from "./source.ts";
 import { findSyntaxSlip } from "./syntax/findSyntaxSlip.ts";
 import { unreadable, yamlMessages } from "./yamlMessages.ts";

@@ -1,4 +1,4 @@
-import { isMapping } from "./expand.ts";
+import { isMapping } from "../variables/expand.ts";
 import type { Path } from "./path.ts";
 
 /** A value that holds no others: a text, a number, true or false, nothing. */

@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from "yaml";
-import { frameAt } from "./frame.ts";
+import { frameAt } from "../problem/frame.ts";
+import type { Problem, Severity } from "../problem/problem.ts";
 import type { Path } from "./path.ts";
-import type { Problem, Severity } from "./problem.ts";
 
 /** Which part of an entry a problem points at. */
 export type Part = "key" | "value";

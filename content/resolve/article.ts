@@ -1,6 +1,6 @@
 import type { ArticlesBlock, PageFile } from "../../schema/types.ts";
-import { plainText } from "./plainText.ts";
-import type { Article, NamedLink } from "./types.ts";
+import { plainText } from "../markdown/plainText.ts";
+import type { Article, NamedLink } from "../types.ts";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,4 +1,4 @@
-import type { NamedLink } from "./types.ts";
+import type { NamedLink } from "../types.ts";
 
 /**
  * The way from Home to a page, the page itself included (spec 2.2): each level by its own name where it has

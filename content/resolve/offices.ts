@@ -1,6 +1,6 @@
 import type { Office, SiteFile } from "../../schema/types.ts";
-import { telephone } from "./expand.ts";
-import type { NamedLink, OfficeDetails } from "./types.ts";
+import type { NamedLink, OfficeDetails } from "../types.ts";
+import { telephone } from "../variables/expand.ts";
 
 const METRES_PER_DEGREE = 111_320;
 

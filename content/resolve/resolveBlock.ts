@@ -1,8 +1,8 @@
 import type { Block } from "../../schema/types.ts";
+import type { Article, ResolvedBlock, Site } from "../types.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
-import type { Article, ResolvedBlock, Site } from "./types.ts";
 
 /** A block with what it shows beyond its own YAML. `article` is the one on whose page it stands, if any. */
 export function resolveBlock(block: Block, site: Site, article: Article | undefined): ResolvedBlock {

@@ -1,10 +1,10 @@
 import type { SiteFile } from "../../schema/types.ts";
+import type { CheckedPage } from "../check/checkPages.ts";
+import { citySlugOf } from "../read/files.ts";
+import type { City, NamedLink, Page, Site } from "../types.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
-import { citySlugOf } from "./files.ts";
-import type { CheckedPage } from "./pages.ts";
 import { resolveBlock } from "./resolveBlock.ts";
-import type { City, NamedLink, Page, Site } from "./types.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {

@@ -1,5 +1,5 @@
-import { citySlugOf, isCityIndex } from "./files.ts";
-import type { CheckedPage } from "./pages.ts";
+import type { CheckedPage } from "../check/checkPages.ts";
+import { citySlugOf, isCityIndex } from "../read/files.ts";
 
 /** The pages that are not published yet: those marked `draft: true`, and all pages of a city so marked. */
 export function draftsIn(pages: CheckedPage[]): Set<CheckedPage> {

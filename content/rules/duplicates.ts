@@ -1,10 +1,10 @@
-import { slugFor } from "./copyCity.ts";
-import { isMapping } from "./expand.ts";
-import { citySlugOf, isCityIndex } from "./files.ts";
-import type { CheckedPage } from "./pages.ts";
-import type { Path } from "./path.ts";
-import type { Problem } from "./problem.ts";
-import type { Complaint } from "./source.ts";
+import type { CheckedPage } from "../check/checkPages.ts";
+import { slugFor } from "../edit/copyCity.ts";
+import type { Problem } from "../problem/problem.ts";
+import { citySlugOf, isCityIndex } from "../read/files.ts";
+import type { Path } from "../read/path.ts";
+import type { Complaint } from "../read/source.ts";
+import { isMapping } from "../variables/expand.ts";
 import { aliasesOf } from "./targets.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */

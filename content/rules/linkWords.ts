@@ -1,5 +1,5 @@
-import type { Complaint } from "./source.ts";
-import { didYouMean, suggest } from "./suggest.ts";
+import { didYouMean, suggest } from "../problem/suggest.ts";
+import type { Complaint } from "../read/source.ts";
 
 // What is wrong with a link or a picture, and what to write instead.
 

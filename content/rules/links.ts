@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { CheckedPage } from "../check/checkPages.ts";
+import type { CheckedSite } from "../check/checkSite.ts";
+import type { Reference } from "../check/schemas.ts";
+import { markdownLinks } from "../markdown/links.ts";
+import type { Problem } from "../problem/problem.ts";
+import { pathOf, valueAt } from "../read/path.ts";
+import type { Complaint, Source } from "../read/source.ts";
 import * as words from "./linkWords.ts";
-import { markdownLinks } from "./markdownLinks.ts";
-import type { CheckedPage } from "./pages.ts";
-import { pathOf, valueAt } from "./path.ts";
-import type { Problem } from "./problem.ts";
-import type { Reference } from "./schemas.ts";
-import type { CheckedSite } from "./site.ts";
-import type { Complaint, Source } from "./source.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 
 const MOST = 100; // as in validate.ts

@@ -1,9 +1,9 @@
-import { isMapping } from "./expand.ts";
-import { type Leaf, leavesIn } from "./leaves.ts";
-import { valueAt } from "./path.ts";
-import type { Problem } from "./problem.ts";
-import type { Complaint, Source } from "./source.ts";
-import { type StandInCode, standIns } from "./standIns.ts";
+import type { Problem } from "../problem/problem.ts";
+import { valueAt } from "../read/path.ts";
+import { type Leaf, leavesIn } from "../read/scalars.ts";
+import type { Complaint, Source } from "../read/source.ts";
+import { isMapping } from "../variables/expand.ts";
+import { type StandInCode, standIns } from "./placeholderKinds.ts";
 
 // Domains that RFC 2606 keeps for examples and tests, so that they never belong to anyone.
 const HOST = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test)|localhost)\b`;

@@ -1,4 +1,4 @@
-import type { Complaint } from "./source.ts";
+import type { Complaint } from "../read/source.ts";
 
 // What is wrong with what stands where on a page, and what to do instead.
 

@@ -1,13 +1,13 @@
 import type { SiteFile } from "../../schema/types.ts";
-import { isMapping } from "./expand.ts";
-import { citySlugOf, isArticle, isCityIndex } from "./files.ts";
-import type { CheckedPage } from "./pages.ts";
-import type { Path } from "./path.ts";
-import type { Problem } from "./problem.ts";
+import type { CheckedPage } from "../check/checkPages.ts";
+import type { Problem } from "../problem/problem.ts";
+import { suggest } from "../problem/suggest.ts";
+import { citySlugOf, isArticle, isCityIndex } from "../read/files.ts";
+import type { Path } from "../read/path.ts";
+import type { Complaint } from "../read/source.ts";
+import { isMapping } from "../variables/expand.ts";
+import { findTwins } from "./duplicates.ts";
 import * as words from "./ruleWords.ts";
-import type { Complaint } from "./source.ts";
-import { suggest } from "./suggest.ts";
-import { findTwins } from "./twins.ts";
 
 const TITLE_LENGTH = 75;
 

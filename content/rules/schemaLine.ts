@@ -1,5 +1,5 @@
-import type { Problem } from "./problem.ts";
-import type { Source } from "./source.ts";
+import type { Problem } from "../problem/problem.ts";
+import type { Source } from "../read/source.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 

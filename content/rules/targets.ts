@@ -1,5 +1,5 @@
-import { anchorsOf } from "./anchors.ts";
-import type { CheckedPage } from "./pages.ts";
+import type { CheckedPage } from "../check/checkPages.ts";
+import { anchorsOf } from "../markdown/anchors.ts";
 
 /** The sections of each address on the site that a link can lead to; `any` where they cannot be known. */
 export type Targets = Map<string, Set<string> | "any">;

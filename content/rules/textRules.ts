@@ -1,6 +1,6 @@
-import { leavesIn } from "./leaves.ts";
-import type { Problem } from "./problem.ts";
-import type { Complaint, Source } from "./source.ts";
+import type { Problem } from "../problem/problem.ts";
+import { leavesIn } from "../read/scalars.ts";
+import type { Complaint, Source } from "../read/source.ts";
 
 /** What must not stand in any text, because visitors would read it as it is. */
 export function findTextProblems(source: Source): Problem[] {

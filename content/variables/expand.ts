@@ -1,7 +1,7 @@
-import type { Path } from "./path.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../problem/problem.ts";
+import type { Path } from "../read/path.ts";
+import type { Source } from "../read/source.ts";
 import { lookUp, type Scope, sizeOf } from "./scope.ts";
-import type { Source } from "./source.ts";
 import * as words from "./variableWords.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;

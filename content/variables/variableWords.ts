@@ -1,6 +1,6 @@
+import { didYouMean, oneOf, suggest } from "../problem/suggest.ts";
+import type { Complaint } from "../read/source.ts";
 import { lookUp, type Scope } from "./scope.ts";
-import type { Complaint } from "./source.ts";
-import { didYouMean, oneOf, suggest } from "./suggest.ts";
 
 // What is wrong with a variable, and what to write instead.
 

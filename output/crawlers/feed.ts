@@ -1,4 +1,4 @@
-import type { Article, Site } from "../content/types.ts";
+import type { Article, Site } from "../../content/types.ts";
 import { escapeXml } from "./xml.ts";
 
 /** feed.xml (RSS 2.0): the articles, newest first. */

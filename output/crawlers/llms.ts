@@ -1,4 +1,4 @@
-import type { Page, Site } from "../content/types.ts";
+import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";
 import { listed } from "./sitemap.ts";
 

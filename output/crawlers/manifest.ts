@@ -1,4 +1,4 @@
-import type { Site } from "../content/types.ts";
+import type { Site } from "../../content/types.ts";
 
 /** Sizes of the site's icon as PNG, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };

@@ -1,4 +1,4 @@
-import type { Site } from "../content/types.ts";
+import type { Site } from "../../content/types.ts";
 
 const DAYS_VALID = 364; // RFC 9116 2.5.5: less than a year
 

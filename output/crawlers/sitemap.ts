@@ -1,5 +1,5 @@
-import { isNotFound } from "../content/notFound.ts";
-import type { Page } from "../content/types.ts";
+import { isNotFound } from "../../content/notFound.ts";
+import type { Page } from "../../content/types.ts";
 import { picturesOf } from "./picturesOf.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import { FOLDERS, type HeaderRule, NOT_FOUND, REVALIDATE } from "../hosting.ts";
+import { FOLDERS, type HeaderRule, NOT_FOUND, REVALIDATE } from "./hosting.ts";
 
 /**
  * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,

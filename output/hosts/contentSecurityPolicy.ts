@@ -1,5 +1,5 @@
+import { tagIds } from "../../content/resolve/tags.ts";
 import type { SiteFile } from "../../schema/types.ts";
-import { tagIds } from "../content/tags.ts";
 
 type Directives = Record<string, string[]>;
 

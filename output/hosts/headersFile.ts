@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../hosting.ts";
+import type { HeaderRule } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
 export function headersFile(rules: HeaderRule[]): string {

@@ -1,8 +1,8 @@
 import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
-import { headerRules } from "../hosting.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
+import { headerRules } from "./hosting.ts";
 import { nginxFile } from "./nginx.ts";
 import { redirectsFile } from "./redirectsFile.ts";
 import { vercelFile } from "./vercel.ts";

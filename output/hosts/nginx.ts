@@ -1,4 +1,4 @@
-import { FOLDERS, type HeaderRule, headersFor, NOT_FOUND } from "../hosting.ts";
+import { FOLDERS, type HeaderRule, headersFor, NOT_FOUND } from "./hosting.ts";
 
 /**
  * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the

@@ -1,4 +1,4 @@
-import { NOT_FOUND, redirectFor } from "../hosting.ts";
+import { NOT_FOUND, redirectFor } from "./hosting.ts";
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: the ways to write each address that are not the one

@@ -1,4 +1,4 @@
-import { type HeaderRule, redirectFor } from "../hosting.ts";
+import { type HeaderRule, redirectFor } from "./hosting.ts";
 import { otherWays } from "./redirectsFile.ts";
 
 /** vercel.json, for the root of what is deployed. `cleanUrls` and `trailingSlash` redirect all but index.html. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { ICONS } from "./manifest.ts";
+import { ICONS } from "../crawlers/manifest.ts";
 
 const SVG_SIZE = 32;
 const SVG_DENSITY = 72;

@@ -1,6 +1,6 @@
-import { isNotFound } from "../content/notFound.ts";
-import type { Page, Site } from "../content/types.ts";
-import type { PictureInfo } from "./pictures.ts";
+import { isNotFound } from "../../content/notFound.ts";
+import type { Page, Site } from "../../content/types.ts";
+import type { PictureInfo } from "../pictures/pictures.ts";
 
 /** All content: pages of a city share its picture, so that one page alone does not say what is on it. */
 export interface OgContent {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Mark } from "../../page/Logo.tsx";
-import type { OgSubject } from "../ogImageFor.ts";
+import { Mark } from "../../renderer/page/Logo.tsx";
+import type { OgSubject } from "./cardFor.ts";
 import { type Face, loadFace } from "./face.ts";
 import { fitLines, keepTogether } from "./fitLines.ts";
 

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Page, Site } from "../content/types.ts";
-import { drawOverlay, HEIGHT, WIDTH } from "./og/drawOverlay.ts";
-import { type OgSubject, ogImageFor, ogSubjectOf } from "./ogImageFor.ts";
-import { describePictures } from "./pictures.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { describePictures } from "../pictures/pictures.ts";
+import { type OgSubject, ogImageFor, ogSubjectOf } from "./cardFor.ts";
+import { drawOverlay, HEIGHT, WIDTH } from "./drawOverlay.ts";
 
 const CACHE = ".cache/og";
 const MOST_BYTES = 120_000;

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
-import type { Content } from "../content/loadContent.ts";
-import { errorsIn, formatProblems } from "../content/problem.ts";
-import { type ContentStore, contentStore } from "./contentStore.ts";
-import { followFiles } from "./followFiles.ts";
+import { type ContentStore, contentStore } from "../../authoring/vite/contentStore.ts";
+import { followFiles } from "../../authoring/vite/followFiles.ts";
+import type { Content } from "../../content/loadContent.ts";
+import { errorsIn, formatProblems } from "../../content/problem/problem.ts";
 
 const ID = "virtual:content";
 
@@ -29,7 +29,7 @@ export function contentPlugin(): Plugin {
     transformIndexHtml: (_, { path }) =>
       building || path.startsWith("/_blocks")
         ? []
-        : [{ tag: "script", attrs: { type: "module", src: "/renderer/vite/openYamlOnClick.ts" } }],
+        : [{ tag: "script", attrs: { type: "module", src: "/authoring/vite/openYamlOnClick.ts" } }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { describePictures, makePicture } from "../output/pictures.ts";
+import { describePictures, makePicture } from "../pictures/pictures.ts";
 
 const ID = "virtual:pictures";
 

@@ -1,5 +1,5 @@
 import { srcSet } from "../../blocks/parts/Picture.tsx";
-import type { Page } from "../content/types.ts";
+import type { Page } from "../../content/types.ts";
 
 /** Starts loading the hero's picture before the page is laid out: the portrait on phones, where there is one. */
 export function HeroPreload({ page }: { page: Page }) {

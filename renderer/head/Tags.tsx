@@ -1,5 +1,5 @@
-import { tagIds } from "../content/tags.ts";
-import type { Site } from "../content/types.ts";
+import { tagIds } from "../../content/resolve/tags.ts";
+import type { Site } from "../../content/types.ts";
 
 const HOST = "https://www.googletagmanager.com";
 

@@ -1,9 +1,9 @@
 import { pages } from "virtual:content";
 import { pictures } from "virtual:pictures";
-import { isNotFound } from "../content/notFound.ts";
-import type { Page, Site } from "../content/types.ts";
-import { ogImageFor } from "../output/ogImageFor.ts";
-import { isPreview } from "../output/preview.ts";
+import { isNotFound } from "../../content/notFound.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { isPreview } from "../../output/hosts/preview.ts";
+import { ogImageFor } from "../../output/shareCards/cardFor.ts";
 
 type Tag = [name: string, content: string];
 

@@ -1,13 +1,13 @@
 import type { Graph, Thing } from "schema-dts";
-import { isNotFound } from "../content/notFound.ts";
-import type { Page, Site } from "../content/types.ts";
-import { articleNodes } from "./graph/article.ts";
-import { businessNode } from "./graph/business.ts";
-import { faqNodes } from "./graph/faq.ts";
-import { cityPlace, mappedArea } from "./graph/places.ts";
-import { serviceNodes } from "./graph/service.ts";
-import { organizationNode, websiteNode } from "./graph/site.ts";
-import { breadcrumbNode, webPageNode } from "./graph/webPage.ts";
+import { isNotFound } from "../../content/notFound.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { articleNodes } from "./jsonLd/article.ts";
+import { businessNode } from "./jsonLd/business.ts";
+import { faqNodes } from "./jsonLd/faq.ts";
+import { cityPlace, mappedArea } from "./jsonLd/places.ts";
+import { serviceNodes } from "./jsonLd/service.ts";
+import { organizationNode, websiteNode } from "./jsonLd/site.ts";
+import { breadcrumbNode, webPageNode } from "./jsonLd/webPage.ts";
 
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
 export function structuredData(site: Site, page: Page): Graph {

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { ResolvedBlock } from "../content/types.ts";
+import type { ResolvedBlock } from "../../content/types.ts";
 import { RenderBlock } from "../page/Blocks.tsx";
 
 const FILES = Object.keys(import.meta.glob("../../blocks/*.island.tsx"));

@@ -1,6 +1,6 @@
-import { isNotFound } from "../content/notFound.ts";
-import { tagIds } from "../content/tags.ts";
-import type { Page, Site } from "../content/types.ts";
+import { isNotFound } from "../../content/notFound.ts";
+import { tagIds } from "../../content/resolve/tags.ts";
+import type { Page, Site } from "../../content/types.ts";
 import { isIsland } from "./Island.tsx";
 
 const ENTRIES = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { registry } from "../../blocks/registry.ts";
-import type { BlockOf, ResolvedBlock } from "../content/types.ts";
+import type { BlockOf, ResolvedBlock } from "../../content/types.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 import { LazyBox } from "../islands/LazyBox.tsx";
 

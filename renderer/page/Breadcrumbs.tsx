@@ -1,4 +1,4 @@
-import type { NamedLink } from "../content/types.ts";
+import type { NamedLink } from "../../content/types.ts";
 
 /** The way from Home to this page, which comes last, without a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {

@@ -1,9 +1,9 @@
+import { isNotFound } from "../../content/notFound.ts";
 import type { Data } from "../+data.ts";
-import { isNotFound } from "../content/notFound.ts";
+import { Head } from "../head/Head.tsx";
 import { Blocks } from "./Blocks.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
-import { Head } from "./Head.tsx";
 import { Header } from "./Header.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import { officeOf } from "../content/offices.ts";
-import type { NamedLink, Site } from "../content/types.ts";
+import { officeOf } from "../../content/resolve/offices.ts";
+import type { NamedLink, Site } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 

@@ -1,7 +1,7 @@
 import { Icon } from "../../blocks/parts/Icon.tsx";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import { callTo } from "../content/offices.ts";
-import type { Site } from "../content/types.ts";
+import { callTo } from "../../content/resolve/offices.ts";
+import type { Site } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Navigation } from "./Navigation.tsx";
 

@@ -1,5 +1,5 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import type { Site } from "../content/types.ts";
+import type { Site } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 
 /**

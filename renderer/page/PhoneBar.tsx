@@ -1,5 +1,5 @@
-import { callTo } from "../content/offices.ts";
-import type { Site } from "../content/types.ts";
+import { callTo } from "../../content/resolve/offices.ts";
+import type { Site } from "../../content/types.ts";
 
 /** On phones only: call and quote within reach of a thumb, away while a form field has the focus. */
 export function PhoneBar({ site }: { site: Site }) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { makeAllDue } from "../functions/send-quote-email/outbox.ts";
+import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Letter, Mailer } from "../functions/send-quote-email/mailer.ts";
-import { toMime } from "../functions/send-quote-email/mime.ts";
+import type { Letter, Mailer } from "../functions/send-quote-email/mail/mailer.ts";
+import { toMime } from "../functions/send-quote-email/mail/mime.ts";
 
 /** A mailer that writes each letter as an .eml file, which mail programs open. A repeat replaces its file. */
 export function fileMailer(folder: string): Mailer {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { MAX_BODY_BYTES } from "../functions/send-quote-email/readBody.ts";
+import { MAX_BODY_BYTES } from "../functions/send-quote-email/http/readBody.ts";
 
 /** A request of Node's server as a Request. Of a body that is too large, only as much is read as shows it. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request> {

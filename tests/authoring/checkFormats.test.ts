@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { githubReport } from "../../commands/report/github.ts";
-import type { Problem } from "../../renderer/content/problem.ts";
+import type { Problem } from "../../content/problem/problem.ts";
 import { check, mistake, warning } from "./check.ts";
 
 describe("npm run check -- --format json", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
-import { isMapping } from "../../renderer/content/expand.ts";
-import { compileSchemas, readSchema } from "../../renderer/content/schemas.ts";
+import { compileSchemas, readSchema } from "../../content/check/schemas.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 import { EditorSettings } from "./editorSettings.ts";
 import { LanguageServer, wordsOf } from "./languageServer.ts";
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readYaml } from "../../renderer/content/read.ts";
-import { compileSchemas } from "../../renderer/content/schemas.ts";
-import { validate } from "../../renderer/content/validate.ts";
+import { compileSchemas } from "../../content/check/schemas.ts";
+import { validate } from "../../content/check/validate.ts";
+import { readYaml } from "../../content/read/readYaml.ts";
 import type { Case } from "../content/cases.ts";
 
 const schemas = compileSchemas();

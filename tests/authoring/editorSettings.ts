@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMapping } from "../../renderer/content/expand.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 
 /** The settings of .vscode/settings.json as an editor gives them to its language servers: section by section. */
 export class EditorSettings {

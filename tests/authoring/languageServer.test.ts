@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol/node";
-import type { Problem } from "../../renderer/content/problem.ts";
+import type { Problem } from "../../content/problem/problem.ts";
 import { goldenCases, okCases } from "../content/cases.ts";
 import { loadWith } from "../content/project.ts";
 import { breaksSchema, EditedProject } from "./editorCases.ts";

@@ -3,11 +3,11 @@ import { pages, site } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { CataloguePage } from "../../renderer/catalogue/CataloguePage.tsx";
-import { readCatalogue } from "../../renderer/catalogue/catalogue.ts";
-import { resolveExamples } from "../../renderer/catalogue/resolveExamples.ts";
-import { yamlOf } from "../../renderer/catalogue/yamlOf.ts";
-import { isMapping } from "../../renderer/content/expand.ts";
+import { CataloguePage } from "../../authoring/catalogue/CataloguePage.tsx";
+import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
+import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
+import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 import { allPlaces } from "../content/schemaPlaces.ts";
 
 const catalogue = readCatalogue();
@@ -50,8 +50,8 @@ describe("the catalogue", () => {
   });
 
   it("loads the scripts that a page of all blocks needs", () => {
-    const scripts = matches(/<script type="module" src="\/renderer\/([\w/]+)\.tsx?"/g);
-    expect(scripts).toEqual(expect.arrayContaining(["catalogue/copy", "islands/hydrate"]));
+    const scripts = matches(/<script type="module" src="\/([\w/]+)\.tsx?"/g);
+    expect(scripts).toEqual(expect.arrayContaining(["authoring/catalogue/copy", "renderer/islands/hydrate"]));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plural } from "../../renderer/catalogue/nouns.ts";
-import type { SchemaNode } from "../../renderer/catalogue/schemaNode.ts";
-import { takes } from "../../renderer/catalogue/takes.ts";
+import { plural } from "../../authoring/catalogue/nouns.ts";
+import type { SchemaNode } from "../../authoring/catalogue/schemaNode.ts";
+import { takes } from "../../authoring/catalogue/takes.ts";
 
 const blank: SchemaNode = {
   title: "",

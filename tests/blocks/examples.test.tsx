@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { registry } from "../../blocks/registry.ts";
-import { loadContent } from "../../renderer/content/loadContent.ts";
-import { readSchema } from "../../renderer/content/schemas.ts";
+import { readSchema } from "../../content/check/schemas.ts";
+import { loadContent } from "../../content/loadContent.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
 
 // The site itself, with one page more for each example of each block.

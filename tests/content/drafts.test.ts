@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sitemap } from "../../renderer/output/sitemap.ts";
+import { sitemap } from "../../output/crawlers/sitemap.ts";
 import { loadWith } from "./project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`fixture/${name}`, import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../renderer/content/problem.ts";
+import { formatProblems } from "../../content/problem/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readGuide } from "../../renderer/catalogue/readGuide.ts";
-import { schemaLineFor } from "../../renderer/content/editorHelp.ts";
-import { loadContent } from "../../renderer/content/loadContent.ts";
-import { formatProblem } from "../../renderer/content/problem.ts";
-import { lookUp } from "../../renderer/content/scope.ts";
+import { readGuide } from "../../authoring/catalogue/readGuide.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import { formatProblem } from "../../content/problem/problem.ts";
+import { schemaLineFor } from "../../content/rules/schemaLine.ts";
+import { lookUp } from "../../content/variables/scope.ts";
 import { loadWith } from "./project.ts";
 
 const guide = readGuide();

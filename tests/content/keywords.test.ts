@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { isMapping } from "../../renderer/content/expand.ts";
-import { pathOf } from "../../renderer/content/path.ts";
-import { readYaml } from "../../renderer/content/read.ts";
-import { compileSchemas } from "../../renderer/content/schemas.ts";
-import { mistakesIn, validate } from "../../renderer/content/validate.ts";
+import { compileSchemas } from "../../content/check/schemas.ts";
+import { mistakesIn, validate } from "../../content/check/validate.ts";
+import { pathOf } from "../../content/read/path.ts";
+import { readYaml } from "../../content/read/readYaml.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 import { allBroken } from "./breaking.ts";
 import { type Case, goldenCases } from "./cases.ts";
 import { allPlaces, depthOf, keywordsOf, type Place, placesAt } from "./schemaPlaces.ts";

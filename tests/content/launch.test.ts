@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type LoadOptions, loadContent } from "../../renderer/content/loadContent.ts";
-import type { Problem } from "../../renderer/content/problem.ts";
-import { isStandInCode, standIns } from "../../renderer/content/standIns.ts";
+import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import type { Problem } from "../../content/problem/problem.ts";
+import { isStandInCode, standIns } from "../../content/rules/placeholderKinds.ts";
 import { loadWith } from "./project.ts";
 
 const launch: LoadOptions = { launch: true, review: false };

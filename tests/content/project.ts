@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Content, type LoadOptions, loadContent } from "../../renderer/content/loadContent.ts";
+import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { isMapping } from "../../renderer/content/expand.ts";
-import type { Path } from "../../renderer/content/path.ts";
-import { readSchema } from "../../renderer/content/schemas.ts";
+import { readSchema } from "../../content/check/schemas.ts";
+import type { Path } from "../../content/read/path.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 
 type Schema = Record<string, unknown>;
 

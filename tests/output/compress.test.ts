@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { compressFiles } from "../../renderer/output/compress.ts";
+import { compressFiles } from "../../output/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
-import { isMapping } from "../../renderer/content/expand.ts";
-import type { Page } from "../../renderer/content/types.ts";
-import { structuredData, toJsonLd } from "../../renderer/page/structuredData.ts";
-import { site } from "../content/specification/published.ts";
+import type { Page } from "../../content/types.ts";
+import { isMapping } from "../../content/variables/expand.ts";
+import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
+import { site } from "../specification/published.ts";
 import { isClass, isKindOf, isValueOf, rangeOf } from "./vocabularyRules.ts";
 
 /** A node of a graph, as crawlers read it. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import type { Content } from "../../renderer/content/loadContent.ts";
-import type { Site } from "../../renderer/content/types.ts";
-import { feed } from "../../renderer/output/feed.ts";
-import { hostFiles } from "../../renderer/output/hosts/hostFiles.ts";
-import { sitemap } from "../../renderer/output/sitemap.ts";
+import type { Content } from "../../content/loadContent.ts";
+import type { Site } from "../../content/types.ts";
+import { feed } from "../../output/crawlers/feed.ts";
+import { sitemap } from "../../output/crawlers/sitemap.ts";
+import { hostFiles } from "../../output/hosts/hostFiles.ts";
 import { loadWith } from "../content/project.ts";
 import { htmlOf } from "./html.tsx";
 

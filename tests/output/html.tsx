@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "../../renderer/content/loadContent.ts";
-import type { Site } from "../../renderer/content/types.ts";
+import type { Content } from "../../content/loadContent.ts";
+import type { Site } from "../../content/types.ts";
 import { scriptsFor } from "../../renderer/islands/scripts.ts";
 import { Document } from "../../renderer/page/Document.tsx";
 

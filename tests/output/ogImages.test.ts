@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ogImageFor } from "../../renderer/output/ogImageFor.ts";
-import { writeOgImages } from "../../renderer/output/ogImages.ts";
+import { ogImageFor } from "../../output/shareCards/cardFor.ts";
+import { writeOgImages } from "../../output/shareCards/writeShareCards.ts";
 import { loadWith } from "../content/project.ts";
 
 const page = (heading: string) => `title: ${heading}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
-import { describePictures, makePicture } from "../../renderer/output/pictures.ts";
+import { describePictures, makePicture } from "../../output/pictures/pictures.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressFiles } from "../../renderer/output/compress.ts";
-import { siteHandler } from "../../renderer/output/siteHandler.ts";
+import { compressFiles } from "../../output/compress.ts";
+import { siteHandler } from "../../output/siteHandler.ts";
 
 /** A site served by siteHandler. */
 export interface RawServer {

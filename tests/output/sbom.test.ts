@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sbom } from "../../renderer/output/sbom.ts";
+import { sbom } from "../../output/sbom.ts";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const { components, ...bom } = JSON.parse(sbom(lock));

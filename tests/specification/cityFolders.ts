@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { isMapping } from "../../../renderer/content/expand.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 import { cityServices, pages, site } from "./published.ts";
 
 const folderOf = (name: string) => pages.filter(({ place }) => place?.name === name);

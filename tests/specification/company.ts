@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSchema } from "../../../renderer/content/schemas.ts";
+import { readSchema } from "../../content/check/schemas.ts";
 import { list, titles } from "./lists.ts";
 import { blocks, calls, only, page, site } from "./published.ts";
 import { hrefs, links, text } from "./words.ts";

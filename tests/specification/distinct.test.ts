@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { jaccard, runsOf, sentencesOf } from "../../renderer/content/similarity.ts";
-import type { Page } from "../../renderer/content/types.ts";
-import { pages, site } from "./specification/published.ts";
-import { textOf } from "./specification/words.ts";
+import { jaccard, runsOf, sentencesOf } from "../../content/rules/cities/similarity.ts";
+import type { Page } from "../../content/types.ts";
+import { pages, site } from "./published.ts";
+import { textOf } from "./words.ts";
 
 const names = new RegExp(site.cities.map(({ name }) => name).join("|"), "g");
 const services = pages.filter(({ place, city }) => place && !city);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownHeadings } from "../../../renderer/content/markdownLinks.ts";
+import { markdownHeadings } from "../../content/markdown/links.ts";
 import { only, site } from "./published.ts";
 import { text } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { ResolvedBlock } from "../../../renderer/content/types.ts";
-import type { Action } from "../../../schema/types.ts";
+import type { ResolvedBlock } from "../../content/types.ts";
+import type { Action } from "../../schema/types.ts";
 import { only, page, there } from "./published.ts";
 
 /** An entry of a grid of cards or of a checklist. */

@@ -1,6 +1,6 @@
-import { telephone } from "../../../renderer/content/expand.ts";
-import { loadContent } from "../../../renderer/content/loadContent.ts";
-import type { Page, ResolvedBlock, Site } from "../../../renderer/content/types.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
+import { telephone } from "../../content/variables/expand.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;

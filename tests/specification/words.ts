@@ -1,6 +1,6 @@
-import { isMapping } from "../../../renderer/content/expand.ts";
-import { markdownLinks } from "../../../renderer/content/markdownLinks.ts";
-import type { NamedLink, Page } from "../../../renderer/content/types.ts";
+import { markdownLinks } from "../../content/markdown/links.ts";
+import type { NamedLink, Page } from "../../content/types.ts";
+import { isMapping } from "../../content/variables/expand.ts";
 import { page } from "./published.ts";
 
 /** Keys of a block whose texts nobody reads, or that other pages' contents fill. */

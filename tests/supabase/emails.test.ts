@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Mail, writeLetter } from "../../supabase/functions/send-quote-email/letters.ts";
-import { toMime } from "../../supabase/functions/send-quote-email/mime.ts";
+import { type Mail, writeLetter } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { toMime } from "../../supabase/functions/send-quote-email/mail/mime.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { header } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { describeError, maskAddress, maskEmail } from "../../supabase/functions/send-quote-email/log.ts";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
+import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { claimDue } from "../../supabase/functions/send-quote-email/outbox.ts";
+import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import {
   accept,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corsHeaders, originAllowed } from "../../supabase/functions/send-quote-email/origins.ts";
+import { corsHeaders, originAllowed } from "../../supabase/functions/send-quote-email/http/origins.ts";
 
 const ALLOWED = ["https://www.example.com", "https://preview.example.net"];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { waitAfter } from "../../supabase/functions/send-quote-email/outbox.ts";
+import { waitAfter } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { accept, DAY, HOUR, MINUTE, storedRequest } from "./support/storedRequest.ts";

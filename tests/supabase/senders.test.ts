@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
-import { claimDue } from "../../supabase/functions/send-quote-email/outbox.ts";
-import { sendDue } from "../../supabase/functions/send-quote-email/sendDue.ts";
+import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
+import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { stage } from "./support/stage.ts";

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { writeLetter } from "../../supabase/functions/send-quote-email/letters.ts";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mailer.ts";
+import { writeLetter } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { smtpMailer, unsetMailer } from "../../supabase/functions/send-quote-email/mail/smtp.ts";
+import { closedOnSupabase, smtpAccount } from "../../supabase/functions/send-quote-email/mail/smtpAccount.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
-import { smtpMailer, unsetMailer } from "../../supabase/functions/send-quote-email/smtp.ts";
-import { closedOnSupabase, smtpAccount } from "../../supabase/functions/send-quote-email/smtpAccount.ts";
 import { listen } from "./support/listen.ts";
 import { type Behaviour, type MailServer, startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";

@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import schema from "../../schema/quoteRequest.json" with { type: "json" };
-import { validateQuote } from "../../supabase/functions/send-quote-email/validate.ts";
+import { validateQuote } from "../../schema/validateQuote.ts";
 import { quote } from "./support/requests.ts";
 
 const byAjv = new Ajv({ allErrors: true, strict: true }).compile(schema);

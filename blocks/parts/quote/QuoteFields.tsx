@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NamedLink } from "../../../renderer/content/types.ts";
+import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
 import { Field } from "./Field.tsx";
 

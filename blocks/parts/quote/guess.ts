@@ -1,4 +1,4 @@
-import type { NamedLink } from "../../../renderer/content/types.ts";
+import type { NamedLink } from "../../../content/types.ts";
 import type { QuoteRequest } from "../../../schema/types.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BlockOf } from "../../../renderer/content/types.ts";
-import { isQuoteRequest, validateQuote } from "../../../supabase/functions/send-quote-email/validate.ts";
+import type { BlockOf } from "../../../content/types.ts";
+import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import { type Draft, fieldsOf, fillEmpty, keepDraft, readDraft } from "./draft.ts";
 import { guessFrom } from "./guess.ts";
 import { countConversion, sendQuote } from "./sendQuote.ts";

@@ -1,7 +1,7 @@
-import { COPIED, slugFor } from "./copyCity.ts";
-import { isMapping } from "./expand.ts";
-import { citySlugOf, isCityIndex } from "./files.ts";
-import type { CheckedPage } from "./pages.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { COPIED, slugFor } from "../../edit/copyCity.ts";
+import { citySlugOf, isCityIndex } from "../../read/files.ts";
+import { isMapping } from "../../variables/expand.ts";
 
 const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;

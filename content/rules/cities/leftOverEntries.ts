@@ -1,7 +1,7 @@
+import type { Problem } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
+import { isMapping } from "../../variables/expand.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
-import { isMapping } from "./expand.ts";
-import type { Path } from "./path.ts";
-import type { Problem } from "./problem.ts";
 
 /** A value of a city's entry that should be its own. */
 interface Claim {

@@ -1,10 +1,10 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
+import type { Problem } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
+import { isMapping } from "../../variables/expand.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
-import { isMapping } from "./expand.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
-import type { CheckedPage } from "./pages.ts";
 import { type PageText, textsIn } from "./pageTexts.ts";
-import type { Path } from "./path.ts";
-import type { Problem } from "./problem.ts";
 import { sentencesOf } from "./similarity.ts";
 
 // Shorter ones are headings and buttons, which many pages share.

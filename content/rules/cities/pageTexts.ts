@@ -1,5 +1,5 @@
-import { isMapping } from "./expand.ts";
-import type { Path } from "./path.ts";
+import type { Path } from "../../read/path.ts";
+import { isMapping } from "../../variables/expand.ts";
 
 /** What is no text to read, though it is written as one. */
 const NOT_READ = new Set(

@@ -1,9 +1,9 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
+import type { Problem } from "../../problem/problem.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
-import type { CheckedPage } from "./pages.ts";
 import { textOf } from "./pageTexts.ts";
-import type { Problem } from "./problem.ts";
 import { jaccard, runsOf } from "./similarity.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */

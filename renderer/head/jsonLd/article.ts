@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 
 /** An article of the blog; none for other pages. */

@@ -4,7 +4,7 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
 

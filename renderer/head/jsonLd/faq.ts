@@ -1,6 +1,6 @@
 import type { FAQPage } from "schema-dts";
-import { plainText } from "../../content/plainText.ts";
-import type { Page, Site } from "../../content/types.ts";
+import { plainText } from "../../../content/markdown/plainText.ts";
+import type { Page, Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 
 /** The questions that a page shows, all in one node; none where it shows none. */

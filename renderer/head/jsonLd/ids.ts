@@ -1,4 +1,4 @@
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../../content/types.ts";
 
 /** What a node of the graph is; with its page's address it is the node's @id. */
 export type Kind =

@@ -1,6 +1,6 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
+import type { City as CityPage, Page, Site } from "../../../content/types.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
-import type { City as CityPage, Page, Site } from "../../content/types.ts";
 import { idOf } from "./ids.ts";
 
 /** A point on the map. */

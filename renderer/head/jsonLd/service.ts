@@ -1,5 +1,5 @@
 import type { Service } from "schema-dts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { circleAround } from "./places.ts";
 

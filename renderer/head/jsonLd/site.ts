@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from "schema-dts";
-import type { Site } from "../../content/types.ts";
+import type { Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { international } from "./places.ts";
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 
 /** A page: what it is part of, and what it is about. */

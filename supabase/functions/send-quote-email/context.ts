@@ -1,5 +1,5 @@
 import type { Log } from "./log.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 
 /** A value that a statement can be given. */

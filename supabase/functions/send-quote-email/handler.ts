@@ -1,15 +1,15 @@
-import { jsonAnswer, refusalAnswer } from "./answer.ts";
+import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import type { Context } from "./context.ts";
-import { findRepeat, fingerprintOf } from "./fingerprint.ts";
-import { sameSecret } from "./hash.ts";
+import { jsonAnswer, refusalAnswer } from "./http/answer.ts";
+import { Refusal } from "./http/httpError.ts";
+import { corsHeaders, originAllowed } from "./http/origins.ts";
+import { readJson } from "./http/readBody.ts";
+import { checkTurnstile } from "./http/turnstile.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
-import { corsHeaders, originAllowed } from "./origins.ts";
-import { readJson } from "./readBody.ts";
-import { Refusal } from "./refusal.ts";
-import { sendDue } from "./sendDue.ts";
-import { storeQuote } from "./store.ts";
-import { checkTurnstile } from "./turnstile.ts";
-import { isQuoteRequest, validateQuote } from "./validate.ts";
+import { sendDue } from "./mail/sendDue.ts";
+import { findRepeat, fingerprintOf } from "./store/fingerprint.ts";
+import { sameSecret } from "./store/hash.ts";
+import { storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.

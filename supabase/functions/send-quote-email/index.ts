@@ -1,11 +1,11 @@
 // The entry on Supabase, where Deno runs it. What it does is in handler.ts; this connects it to the platform.
 import { handleQuote } from "./handler.ts";
 import { consoleLog, describeError } from "./log.ts";
-import { oneAtATime } from "./oneAtATime.ts";
-import { postgresDatabase } from "./postgresDatabase.ts";
+import { oneAtATime } from "./mail/oneAtATime.ts";
+import { smtpMailer, unsetMailer } from "./mail/smtp.ts";
+import { closedOnSupabase } from "./mail/smtpAccount.ts";
 import { readSettings } from "./settings.ts";
-import { smtpMailer, unsetMailer } from "./smtp.ts";
-import { closedOnSupabase } from "./smtpAccount.ts";
+import { postgresDatabase } from "./store/postgresDatabase.ts";
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 

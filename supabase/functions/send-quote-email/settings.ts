@@ -1,4 +1,4 @@
-import type { LimitRule } from "./limits.ts";
+import type { LimitRule } from "./store/limits.ts";
 
 /** What differs from one deployment to another. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../../renderer/content/problem.ts";
+import { formatProblems } from "../../../content/problem/problem.ts";
 import { loadInTime } from "../project.ts";
 
 // Regular expressions and parsers that go back over what they have read take minutes over the same few signs

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Context } from "../../../supabase/functions/send-quote-email/context.ts";
 import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
-import type { Letter } from "../../../supabase/functions/send-quote-email/mailer.ts";
+import type { Letter } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
 import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
 import { testClock } from "./clock.ts";

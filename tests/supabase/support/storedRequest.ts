@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { MailFailure } from "../../../supabase/functions/send-quote-email/mailer.ts";
-import { sendDue } from "../../../supabase/functions/send-quote-email/sendDue.ts";
+import { MailFailure } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { sendDue } from "../../../supabase/functions/send-quote-email/mail/sendDue.ts";
 import { post, quote } from "./requests.ts";
 import { stage } from "./stage.ts";
 

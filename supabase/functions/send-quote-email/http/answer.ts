@@ -1,4 +1,4 @@
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "./httpError.ts";
 
 /** A JSON answer that nobody stores. */
 export function jsonAnswer(

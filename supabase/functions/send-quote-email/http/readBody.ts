@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./httpError.ts";
 
 /** How large a request may be, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
-import { describeError, type Log } from "./log.ts";
-import { Refusal } from "./refusal.ts";
-import type { Settings } from "./settings.ts";
+import { describeError, type Log } from "../log.ts";
+import type { Settings } from "../settings.ts";
+import { Refusal } from "./httpError.ts";
 
 const PATIENCE = 5_000; // milliseconds
 

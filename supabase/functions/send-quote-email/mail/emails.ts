@@ -1,7 +1,7 @@
-import type { QuoteRequest } from "../../../schema/types.ts";
+import type { QuoteRequest } from "../../../../schema/types.ts";
+import type { Settings } from "../settings.ts";
 import { escapeHtml, page } from "./html.ts";
 import type { Letter } from "./mailer.ts";
-import type { Settings } from "./settings.ts";
 
 /** A mail in the outbox, with the request that it is about. */
 export interface Mail {

@@ -1,10 +1,10 @@
-import type { Effects } from "./context.ts";
-import { writeLetter } from "./letters.ts";
-import { describeError } from "./log.ts";
+import type { Effects } from "../context.ts";
+import { describeError } from "../log.ts";
+import { type ClaimedMail, claimDue, noteContentBegins, noteFailure, noteSent } from "../store/outbox.ts";
+import { flagLate, giveUpOverdue } from "../store/overdue.ts";
+import { persistently } from "../store/retry.ts";
+import { writeLetter } from "./emails.ts";
 import { MailFailure } from "./mailer.ts";
-import { type ClaimedMail, claimDue, noteContentBegins, noteFailure, noteSent } from "./outbox.ts";
-import { flagLate, giveUpOverdue } from "./overdue.ts";
-import { persistently } from "./persistently.ts";
 
 const AT_ONCE = 10; // connections; mail servers commonly allow as many
 const TIME = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s

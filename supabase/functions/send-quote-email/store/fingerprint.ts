@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "../../../schema/types.ts";
-import type { Query } from "./context.ts";
+import type { QuoteRequest } from "../../../../schema/types.ts";
+import type { Query } from "../context.ts";
 import { sha256 } from "./hash.ts";
 
 const REPEAT_WINDOW = 10 * 60 * 1000; // milliseconds

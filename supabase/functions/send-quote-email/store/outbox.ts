@@ -1,5 +1,5 @@
-import type { Effects, Query } from "./context.ts";
-import type { Mail } from "./letters.ts";
+import type { Effects, Query } from "../context.ts";
+import type { Mail } from "../mail/emails.ts";
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
 const FIRST_WAIT = 30_000;

@@ -1,4 +1,4 @@
-import type { Effects } from "./context.ts";
+import type { Effects } from "../context.ts";
 
 const HOUR = 3_600_000; // milliseconds
 const WEEK = 7 * 24 * HOUR;

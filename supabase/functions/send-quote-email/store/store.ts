@@ -1,10 +1,10 @@
-import type { QuoteRequest } from "../../../schema/types.ts";
-import { networkOf } from "./address.ts";
-import type { Context, Query } from "./context.ts";
+import type { QuoteRequest } from "../../../../schema/types.ts";
+import type { Context, Query } from "../context.ts";
+import { networkOf } from "../http/address.ts";
+import { Refusal } from "../http/httpError.ts";
 import { findRepeat } from "./fingerprint.ts";
 import { sha256 } from "./hash.ts";
 import { countOne, reachedLimits } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 3, seconds: 86_400 }]; // to one e-mail address
 
