@@ -1,4 +1,5 @@
 import type { ArticleEntry, Block, CityEntry, Office, PageFile, SiteFile } from "../schema/types.ts";
+import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
 export interface City extends CityEntry {
@@ -55,6 +56,7 @@ export type ResolvedBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
 export interface Page extends Omit<PageFile, "blocks"> {
   /** Its canonical path, as /services. */
   url: string;
+  kind: PageKind;
   /** Its file, from the project's root. */
   file: string;
   breadcrumbs: NamedLink[];
@@ -67,5 +69,7 @@ export interface Page extends Omit<PageFile, "blocks"> {
 export interface Site extends SiteFile {
   cities: City[];
   services: NamedLink[];
+  /** The pages of terms and privacy, by their titles. */
+  legal: NamedLink[];
   articles: Article[];
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { isNotFound } from "../content/notFound.ts";
+import { pageKindOf } from "../content/pageKind.ts";
 import { readHeadersFile } from "./hosts/headersFile.ts";
 import {
   type HeaderRule,
   type Headers,
   headersFor,
-  notFoundPageFor,
+  notFoundPagesFor,
   REVALIDATE,
   redirectFor,
 } from "./hosts/hosting.ts";
@@ -35,7 +35,7 @@ export function siteHandler(folder: string): RequestListener {
     if (status) return response.writeHead(status, headers).end();
     const missing = () => sendNotFound(folder, target.path, request, response);
     const shown = decodeURI(target.path); // as sirv reads it
-    if (HIDDEN.test(shown) || isNotFound(shown)) return missing();
+    if (HIDDEN.test(shown) || pageKindOf(shown) === "notFound") return missing();
     if (!isPlainRange(request.headers)) delete request.headers.range;
     request.url = target.path + target.query;
     files(request, response, missing);
@@ -75,12 +75,13 @@ function sendNotFound(
 ): void {
   const accepted = String(request.headers["accept-encoding"]);
   const [encoding, ending] = Object.entries(ENCODINGS).find(([name]) => accepted.includes(name)) ?? ["", ""];
-  const file = join(folder, `${notFoundPageFor(path)}.html${ending}`);
+  const page = notFoundPagesFor(path).find((nearest) => existsSync(join(folder, `${nearest}.html`)));
+  const file = join(folder, `${page}.html${ending}`);
   response.setHeader("Cache-Control", REVALIDATE);
   if (!existsSync(file)) return void response.writeHead(404).end(); // a new build is being put in place
-  const page = readFileSync(file);
+  const html = readFileSync(file);
   response.setHeader("Vary", "Accept-Encoding");
   if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": page.length });
-  response.end(page);
+  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Content-Length": html.length });
+  response.end(html);
 }

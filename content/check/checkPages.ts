@@ -1,6 +1,7 @@
 import type { PageFile } from "../../schema/types.ts";
+import { citySlugOf, type PageKind, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
-import { type ContentFile, citySlugOf, isCityIndex, urlOf } from "../read/files.ts";
+import { type ContentFile, urlOf } from "../read/files.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand, isMapping, type Names } from "../variables/expand.ts";
@@ -9,10 +10,18 @@ import { type City, citiesIn } from "./cities.ts";
 import type { Reference, Schemas } from "./schemas.ts";
 import { validate } from "./validate.ts";
 
-/** A page's file after checking. */
-export interface CheckedPage {
-  source: Source;
+/** What a page's address says of it. */
+interface Address {
+  /** Its canonical path, as /services. */
   url: string;
+  kind: PageKind;
+  /** The city in whose folder it stands, by the folder's name. */
+  citySlug: string | undefined;
+}
+
+/** A page's file after checking. */
+export interface CheckedPage extends Address {
+  source: Source;
   /** Its data with variables filled in, right or not. */
   data: Record<string, unknown>;
   /** Its data where it is right. */
@@ -27,11 +36,17 @@ export function checkPages(files: ContentFile[], site: CheckedSite, schemas: Sch
   const sources = read.map(({ source }) => source);
   const cities = citiesIn(sources, site, schemas);
   return read.map((result) => {
-    const slug = citySlugOf(result.source.file);
+    const address = addressOf(result.source.file);
+    const { kind, citySlug: slug } = address;
     const city = slug === undefined ? undefined : cities.get(slug);
-    const own = isCityIndex(result.source.file) ? city : undefined;
-    return checkPage(result, namesFor(site, city, slug), own, schemas);
+    const own = kind === "cityHub" ? city : undefined;
+    return checkPage(address, result, namesFor(site, city, slug), own, schemas);
   });
+}
+
+function addressOf(file: string): Address {
+  const url = urlOf(file);
+  return { url, kind: pageKindOf(url), citySlug: citySlugOf(url) };
 }
 
 /** What a page's variables can name. What cannot be known, because its own file has problems, is doubtful. */
@@ -42,9 +57,15 @@ function namesFor(site: CheckedSite, city: City | undefined, slug: string | unde
 }
 
 /** Checks a page. `own` is the city whose entry it holds; the variables of the entry are filled in already. */
-function checkPage(read: ReadResult, names: Names, own: City | undefined, schemas: Schemas): CheckedPage {
+function checkPage(
+  address: Address,
+  read: ReadResult,
+  names: Names,
+  own: City | undefined,
+  schemas: Schemas,
+): CheckedPage {
   const { source } = read;
-  const page = { source, url: urlOf(source.file) };
+  const page = { ...address, source };
   if (!isMapping(source.data)) return { ...page, ...read, data: {}, value: undefined, references: [] };
   const { city: _, ...rest } = source.data;
   const expanded = expand(source, own ? rest : source.data, names);

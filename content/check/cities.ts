@@ -1,5 +1,6 @@
+import { citySlugOf, hubUrl, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
-import { citySlugOf, isCityIndex } from "../read/files.ts";
+import { urlOf } from "../read/files.ts";
 import type { Source } from "../read/source.ts";
 import { expand, isMapping } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";
@@ -24,9 +25,10 @@ const DEPTH = 3;
 export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas): Map<string, City> {
   const cities = new Map<string, City>();
   for (const source of sources) {
-    const slug = citySlugOf(source.file);
+    const url = urlOf(source.file);
+    const slug = citySlugOf(url);
     const entry = isMapping(source.data) ? source.data.city : undefined;
-    if (slug !== undefined && isCityIndex(source.file) && isMapping(entry))
+    if (slug !== undefined && pageKindOf(url) === "cityHub" && isMapping(entry))
       cities.set(slug, readCity(source, entry, slug, site, schemas));
   }
   return cities;
@@ -39,7 +41,7 @@ function readCity(
   site: CheckedSite,
   schemas: Schemas,
 ): City {
-  const own = { slug, url: `/service-areas/${slug}` };
+  const own = { slug, url: hubUrl(slug) };
   let values: Record<string, unknown> = { ...entry, ...own };
   for (let pass = 0; pass < DEPTH; pass++) {
     const { data } = expand(source, values, { scope: { ...site.data, city: values }, doubtful: () => true });

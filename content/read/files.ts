@@ -49,18 +49,3 @@ export function urlOf(file: string): string {
     .replace(/\/index$/, "");
   return path === "" ? "/" : path;
 }
-
-/** The folder's name where the file belongs to a city: pages-data/service-areas/doral/… is doral. */
-export function citySlugOf(file: string): string | undefined {
-  return /^pages-data\/service-areas\/([^/]+)\//.exec(file)?.[1];
-}
-
-/** Whether the file is a city's own, which holds its `city:` entry. */
-export function isCityIndex(file: string): boolean {
-  return /^pages-data\/service-areas\/[^/]+\/index\.yaml$/.test(file);
-}
-
-/** Whether the file is an article of the blog, which holds an `article:` entry. */
-export function isArticle(file: string): boolean {
-  return /^pages-data\/blog\/(?!index\.yaml$|404\.yaml$)[^/]+\.yaml$/.test(file);
-}

@@ -1,7 +1,8 @@
 import type { CheckedPage } from "../check/checkPages.ts";
 import { slugFor } from "../edit/copyCity.ts";
+import { citySlugOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
-import { citySlugOf, isCityIndex } from "../read/files.ts";
+import { urlOf } from "../read/files.ts";
 import type { Path } from "../read/path.ts";
 import type { Complaint } from "../read/source.ts";
 import { isMapping } from "../variables/expand.ts";
@@ -12,13 +13,15 @@ type Claim = [value: string, path: Path, weak?: boolean];
 
 /** Addresses, titles, descriptions and cities' names that two pages claim. Each is told once, at the later page. */
 export function findTwins(pages: CheckedPage[]): Problem[] {
-  const cities = twins(pages, cityName, (owner, name) => ({
+  const first = new Map(pages.toReversed().map((page) => [page.url, page]));
+  const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
+  const cities = twins(placed, cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,
     hint: "Write the name of the new city here.",
   }));
-  const copied = new Set(cities.map(({ file }) => citySlugOf(file)));
-  const others = pages.filter(({ source }) => !copied.has(citySlugOf(source.file)));
+  const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
+  const others = placed.filter(({ citySlug }) => !copied.has(citySlug));
   return [
     ...twins(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
@@ -31,8 +34,8 @@ export function findTwins(pages: CheckedPage[]): Problem[] {
   ];
 }
 
-function cityName({ source, data, url }: CheckedPage): Claim[] {
-  if (!isCityIndex(source.file) || !isMapping(data.city) || typeof data.city.name !== "string") return [];
+function cityName({ kind, data, url }: CheckedPage): Claim[] {
+  if (kind !== "cityHub" || !isMapping(data.city) || typeof data.city.name !== "string") return [];
   const { name } = data.city;
   return [[name, ["city", "name"], slugFor(name) !== url.split("/").at(-1)]];
 }

@@ -2,7 +2,6 @@ import type { SiteFile } from "../../schema/types.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
-import { citySlugOf, isArticle, isCityIndex } from "../read/files.ts";
 import type { Path } from "../read/path.ts";
 import type { Complaint } from "../read/source.ts";
 import { isMapping } from "../variables/expand.ts";
@@ -22,13 +21,14 @@ export function findRuleProblems(pages: CheckedPage[], site: SiteFile | undefine
   ];
 }
 
-function checkPlace({ source, data }: CheckedPage): Problem[] {
-  const { file } = source;
+function checkPlace({ source, kind, data }: CheckedPage): Problem[] {
+  const isHub = kind === "cityHub";
+  const isArticle = kind === "article";
   const complaints: [boolean, Path, Complaint][] = [
-    [isCityIndex(file) && !has(data, "city"), [], words.noCity],
-    [!isCityIndex(file) && has(data, "city"), ["city"], words.strayCity],
-    [isArticle(file) && !has(data, "article"), [], words.noArticle],
-    [!isArticle(file) && has(data, "article"), ["article"], words.strayArticle],
+    [isHub && !has(data, "city"), [], words.noCity],
+    [!isHub && has(data, "city"), ["city"], words.strayCity],
+    [isArticle && !has(data, "article"), [], words.noArticle],
+    [!isArticle && has(data, "article"), ["article"], words.strayArticle],
   ];
   return complaints.flatMap(([wrong, path, complaint]) =>
     wrong ? [source.problemAt(path, "key", complaint)] : [],
@@ -66,15 +66,11 @@ function checkTitle({ source, data }: CheckedPage, suffix: string): Problem[] {
 
 /** One problem for each folder of a city that has pages and no index.yaml. */
 function foldersWithoutCity(pages: CheckedPage[]): Problem[] {
-  const known = new Set(pages.filter(({ source }) => isCityIndex(source.file)).map(slugOf));
+  const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
   return pages.flatMap((page) => {
-    const slug = slugOf(page);
+    const { citySlug: slug } = page;
     if (slug === undefined || known.has(slug)) return [];
     known.add(slug);
     return [page.source.problemAt([], "key", words.noIndex(slug))];
   });
-}
-
-function slugOf({ source }: CheckedPage): string | undefined {
-  return citySlugOf(source.file);
 }

@@ -1,3 +1,4 @@
+import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";
 import { listed } from "./sitemap.ts";
@@ -10,25 +11,28 @@ export function llms(site: Site, pages: Page[]): string {
       .filter(test)
       .map(({ title, url, description }) => `- [${title}](${business.url}${url}): ${description}`)
       .join("\n");
-  const within = (folder: string) => (page: Page) => page.url.startsWith(folder);
+  const of =
+    (...kinds: PageKind[]) =>
+    ({ kind }: Page) =>
+      kinds.includes(kind);
   return `${about(site)}
 ## Company
 
-${list(({ url }) => !/^\/(?:services|service-areas|blog)(?:\/|$)/.test(url))}
+${list(of("home", "legal", "page"))}
 
 ## Services
 
-${list(within("/services"))}
+${list(of("services", "service"))}
 
 ## Service areas
 
 We serve ${cities.map(({ name }) => name).join(", ")}.
 
-${list(within("/service-areas"))}
+${list(of("areas", "cityHub", "cityService"))}
 
 ## Blog
 
-${list(within("/blog"))}
+${list(of("blog", "article"))}
 `;
 }
 

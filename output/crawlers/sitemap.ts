@@ -1,4 +1,3 @@
-import { isNotFound } from "../../content/notFound.ts";
 import type { Page } from "../../content/types.ts";
 import { picturesOf } from "./picturesOf.ts";
 import { escapeXml } from "./xml.ts";
@@ -21,7 +20,7 @@ ${entries.join("\n")}
 
 /** The pages that search engines and other readers are told of, by address: found, and repeating no other. */
 export function listed(pages: Page[]): Page[] {
-  const own = pages.filter(({ url, noindex, canonical }) => !noindex && !canonical && !isNotFound(url));
+  const own = pages.filter(({ kind, noindex, canonical }) => !noindex && !canonical && kind !== "notFound");
   return own.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 

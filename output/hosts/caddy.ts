@@ -1,10 +1,15 @@
-import { FOLDERS, type HeaderRule, NOT_FOUND, REVALIDATE } from "./hosting.ts";
+import { FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE } from "./hosting.ts";
 
 /**
  * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
  * which browsers drop, so that it cannot lead to another host.
  */
-export function caddyFile(rules: HeaderRule[], addresses: string[], hostname: string): string {
+export function caddyFile(
+  rules: HeaderRule[],
+  addresses: string[],
+  notFound: NotFoundPages,
+  hostname: string,
+): string {
   return `${hostname} {
 	root * /var/www/site # what the build put into dist/client
 	header ?Cache-Control "${REVALIDATE}"
@@ -15,16 +20,14 @@ ${headers(rules)}
 	respond @other 405
 ${redirects(addresses)}
 	try_files {path} {path}.html
-	@hidden path /_headers /_redirects ${Object.values(NOT_FOUND)
-    .map((page) => `${page}.html`)
-    .join(" ")}
+	@hidden path /_headers /_redirects ${notFound.map(([, page]) => `${page}.html`).join(" ")}
 	error @hidden 404
 	file_server {
 		precompressed br gzip
 	}
 	handle_errors {
 		header Cache-Control "${REVALIDATE}"
-${notFound()}
+${handlers(notFound)}
 	}
 }
 `;
@@ -64,8 +67,8 @@ ${small.join("\n")}
 	redir @capitals {site_small}{site_query} 308`;
 }
 
-function notFound(): string {
-  const handlers = Object.entries(NOT_FOUND).map(
+function handlers(notFound: NotFoundPages): string {
+  const texts = notFound.map(
     ([folder, page]) => `		handle ${folder}* {
 			rewrite * ${page}.html
 			file_server {
@@ -74,5 +77,5 @@ function notFound(): string {
 			}
 		}`,
   );
-  return handlers.join("\n");
+  return texts.join("\n");
 }

@@ -1,8 +1,7 @@
-import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
-import { headerRules } from "./hosting.ts";
+import { headerRules, notFoundPagesIn } from "./hosting.ts";
 import { nginxFile } from "./nginx.ts";
 import { redirectsFile } from "./redirectsFile.ts";
 import { vercelFile } from "./vercel.ts";
@@ -10,14 +9,15 @@ import { vercelFile } from "./vercel.ts";
 /** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
 export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
   const rules = headerRules(site);
-  const found = pages.filter(({ url }) => !isNotFound(url));
+  const missing = notFoundPagesIn(pages.map(({ url }) => url));
+  const found = pages.filter(({ kind }) => kind !== "notFound");
   const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
   const { hostname } = new URL(site.business.url);
   return {
     "client/_headers": headersFile(rules),
-    "client/_redirects": redirectsFile(addresses),
+    "client/_redirects": redirectsFile(addresses, missing),
     "hosts/vercel.json": vercelFile(rules, addresses),
-    "hosts/Caddyfile": caddyFile(rules, addresses, hostname),
-    "hosts/nginx.conf": nginxFile(rules, addresses, hostname),
+    "hosts/Caddyfile": caddyFile(rules, addresses, missing, hostname),
+    "hosts/nginx.conf": nginxFile(rules, addresses, missing, hostname),
   };
 }

@@ -1,3 +1,4 @@
+import { pageKindOf } from "../../content/pageKind.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { isPreview } from "./preview.ts";
@@ -68,10 +69,21 @@ export function redirectFor(path: string): string | undefined {
   return right === path ? undefined : right;
 }
 
-/** The page shown for a path where there is none: folders with a 404 page of their own, then the site's. */
-export const NOT_FOUND: Record<string, string> = { "/blog/": "/blog/404", "/": "/404" };
+/** The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404. */
+export type NotFoundPages = [folder: string, page: string][];
 
-/** The page of NOT_FOUND that stands for a path. */
-export function notFoundPageFor(path: string): string {
-  return Object.entries(NOT_FOUND).find(([folder]) => path.startsWith(folder))?.[1] ?? "/404";
+/** The not-found pages among a site's addresses. */
+export function notFoundPagesIn(addresses: string[]): NotFoundPages {
+  return addresses
+    .filter((address) => pageKindOf(address) === "notFound")
+    .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
+    .sort(([one], [other]) => other.length - one.length);
+}
+
+/** The not-found pages that could stand for a path, the nearest first: /blog/404 and /404 for /blog/x. */
+export function notFoundPagesFor(path: string): string[] {
+  const folders = path.split("/").slice(1, -1);
+  return [...folders.keys(), folders.length]
+    .map((depth) => ["", ...folders.slice(0, depth), "404"].join("/"))
+    .reverse();
 }

@@ -1,11 +1,16 @@
-import { FOLDERS, type HeaderRule, headersFor, NOT_FOUND } from "./hosting.ts";
+import { FOLDERS, type HeaderRule, headersFor, type NotFoundPages } from "./hosting.ts";
 
 /**
  * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
  * owner's own tool. What stands in a redirect begins with one slash and holds no backslash, so that it
  * cannot lead to another host.
  */
-export function nginxFile(rules: HeaderRule[], addresses: string[], hostname: string): string {
+export function nginxFile(
+  rules: HeaderRule[],
+  addresses: string[],
+  notFound: NotFoundPages,
+  hostname: string,
+): string {
   return `${maps(addresses)}
 server {
   listen 80;
@@ -24,7 +29,7 @@ ${addHeaders(rules, "/", "  ")}
   if ($site_small) {
     return 308 $site_small$is_args$args;
   }
-${[...hashedFolders(rules), ...pageFolders()].join("\n")}
+${[...hashedFolders(rules), ...pageFolders(notFound)].join("\n")}
   location = /manifest.webmanifest {
     types {
     }
@@ -74,8 +79,8 @@ ${addHeaders(rules, folder, "    ")}
   );
 }
 
-function pageFolders(): string[] {
-  return Object.entries(NOT_FOUND).map(
+function pageFolders(notFound: NotFoundPages): string[] {
+  return notFound.map(
     ([folder, page]) => `  location ${folder} {
     try_files $uri $uri.html $uri/index.html =404;
     error_page 404 ${page}.html;

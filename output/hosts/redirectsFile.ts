@@ -1,4 +1,4 @@
-import { NOT_FOUND, redirectFor } from "./hosting.ts";
+import { type NotFoundPages, redirectFor } from "./hosting.ts";
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: the ways to write each address that are not the one
@@ -6,9 +6,9 @@ import { NOT_FOUND, redirectFor } from "./hosting.ts";
  * 301, because Netlify knows no 308. Where it finds the file that an address names it shows it, as canonical
  * links say which page that is; and neither host can tell capitals.
  */
-export function redirectsFile(addresses: string[]): string {
+export function redirectsFile(addresses: string[], notFound: NotFoundPages): string {
   const rules = addresses.flatMap(otherWays).map((path) => `${path} ${redirectFor(path)} 301\n`);
-  const inFolders = Object.entries(NOT_FOUND).filter(([folder]) => folder !== "/"); // that one they know
+  const inFolders = notFound.filter(([folder]) => folder !== "/"); // that one they know
   const missing = inFolders.map(([folder, page]) => `${folder}* ${page}.html 404\n`);
   return [...rules, ...missing].join("");
 }

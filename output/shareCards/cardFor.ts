@@ -1,4 +1,3 @@
-import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
 import type { PictureInfo } from "../pictures/pictures.ts";
 
@@ -20,12 +19,11 @@ export interface OgSubject {
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
 const DESIGN = 1;
-const WITHOUT = ["/privacy-policy", "/terms-of-service"];
 
 /** The address of the picture that social networks show for a page. Another picture has another address. */
 export function ogImageFor(page: Page, content: OgContent): string {
   const shown = pageShown(page, content);
-  if (WITHOUT.includes(shown.url) || isNotFound(shown.url)) return "/og-image.jpg";
+  if (shown.kind === "legal" || shown.kind === "notFound") return "/og-image.jpg";
   const subject = ogSubjectOf(page, content);
   const bytes = content.pictures[subject.picture]?.base; // holds the hash of the file
   const name = shown.url.slice(1).replaceAll("/", "-") || "home";

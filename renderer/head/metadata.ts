@@ -1,6 +1,5 @@
 import { pages } from "virtual:content";
 import { pictures } from "virtual:pictures";
-import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { isPreview } from "../../output/hosts/preview.ts";
 import { ogImageFor } from "../../output/shareCards/cardFor.ts";
@@ -19,7 +18,7 @@ export interface Metadata {
 /** The tags of a page; unknown paths take those of `home`, with their own title (spec 2.2). */
 export function metadataOf(site: Site, page: Page, home: Page): Metadata {
   const { business } = site;
-  const found = !isNotFound(page.url);
+  const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
   const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
@@ -57,8 +56,8 @@ function sharingTags(network: "twitter" | "og", title: string, description: stri
   ];
 }
 
-function robotsOf({ business }: Site, { noindex, url }: Page): string {
-  const hidden = noindex || isNotFound(url) || isPreview(business.url);
+function robotsOf({ business }: Site, { noindex, kind }: Page): string {
+  const hidden = noindex || kind === "notFound" || isPreview(business.url);
   return hidden ? "noindex, follow" : "index, follow, max-image-preview:large";
 }
 

@@ -1,5 +1,4 @@
 import type { Graph, Thing } from "schema-dts";
-import { isNotFound } from "../../content/notFound.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { articleNodes } from "./jsonLd/article.ts";
 import { businessNode } from "./jsonLd/business.ts";
@@ -12,7 +11,7 @@ import { breadcrumbNode, webPageNode } from "./jsonLd/webPage.ts";
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
 export function structuredData(site: Site, page: Page): Graph {
   const everywhere = [organizationNode(site), businessNode(site), websiteNode(site)];
-  const here = isNotFound(page.url) ? [] : pageNodes(site, page);
+  const here = page.kind === "notFound" ? [] : pageNodes(site, page);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
 

@@ -1,4 +1,3 @@
-import { isNotFound } from "../../content/notFound.ts";
 import { tagIds } from "../../content/resolve/tags.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { isIsland } from "./Island.tsx";
@@ -18,7 +17,7 @@ export function scriptsFor(site: Site, page: Page, manifest: Manifest): string[]
   const needed = [
     page.blocks.some((block) => "lazy" in block && block.lazy) && ENTRIES.lazy,
     page.blocks.some(({ type }) => isIsland(type)) && ENTRIES.hydrate,
-    isNotFound(page.url) && ENTRIES.notFound,
+    page.kind === "notFound" && ENTRIES.notFound,
     tagIds(site).length > 0 && ENTRIES.tags,
   ];
   return needed.filter((entry) => entry !== false).map((entry) => `/${manifest?.[entry]?.file ?? entry}`);

@@ -1,4 +1,3 @@
-import { isNotFound } from "../../content/notFound.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
 import { Blocks } from "./Blocks.tsx";
@@ -17,7 +16,7 @@ export function Document({ site, page, home, scripts }: Data & { scripts: string
           Skip to content
         </a>
         <Header site={site} url={page.url} />
-        {!isNotFound(page.url) && <Breadcrumbs crumbs={page.breadcrumbs} />}
+        {page.kind !== "notFound" && <Breadcrumbs crumbs={page.breadcrumbs} />}
         <main id="content" className="min-h-[34rem]">
           <Blocks blocks={page.blocks} />
         </main>

@@ -5,14 +5,9 @@ import type { NamedLink, Site } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
-const LEGAL = [
-  { label: "Privacy Policy", href: "/privacy-policy" },
-  { label: "Terms of Service", href: "/terms-of-service" },
-];
-
 /** Who we are, what we do, where, how to reach us (spec 2.2). */
 export function Footer({ site }: { site: Site }) {
-  const { business, cities, services, links, socials } = site;
+  const { business, cities, services, legal, links, socials } = site;
   return (
     <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
       <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
@@ -47,7 +42,7 @@ export function Footer({ site }: { site: Site }) {
           <p>
             © {new Date().getFullYear()} {business.name}. All rights reserved.
           </p>
-          <LinkList items={LEGAL} className="flex flex-wrap gap-x-6" />
+          <LinkList items={legal} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
     </footer>

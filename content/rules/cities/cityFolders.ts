@@ -1,6 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { COPIED, slugFor } from "../../edit/copyCity.ts";
-import { citySlugOf, isCityIndex } from "../../read/files.ts";
 import { isMapping } from "../../variables/expand.ts";
 
 const FAR = 3; // neighbors are named too
@@ -25,10 +24,10 @@ export interface Folder {
  */
 export function foldersIn(pages: CheckedPage[]): Folder[] {
   const folders = pages.flatMap((index): Folder[] => {
-    const slug = citySlugOf(index.source.file);
+    const { citySlug: slug } = index;
     const entry = isMapping(index.source.data) ? index.source.data.city : undefined;
-    if (slug === undefined || !isCityIndex(index.source.file) || !isMapping(entry)) return [];
-    const own = pages.filter((page) => citySlugOf(page.source.file) === slug);
+    if (slug === undefined || index.kind !== "cityHub" || !isMapping(entry)) return [];
+    const own = pages.filter((page) => page.citySlug === slug);
     return [{ slug, name: String(entry.name), order: Number(entry.order), entry, index, pages: own }];
   });
   const rank = (folder: Folder) => likenessToCopy(folder, folders);

@@ -5,8 +5,8 @@ import { circleAround } from "./places.ts";
 
 /** What a page of a service, or of a city, offers and where; none for other pages. */
 export function serviceNodes(site: Site, page: Page): Service[] {
-  const { url, title, description, breadcrumbs, place, city } = page;
-  if (!place && !/^\/services\/[^/]+$/.test(url)) return [];
+  const { url, kind, title, description, breadcrumbs, place, city } = page;
+  if (!place && kind !== "service") return [];
   return [
     {
       "@type": "Service",

@@ -1,0 +1,42 @@
+/** What a page is for: its address says it, here and nowhere else. */
+export type PageKind =
+  | "home"
+  | "services"
+  | "service"
+  | "areas"
+  | "cityHub"
+  | "cityService"
+  | "blog"
+  | "article"
+  | "legal"
+  | "notFound"
+  | "page";
+
+// The first that fits counts.
+const ADDRESSES: readonly [PageKind, RegExp][] = [
+  ["home", /^\/$/],
+  ["notFound", /^\/(?:.+\/)?404$/],
+  ["services", /^\/services$/],
+  ["service", /^\/services\/[^/]+$/],
+  ["areas", /^\/service-areas$/],
+  ["cityHub", /^\/service-areas\/[^/]+$/],
+  ["cityService", /^\/service-areas\/[^/]+\/.+$/],
+  ["blog", /^\/blog$/],
+  ["article", /^\/blog\/[^/]+$/],
+  ["legal", /^\/(?:privacy-policy|terms-of-service)$/],
+];
+
+/** The kind of the page at a canonical path, as /services; `page` for one that is like no other. */
+export function pageKindOf(url: string): PageKind {
+  return ADDRESSES.find(([, pattern]) => pattern.test(url))?.[0] ?? "page";
+}
+
+/** The city's slug where a path is that of its hub or of a page below it: /service-areas/doral/… is doral. */
+export function citySlugOf(url: string): string | undefined {
+  return /^\/service-areas\/([^/]+)/.exec(url)?.[1];
+}
+
+/** The address of a city's hub. */
+export function hubUrl(slug: string): string {
+  return `/service-areas/${slug}`;
+}
