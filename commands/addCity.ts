@@ -38,9 +38,9 @@ function run(): string {
     from: values.from ?? "",
     draft: values.draft ?? false,
   });
-  const lines = left.map(({ file, line, message, severity }) => {
+  const lines = left.map(({ file, range, message, severity }) => {
     const first = severity === "error" ? "Mend this first, the site cannot be built with it: " : "";
-    return `  ${file}:${line}  ${first}${message}`;
+    return `  ${file}:${range.start.line}  ${first}${message}`;
   });
   return [
     `${name} is in ${folder}. What is left to rewrite there, ${left.length} places:`,

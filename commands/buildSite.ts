@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { build } from "vike/api";
 import { loadContent } from "../content/loadContent.ts";
-import { errorsIn, formatProblems } from "../content/problem/problem.ts";
+import { formatProblems } from "../content/problem/print.ts";
+import { errorsIn } from "../content/problem/problem.ts";
 import { writeOutput } from "../output/writeOutput.ts";
 import config from "../vite.config.ts";
 
@@ -15,8 +16,8 @@ const OLD = "dist.old";
  */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
-  const { site, pages, problems } = loadContent(root);
-  if (problems.length) console.error(formatProblems(problems));
+  const { site, pages, problems, texts } = loadContent(root);
+  if (problems.length) console.error(formatProblems(problems, texts));
   if (!site || errorsIn(problems).length) return false;
   await rm(NEXT, { recursive: true, force: true });
   process.env.NODE_ENV = "production"; // React renders three times as fast

@@ -1,5 +1,7 @@
 import { loadContent } from "../content/loadContent.ts";
 import { errorsIn } from "../content/problem/problem.ts";
+import { placeholders } from "../content/rules/placeholders.ts";
+import { rules } from "../content/rules/rules.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
 import { UsageError } from "./usage.ts";
@@ -15,8 +17,10 @@ export function runCheck(root: string, args: string[]): Outcome {
   try {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
-    const { pages, problems } = loadContent(root, { launch });
-    const text = formats[format]({ pages: pages.length, problems, launch });
+    const { pages, problems, texts } = loadContent(root, {
+      rules: launch ? [...rules, placeholders] : rules,
+    });
+    const text = formats[format]({ pages: pages.length, problems, texts, launch });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

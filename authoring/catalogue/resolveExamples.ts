@@ -17,11 +17,14 @@ const DESCRIPTION = "An example of a block, on a page of its own, so that it goe
  */
 export function resolveExamples(examples: unknown[], site: Site): (ResolvedBlock | undefined)[] {
   const schemas = compileSchemas();
-  const checkedSite = checkSite(readYaml("site.yaml", readFileSync(SITE)), schemas);
-  const files = examples.map((example, index) => ({
-    file: `pages-data/example-${index}.yaml`,
-    bytes: Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] })),
-  }));
+  const checkedSite = checkSite(
+    readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map()),
+    schemas,
+  );
+  const files = examples.map((example, index) => {
+    const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
+    return readYaml({ file: `pages-data/example-${index}.yaml`, bytes }, new Map());
+  });
   return checkPages(files, checkedSite, schemas).map(({ value }) => {
     const block = value?.blocks[0];
     return block && resolveBlock(block, site, undefined);

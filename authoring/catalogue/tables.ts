@@ -1,5 +1,5 @@
+import type { SchemaNode } from "../../content/check/schemaNode.ts";
 import { anchorOf, nounOf } from "./nouns.ts";
-import type { SchemaNode } from "./schemaNode.ts";
 import { type Takes, takes } from "./takes.ts";
 
 /** One line of a table: a name, and what a writer may put behind it. */

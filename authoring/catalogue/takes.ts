@@ -1,5 +1,5 @@
+import type { SchemaNode } from "../../content/check/schemaNode.ts";
 import { anchorOf, nounOf, plural } from "./nouns.ts";
-import type { SchemaNode } from "./schemaNode.ts";
 
 /** What a writer may put at a place: words, and the name of what is described elsewhere, if anything is. */
 export interface Takes {
@@ -66,7 +66,7 @@ const HOLDS: Record<string, string> = {
 const ONE_LINE = "^\\P{Cc}+$";
 
 function textWords(node: SchemaNode): string {
-  const held = HOLDS[node.holds];
+  const held = node.holds && HOLDS[node.holds];
   const form =
     node.pattern === ONE_LINE ? "one line of text" : node.pattern ? "text in a fixed form" : "text";
   const count = range({ ...node, least: node.least === 1 ? undefined : node.least });

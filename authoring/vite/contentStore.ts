@@ -1,5 +1,7 @@
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import { quickRules } from "../../content/rules/rules.ts";
+import { createStore } from "../../content/store.ts";
 
 /** The content of a project, loaded when first asked for. */
 export interface ContentStore {
@@ -17,8 +19,9 @@ export interface ContentStore {
 export function contentStore(root: string, drafts: boolean): ContentStore {
   let current: Content | undefined;
   let sound: Content | undefined;
+  const store = createStore();
   function load(): Content {
-    current ??= loadContent(root, { drafts, review: false });
+    current ??= loadContent(root, { drafts, rules: quickRules, store });
     if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }

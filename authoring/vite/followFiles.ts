@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
-import { errorsIn, formatProblem, type Problem } from "../../content/problem/problem.ts";
+import { formatProblem } from "../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { openYaml } from "./openYaml.ts";
 import { overlayFor, problemPage } from "./showProblem.ts";
@@ -14,7 +15,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
   let timer: NodeJS.Timeout;
   const [atStart] = errorsIn(store.current().problems);
-  if (atStart) logger.error(formatProblem(atStart));
+  if (atStart) logger.error(formatProblem(atStart, store.current().texts));
   server.watcher.add(["site.yaml", "pages-data", "schema"]).on("all", (_, path) => {
     const file = relative(root, path).replaceAll("\\", "/");
     if (!WATCHED.test(file)) return;
@@ -30,14 +31,14 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   server.middlewares.use((request, response, next) => {
     if (!request.headers.accept?.includes("text/html") || store.hasBeenSound()) return next();
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(problemPage(store.current().problems));
+    response.end(problemPage(store.current()));
   });
 
   function update(): void {
     store.forget();
     const problem = show();
     if (problem) {
-      logger.error(formatProblem(problem));
+      logger.error(formatProblem(problem, store.current().texts));
     } else {
       forgetModule(server, "virtual:content");
       server.ws.send({ type: "full-reload" }); // the browser keeps its place on the page
@@ -45,8 +46,9 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
   /** Shows the first error over all open pages, if there is one. */
   function show(): Problem | undefined {
-    const [problem, ...others] = errorsIn(store.current().problems);
-    if (problem) server.ws.send(overlayFor(root, problem, others.length));
+    const { problems, texts } = store.current();
+    const [problem, ...others] = errorsIn(problems);
+    if (problem) server.ws.send(overlayFor(root, problem, texts, others.length));
     return problem;
   }
 }

@@ -20,7 +20,7 @@ export function openYaml(root: string, pages: () => Page[]) {
 }
 
 function placeOf(root: string, file: string, block: number): string {
-  const { source } = readYaml(file, readFileSync(join(root, file)));
-  const { line, column } = source.problemAt(["blocks", block], "value", { code: "here", message: "" });
+  const { source } = readYaml({ file, bytes: readFileSync(join(root, file)) }, new Map());
+  const { line, column } = source.rangeAt(["blocks", block], "value").start;
   return `${join(root, file)}:${line}:${column}`;
 }

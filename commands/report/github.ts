@@ -1,5 +1,6 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { countOf, type Problem } from "../../content/problem/problem.ts";
+import { countOf } from "../../content/problem/print.ts";
+import type { Problem } from "../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** A report for GitHub Actions, which shows each problem at its line of a pull request. */
@@ -8,8 +9,10 @@ export function githubReport(report: Report): string {
   return problems.length ? [...problems.map(command), countOf(problems)].join("\n") : nothingFound(report);
 }
 
-function command({ file, line, column, severity, code, message, hint }: Problem): string {
-  const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
+function command({ file, range: { start, end }, severity, code, message, hint }: Problem): string {
+  // GitHub takes columns of a range only where it is of one line.
+  const until = end.line > start.line ? `endLine=${end.line}` : `col=${start.column},endColumn=${end.column}`;
+  const place = `file=${property(file)},line=${start.line},${until},title=${property(code)}`;
   return `::${severity} ${place}::${data([message, hint].filter(Boolean).join("\n"))}`;
 }
 

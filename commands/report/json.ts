@@ -4,10 +4,12 @@ import type { Report } from "./report.ts";
 /** A report for programs: one JSON document, always of this shape. */
 export function jsonReport({ pages, problems }: Report): string {
   const errors = errorsIn(problems).length;
-  const listed = problems.map(({ file, line, column, severity, code, message, hint }) => ({
+  const listed = problems.map(({ file, range, severity, code, message, hint }) => ({
     file,
-    line,
-    column,
+    line: range.start.line,
+    column: range.start.column,
+    endLine: range.end.line,
+    endColumn: range.end.column,
     severity,
     code,
     message,

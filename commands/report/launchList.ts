@@ -1,5 +1,5 @@
 import type { Problem } from "../../content/problem/problem.ts";
-import { standIns } from "../../content/rules/placeholderKinds.ts";
+import { placeholderKinds } from "../../content/rules/placeholderKinds.ts";
 
 /** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */
 export function formatLaunchList(left: Problem[]): string {
@@ -7,13 +7,13 @@ export function formatLaunchList(left: Problem[]): string {
   return [left.map(row).join("\n"), total, ...kindsIn(left)].join("\n\n");
 }
 
-function row({ file, line, column, message }: Problem, index: number, all: Problem[]): string {
+function row({ file, range: { start }, message }: Problem, index: number, all: Problem[]): string {
   const startsFile = index > 0 && all[index - 1]?.file !== file;
-  return `${startsFile ? "\n" : ""}${file}:${line}:${column}  ${message}`;
+  return `${startsFile ? "\n" : ""}${file}:${start.line}:${start.column}  ${message}`;
 }
 
 function kindsIn(left: Problem[]): string[] {
-  return Object.entries(standIns).flatMap(([code, { nouns, hint }]) => {
+  return Object.entries(placeholderKinds).flatMap(([code, { nouns, hint }]) => {
     const count = left.filter((one) => one.code === code).length;
     return count === 0 ? [] : [`  ${count} ${nouns[count === 1 ? 0 : 1]}\n    → ${hint}`];
   });

@@ -1,3 +1,4 @@
+import type { Texts } from "../../content/problem/print.ts";
 import type { Problem } from "../../content/problem/problem.ts";
 
 /** What a check found. */
@@ -5,6 +6,8 @@ export interface Report {
   /** How many pages there are, drafts and pages with errors aside. */
   pages: number;
   problems: Problem[];
+  /** The files as they are written. */
+  texts: Texts;
   /** Whether what must be replaced before the site goes live was looked for too. */
   launch: boolean;
 }

@@ -1,13 +1,17 @@
-import { errorsIn, formatProblems, type Problem } from "../../content/problem/problem.ts";
-import { isStandInCode } from "../../content/rules/placeholderKinds.ts";
+import { formatProblems } from "../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
+import { isPlaceholderCode } from "../../content/rules/placeholderKinds.ts";
 import { formatLaunchList } from "./launchList.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** A report for people: each problem with the lines around it, then the list of what is left before launch. */
 export function textReport(report: Report): string {
-  const left = report.problems.filter(({ code }) => isStandInCode(code));
-  const others = report.problems.filter(({ code }) => !isStandInCode(code));
-  const parts = [others.length && formatProblems(lastErrors(others)), left.length && formatLaunchList(left)];
+  const left = report.problems.filter(({ code }) => isPlaceholderCode(code));
+  const others = report.problems.filter(({ code }) => !isPlaceholderCode(code));
+  const parts = [
+    others.length && formatProblems(lastErrors(others), report.texts),
+    left.length && formatLaunchList(left),
+  ];
   return parts.filter(Boolean).join("\n\n") || nothingFound(report);
 }
 

@@ -1,13 +1,15 @@
 import type { PageFile } from "../../schema/types.ts";
 import { citySlugOf, type PageKind, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
-import { type ContentFile, urlOf } from "../read/files.ts";
-import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { isMapping } from "../read/data.ts";
+import { urlOf } from "../read/files.ts";
+import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
-import { expand, isMapping, type Names } from "../variables/expand.ts";
+import { expand, type Names } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";
-import { type City, citiesIn } from "./cities.ts";
-import type { Reference, Schemas } from "./schemas.ts";
+import { type CityVariables, citiesIn } from "./cities.ts";
+import { type Mark, marksIn } from "./marks.ts";
+import type { Schemas } from "./schemas.ts";
 import { validate } from "./validate.ts";
 
 /** What a page's address says of it. */
@@ -26,13 +28,13 @@ export interface CheckedPage extends Address {
   data: Record<string, unknown>;
   /** Its data where it is right. */
   value: PageFile | undefined;
-  references: Reference[];
+  /** Its texts, by what they hold. */
+  marks: Mark[];
   problems: Problem[];
 }
 
-/** Reads and checks the files of pages-data; variables are filled in from site.yaml and from each page's city. */
-export function checkPages(files: ContentFile[], site: CheckedSite, schemas: Schemas): CheckedPage[] {
-  const read = files.map(({ file, bytes }) => readYaml(file, bytes));
+/** Checks the files of pages-data; variables are filled in from site.yaml and from each page's city. */
+export function checkPages(read: ReadResult[], site: CheckedSite, schemas: Schemas): CheckedPage[] {
   const sources = read.map(({ source }) => source);
   const cities = citiesIn(sources, site, schemas);
   return read.map((result) => {
@@ -50,7 +52,7 @@ function addressOf(file: string): Address {
 }
 
 /** What a page's variables can name. What cannot be known, because its own file has problems, is doubtful. */
-function namesFor(site: CheckedSite, city: City | undefined, slug: string | undefined): Names {
+function namesFor(site: CheckedSite, city: CityVariables | undefined, slug: string | undefined): Names {
   const doubtful = (root: string) =>
     root === "city" ? slug !== undefined && !city?.sound : site.value === undefined;
   return { scope: city ? { ...site.data, city: city.values } : site.data, doubtful };
@@ -61,17 +63,17 @@ function checkPage(
   address: Address,
   read: ReadResult,
   names: Names,
-  own: City | undefined,
+  own: CityVariables | undefined,
   schemas: Schemas,
 ): CheckedPage {
   const { source } = read;
   const page = { ...address, source };
-  if (!isMapping(source.data)) return { ...page, ...read, data: {}, value: undefined, references: [] };
+  if (!isMapping(source.data)) return { ...page, ...read, data: {}, value: undefined, marks: [] };
   const { city: _, ...rest } = source.data;
   const expanded = expand(source, own ? rest : source.data, names);
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.entry } : filled;
-  const checked = validate(source, data, schemas.page, { schemas, doubtful: names.doubtful });
+  const checked = validate(source, data, schemas.page.validate, { schemas, doubtful: names.doubtful });
   const problems = [...read.problems, ...(own?.problems ?? []), ...expanded.problems, ...checked.problems];
-  return { ...page, ...checked, data, problems };
+  return { ...page, ...checked, data, marks: marksIn(schemas.page.node, data), problems };
 }

@@ -1,10 +1,12 @@
 import type { SiteFile } from "../../schema/types.ts";
 import type { Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
-import { expand, isMapping } from "../variables/expand.ts";
+import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
-import type { Reference, Schemas } from "./schemas.ts";
+import { type Mark, marksIn } from "./marks.ts";
+import type { Schemas } from "./schemas.ts";
 import { validate } from "./validate.ts";
 
 /** site.yaml after checking. */
@@ -14,21 +16,22 @@ export interface CheckedSite {
   data: Scope;
   /** Undefined where something is wrong with it. */
   value: SiteFile | undefined;
-  references: Reference[];
+  /** Its texts, by what they hold. */
+  marks: Mark[];
   problems: Problem[];
 }
 
 /** Checks site.yaml. */
 export function checkSite({ source, problems }: ReadResult, schemas: Schemas): CheckedSite {
   const raw = isMapping(source.data) ? source.data : {};
-  if (source.data === undefined) return { source, data: raw, value: undefined, references: [], problems };
+  if (source.data === undefined) return { source, data: raw, value: undefined, marks: [], problems };
   const names = { scope: withYear(raw), doubtful: () => false };
   const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(source, data, schemas.site, { schemas, doubtful: names.doubtful });
+  const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: names.doubtful });
   const all = [...problems, ...expanded.problems, ...checked.problems];
   const value = all.some(({ severity }) => severity === "error") ? undefined : checked.value;
-  return { source, references: checked.references, value, data: withYear(data), problems: all };
+  return { source, marks: marksIn(schemas.site.node, data), value, data: withYear(data), problems: all };
 }
 
 function withYear(data: Scope): Scope {

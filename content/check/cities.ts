@@ -1,13 +1,14 @@
 import { citySlugOf, hubUrl, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
 import { urlOf } from "../read/files.ts";
 import type { Source } from "../read/source.ts";
-import { expand, isMapping } from "../variables/expand.ts";
+import { expand } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";
 import type { Schemas } from "./schemas.ts";
 
 /** A city as the pages of its folder can name it. */
-export interface City {
+export interface CityVariables {
   /** Its entry with variables filled in, and what the folder's name says. */
   values: Record<string, unknown>;
   /** Its entry alone. */
@@ -22,8 +23,8 @@ export interface City {
 const DEPTH = 3;
 
 /** The `city:` entries by their folders' names, with what the folder itself says: ${city.slug}, ${city.url}. */
-export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas): Map<string, City> {
-  const cities = new Map<string, City>();
+export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas): Map<string, CityVariables> {
+  const cities = new Map<string, CityVariables>();
   for (const source of sources) {
     const url = urlOf(source.file);
     const slug = citySlugOf(url);
@@ -40,7 +41,7 @@ function readCity(
   slug: string,
   site: CheckedSite,
   schemas: Schemas,
-): City {
+): CityVariables {
   const own = { slug, url: hubUrl(slug) };
   let values: Record<string, unknown> = { ...entry, ...own };
   for (let pass = 0; pass < DEPTH; pass++) {

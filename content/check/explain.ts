@@ -3,7 +3,8 @@ import type { Problem } from "../problem/problem.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
 import type { Doubt } from "../variables/expand.ts";
-import { type Explained, explainers, type Mistake } from "./explainers.ts";
+import { explainers } from "./explainers.ts";
+import type { Explained, Mistake } from "./mistake.ts";
 import type { Schemas } from "./schemas.ts";
 
 /** What explaining takes besides the file. */
@@ -29,12 +30,19 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
 function explainMistake(mistake: Mistake): Explained {
   const { error, path, schemas } = mistake;
   return (
+    saidBy(error) ??
     explainers[error.keyword]?.(mistake) ?? {
       code: "wrong-form",
       message: `${nameOf(path)} is not right.`,
       hint: schemas.describe(error.parentSchema),
     }
   );
+}
+
+/** What the schema itself says of breaking one of its keywords, where that says more than the keyword does. */
+function saidBy({ keyword, parentSchema }: ErrorObject): Explained | undefined {
+  const { [keyword]: said }: Record<string, Explained> = parentSchema?.says ?? {};
+  return said;
 }
 
 /** A value that is one variable. */

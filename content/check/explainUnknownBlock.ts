@@ -1,7 +1,7 @@
 import { didYouMean, oneOf, suggest } from "../problem/suggest.ts";
+import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
-import { isMapping } from "../variables/expand.ts";
-import type { Explained } from "./explainers.ts";
+import type { Explained } from "./mistake.ts";
 
 /** What to say of a block whose type is missing or none of those that exist. */
 export function explainUnknownBlock(block: unknown, path: Path, allowed: string[]): Explained {

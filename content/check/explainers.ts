@@ -1,25 +1,10 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
+import type { ProblemCode } from "../problem/codes.ts";
 import { didYouMean, oneOf } from "../problem/suggest.ts";
+import { isMapping } from "../read/data.ts";
 import { nameOf, type Path } from "../read/path.ts";
-import type { Complaint, Part } from "../read/source.ts";
-import { isMapping } from "../variables/expand.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { explainUnknownBlock } from "./explainUnknownBlock.ts";
-import type { Schemas } from "./schemas.ts";
-
-/** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
-export interface Mistake {
-  error: ErrorObject;
-  path: Path;
-  written: string;
-  schemas: Schemas;
-}
-
-/** What to say of a mistake, and where, if not at its own value. */
-export interface Explained extends Complaint {
-  path?: Path;
-  part?: Part;
-}
+import type { Explained, Mistake } from "./mistake.ts";
 
 /** For each keyword of the schemas, what breaking it means. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
@@ -49,7 +34,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     hint: `Write ${String(params.allowedValue)}, or take the line away.`,
   }),
   pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
-    if (propertyName !== undefined) return badName(propertyName, path);
+    if (propertyName !== undefined) return badName(propertyName, path, schemas.describe(parentSchema));
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
     return { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
   },
@@ -72,16 +57,6 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   }),
   minimum: ({ error: { params }, path }) => outOfRange("too-small", path, `${params.limit} or more`),
   maximum: ({ error: { params }, path }) => outOfRange("too-large", path, `${params.limit} or less`),
-  minProperties: () => ({
-    code: "missing-property",
-    message: "This button leads nowhere.",
-    hint: "Add where it leads (href: /quote) or which phone it calls (call: main).",
-  }),
-  maxProperties: () => ({
-    code: "too-many",
-    message: "This button has both href and call.",
-    hint: "Keep one of them.",
-  }),
 };
 
 function blockTypes(union: unknown): string[] {
@@ -96,11 +71,11 @@ function shown(written: string): string {
   return /^["']/.test(short) ? short : `'${short}'`;
 }
 
-function badName(name: string, path: Path): Explained {
+function badName(name: string, path: Path, hint: string | undefined): Explained {
   return {
     code: "wrong-form",
     message: `The name '${name}' cannot be used.`,
-    hint: "Use letters and digits only, starting with a small letter, as in water or gateCodes.",
+    hint,
     path: [...path, name],
     part: "key",
   };
@@ -112,7 +87,7 @@ function tooShort(name: string, limit: number, length: number): Explained {
   return { code: "too-short", message, hint: `Write ${counted(limit - length)} more.` };
 }
 
-function outOfRange(code: string, path: Path, range: string): Explained {
+function outOfRange(code: ProblemCode, path: Path, range: string): Explained {
   return {
     code,
     message: `${nameOf(path)} must be ${range}.`,

@@ -3,7 +3,6 @@ import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain.ts";
-import type { Collector, Reference } from "./schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
 const MOST = 100;
@@ -11,7 +10,6 @@ const MOST = 100;
 /** A file's data after checking: `value` where it is right, else undefined. */
 export interface Checked<T> {
   value: T | undefined;
-  references: Reference[];
   problems: Problem[];
 }
 
@@ -22,13 +20,11 @@ export function validate<T>(
   validator: ValidateFunction<T>,
   context: Context,
 ): Checked<T> {
-  // Called as a method, so that `this` is where validation collects references.
-  const run: Collector & { check: ValidateFunction<T> } = { references: [], check: validator };
-  if (run.check(data)) return { value: data, references: run.references, problems: [] };
+  if (validator(data)) return { value: data, problems: [] };
   const problems = mistakesIn(validator.errors ?? [])
     .slice(0, MOST)
     .flatMap((error) => explain(source, error, context) ?? []);
-  return { value: undefined, references: run.references, problems: onePerPlace(problems) };
+  return { value: undefined, problems: onePerPlace(problems) };
 }
 
 /** The errors that are mistakes of their own, without those that only repeat another. */
@@ -69,8 +65,8 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
 /** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */
 function onePerPlace(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
-  return problems.filter(({ line, column, message }) => {
-    const key = `${line}:${column} ${message}`;
+  return problems.filter(({ range: { start }, message }) => {
+    const key = `${start.line}:${start.column} ${message}`;
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadContent } from "../loadContent.ts";
 import type { Problem } from "../problem/problem.ts";
 import { didYouMean, oneOf } from "../problem/suggest.ts";
+import { quickRules } from "../rules/rules.ts";
 import type { City } from "../types.ts";
 import { type NewCity as CopiedCity, copiedPage, type OldCity, slugFor } from "./copyCity.ts";
 
@@ -35,7 +36,7 @@ export interface Added {
  * name or the folder cannot be used.
  */
 export function newCity(root: string, { name, from, draft }: Wish): Added {
-  const { site } = loadContent(root, { drafts: true, review: false });
+  const { site } = loadContent(root, { drafts: true, rules: quickRules });
   if (!site) throw new NewCityError("site.yaml has a problem: npm run check names it.");
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;

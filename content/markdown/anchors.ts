@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import { isMapping } from "../variables/expand.ts";
+import { isMapping } from "../read/data.ts";
 import { markdownHeadings } from "./links.ts";
 
 /** The names that a `#` link to this page can use: its blocks' ids, and the headings of its running text. */

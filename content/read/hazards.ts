@@ -1,5 +1,5 @@
-import type { Problem } from "../problem/problem.ts";
-import type { Complaint, Source } from "./source.ts";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import type { Source } from "./source.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;

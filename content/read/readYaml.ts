@@ -1,11 +1,10 @@
-import { type Document, LineCounter, parseDocument, type YAMLParseError } from "yaml";
-import type { Problem } from "../problem/problem.ts";
-import { isPagePath } from "./files.ts";
+import { type Document, type ErrorCode, LineCounter, parseDocument, type YAMLParseError } from "yaml";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import { type ContentFile, isPagePath } from "./files.ts";
 import { findHazards } from "./hazards.ts";
-import { findSlips } from "./lint.ts";
-import { type Complaint, createSource, type Source } from "./source.ts";
+import { lint } from "./lint.ts";
+import { createSource, type Source } from "./source.ts";
 import { findSyntaxSlip } from "./syntax/findSyntaxSlip.ts";
-import { unreadable, yamlMessages } from "./yamlMessages.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
 export interface ReadResult {
@@ -13,7 +12,10 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-// Duplicate keys are found in slips.ts: the parser compares every key with every other.
+/** Files as they were last read, by their paths. */
+export type ReadFiles = Map<string, { bytes: Uint8Array; result: ReadResult }>;
+
+// Duplicate keys are found in lintKeys.ts: the parser compares every key with every other.
 const OPTIONS = {
   stringKeys: true,
   uniqueKeys: false,
@@ -22,17 +24,15 @@ const OPTIONS = {
   logLevel: "error",
 } as const;
 
-const read = new Map<string, { bytes: Uint8Array; result: ReadResult }>();
-
 /**
  * Reads a YAML file. Any bytes give data or a problem; a file with a syntax error has no data. A file that
- * has not changed since it was last read is not read again.
+ * has not changed since it was last read into `files` is not read again.
  */
-export function readYaml(file: string, bytes: Uint8Array | undefined): ReadResult {
-  const known = read.get(file);
+export function readYaml({ file, bytes }: ContentFile, files: ReadFiles): ReadResult {
+  const known = files.get(file);
   if (known && bytes && Buffer.compare(known.bytes, bytes) === 0) return known.result;
   const result = bytes ? parse(file, bytes) : refuse(file, cannotOpen);
-  if (bytes) read.set(file, { bytes, result });
+  if (bytes) files.set(file, { bytes, result });
   return result;
 }
 
@@ -50,7 +50,7 @@ function parse(file: string, bytes: Uint8Array): ReadResult {
   // One slip often upsets the lines after it: the first error is the one to mend.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) return { source, problems: [explainSyntax(source, error)] };
-  const { fatal, problems } = findSlips(document, source);
+  const { fatal, problems } = lint(document, source);
   return { source: fatal ? source : { ...source, data: document.toJS({ maxAliasCount: 0 }) }, problems };
 }
 
@@ -66,20 +66,20 @@ function compose(text: string, lineCounter: LineCounter): Document.Parsed | unde
 /** A file that is not read at all. */
 function refuse(file: string, complaint: Complaint): ReadResult {
   const source = createSource(file, "", new LineCounter());
-  return { source, problems: [{ ...source.problemAtOffset(0, 0, complaint), frame: "" }] };
+  return { source, problems: [source.problemAtOffset(0, 0, complaint)] };
 }
 
 /** What the parser's error means: the writer's slip that led to it, where one is to be seen. */
 function explainSyntax(source: Source, { pos, code }: Pick<YAMLParseError, "pos" | "code">): Problem {
   const { text } = source;
-  const clear = yamlMessages[code];
+  const clear = MESSAGES[code];
   const lineAfter = text.indexOf("\n", pos[1]) + 1;
   const slip = clear ? undefined : findSyntaxSlip(text, lineAfter || text.length);
   if (slip) return source.problemAtOffset(slip.start, slip.end, slip.complaint);
   const start = code === "MULTIPLE_DOCS" ? markBefore(text, pos[0]) : pos[0];
   return source.problemAtOffset(start, Math.max(pos[1], start + 1), {
     code: "syntax",
-    ...(clear ?? unreadable),
+    ...(clear ?? UNREADABLE),
   });
 }
 
@@ -104,4 +104,38 @@ const badFileName: Complaint = {
   code: "bad-file-name",
   message: "The name of this file, or of a folder above it, cannot be part of an address.",
   hint: "Use small letters, digits and hyphens, and end the name in .yaml, as in leak-detection.yaml.",
+};
+
+/**
+ * The errors of the YAML parser that say by themselves what is wrong, in words for someone who writes
+ * content. All others only say where the parser lost the thread: the slip is looked for in the text.
+ */
+const MESSAGES: Partial<Record<ErrorCode, Omit<Complaint, "code">>> = {
+  BAD_DIRECTIVE: { message: "A line that starts with % has no meaning here.", hint: "Take the line away." },
+  BAD_DQ_ESCAPE: {
+    message: "In double quotes a backslash (\\) begins a special sign, and this one begins none.",
+    hint: "Write two backslashes, or put the text in single quotes.",
+  },
+  KEY_OVER_1024_CHARS: {
+    message: "The name before this colon is far too long.",
+    hint: "If the colon belongs to a text, put the whole text in double quotes.",
+  },
+  MULTIPLE_DOCS: {
+    message: "A line of three dashes or dots ends the page, and nothing can follow it.",
+    hint: "Take that line away.",
+  },
+  RESOURCE_EXHAUSTION: {
+    message: "This file is nested far too deeply.",
+    hint: "Check for brackets or dashes that were repeated by accident.",
+  },
+  TAG_RESOLVE_FAILED: {
+    message: "A word that starts with ! has no meaning here.",
+    hint: "Take it away, or put the whole text in double quotes.",
+  },
+};
+
+/** What is left to say where no slip is to be seen. */
+const UNREADABLE: Omit<Complaint, "code"> = {
+  message: "From here on this file cannot be read.",
+  hint: "Check this line and the one above for a quote, a bracket, a dash or a colon too many or too few.",
 };

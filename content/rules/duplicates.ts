@@ -1,21 +1,22 @@
 import type { CheckedPage } from "../check/checkPages.ts";
 import { slugFor } from "../edit/copyCity.ts";
 import { citySlugOf } from "../pageKind.ts";
-import type { Problem } from "../problem/problem.ts";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
 import { urlOf } from "../read/files.ts";
 import type { Path } from "../read/path.ts";
-import type { Complaint } from "../read/source.ts";
-import { isMapping } from "../variables/expand.ts";
+import type { Rule } from "./rule.ts";
 import { aliasesOf } from "./targets.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
-/** Addresses, titles, descriptions and cities' names that two pages claim. Each is told once, at the later page. */
-export function findTwins(pages: CheckedPage[]): Problem[] {
+/** No two pages claim one address, title, description or city's name. Each is told once, at the later page. */
+export const duplicates: Rule = (content) => {
+  const pages = content.pages.filter(({ source }) => source.data !== undefined);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
-  const cities = twins(placed, cityName, (owner, name) => ({
+  const cities = told(placed, cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,
     hint: "Write the name of the new city here.",
@@ -23,16 +24,16 @@ export function findTwins(pages: CheckedPage[]): Problem[] {
   const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
   const others = placed.filter(({ citySlug }) => !copied.has(citySlug));
   return [
-    ...twins(pages, addressesOf, (owner, url) => ({
+    ...told(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
       hint: "One address leads to one page: rename or take away one of the two.",
     })),
     ...cities,
-    ...twins(others, field("title"), sameOn("title")),
-    ...twins(others, field("description"), sameOn("description")),
+    ...told(others, field("title"), sameOn("title")),
+    ...told(others, field("description"), sameOn("description")),
   ];
-}
+};
 
 function cityName({ kind, data, url }: CheckedPage): Claim[] {
   if (kind !== "cityHub" || !isMapping(data.city) || typeof data.city.name !== "string") return [];
@@ -47,11 +48,11 @@ function addressesOf(page: CheckedPage): Claim[] {
   return [[page.url, []], ...aliases];
 }
 
-function field(name: string): (page: CheckedPage) => Claim[] {
+function field(name: "title" | "description"): (page: CheckedPage) => Claim[] {
   return ({ data }) => (typeof data[name] === "string" && data[name] ? [[data[name], [name]]] : []);
 }
 
-function sameOn(name: string): (owner: string) => Complaint {
+function sameOn(name: "title" | "description"): (owner: string) => Complaint {
   return (owner) => ({
     code: `duplicate-${name}`,
     message: `This ${name} stands on ${owner} too.`,
@@ -63,7 +64,7 @@ function sameOn(name: string): (owner: string) => Complaint {
  * A problem for each claim that an earlier page made too, at the later one. Files win over aliases, and of
  * these the ones that are like the page's own address, which those of a copied page are not.
  */
-function twins(
+function told(
   pages: CheckedPage[],
   claims: (page: CheckedPage) => Claim[],
   complain: (owner: string, value: string) => Complaint,

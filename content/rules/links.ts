@@ -1,69 +1,55 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckedPage } from "../check/checkPages.ts";
-import type { CheckedSite } from "../check/checkSite.ts";
-import type { Reference } from "../check/schemas.ts";
+import type { Mark } from "../check/marks.ts";
 import { markdownLinks } from "../markdown/links.ts";
-import type { Problem } from "../problem/problem.ts";
-import { pathOf, valueAt } from "../read/path.ts";
-import type { Complaint, Source } from "../read/source.ts";
-import * as words from "./linkWords.ts";
+import type { Complaint } from "../problem/problem.ts";
+import { didYouMean, suggest } from "../problem/suggest.ts";
+import type { Rule } from "./rule.ts";
 import { type Targets, targetsOf } from "./targets.ts";
+import { writtenMarks } from "./writtenMarks.ts";
 
-const MOST = 100; // as in validate.ts
 const SAFE = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
-/** Links, anchors and pictures that are named and do not exist, in pages and in site.yaml. */
-export function findLinkProblems(root: string, pages: CheckedPage[], site: CheckedSite): Problem[] {
+/** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
+export const links: Rule = ({ root, pages, site }) => {
   const known = { root, targets: targetsOf(pages) };
-  const all = [...pages, { source: site.source, url: "/", references: site.references }];
-  return all.flatMap((page) => {
-    const problems: Problem[] = [];
-    for (const reference of page.references.filter(standsIn(page.source)))
-      if (problems.length < MOST) problems.push(...check(reference, page, known));
-    return problems;
-  });
+  const places = [...pages, { ...site, url: "/" }];
+  return places.flatMap((place) =>
+    writtenMarks(place, ["link", "markdown", "inlineMarkdown"]).flatMap((mark) =>
+      hrefsIn(mark).flatMap((href) => {
+        const complaint = complaintAbout(href, place, known);
+        const needle = mark.holds === "link" ? undefined : href;
+        return complaint ? [place.source.problemAt(mark.path, "value", complaint, needle)] : [];
+      }),
+    ),
+  );
+};
+
+function hrefsIn({ holds, value }: Mark): string[] {
+  if (holds === "link") return SAFE.test(value) ? [value] : []; // its pattern error says more
+  return [...new Set(markdownLinks(value))];
 }
 
-/** Whether a reference is written in this file; one that a variable brought is checked where it is written. */
-function standsIn(source: Source): (reference: Reference) => boolean {
-  return ({ pointer, value }) => !value.includes("${") && valueAt(source.data, pathOf(pointer)) !== undefined;
-}
-
+/** What can be reached: the project's files, and its pages with their sections. */
 interface Known {
   root: string;
   targets: Targets;
 }
 
-interface Place {
-  source: Source;
-  url: string;
-}
-
-function check({ holds, value, pointer }: Reference, { source, url }: Place, known: Known): Problem[] {
-  const problem = (complaint: Complaint | undefined, needle?: string) =>
-    complaint ? [source.problemAt(pathOf(pointer), "value", complaint, needle)] : [];
-  switch (holds) {
-    case "link":
-      return SAFE.test(value) ? problem(checkLink(value, url, known)) : []; // its pattern error says more
-    case "picture":
-      return problem(checkPicture(value, known.root));
-    case "markdown":
-    case "inlineMarkdown":
-      return [...new Set(markdownLinks(value))].flatMap((link) =>
-        problem(SAFE.test(link) ? checkLink(link, url, known) : words.unsafe(link), link),
-      );
-  }
-}
-
-function checkLink(href: string, from: string, { root, targets }: Known): Complaint | undefined {
+function complaintAbout(
+  href: string,
+  { url: from }: Pick<CheckedPage, "url">,
+  known: Known,
+): Complaint | undefined {
+  if (!SAFE.test(href)) return unsafe(href);
   if (!/^[/#]/.test(href)) return undefined;
   const [path = "", anchor = ""] = href.split("#");
   const url = path.split("?")[0] || from;
-  const anchors = targets.get(url);
-  if (!anchors) return isPublic(root, url) ? undefined : words.deadLink(url, [...targets.keys()]);
+  const anchors = known.targets.get(url);
+  if (!anchors) return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
   if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
-  return words.deadAnchor(anchor, url, [...anchors]);
+  return deadAnchor(anchor, url, [...anchors]);
 }
 
 /** Whether public/ has a file at this address. */
@@ -71,8 +57,26 @@ function isPublic(root: string, url: string): boolean {
   return !url.includes("\0") && /\.\w+$/.test(url) && existsSync(join(root, "public", url));
 }
 
-function checkPicture(name: string, root: string): Complaint | undefined {
-  const folder = join(root, "public/images");
-  if (!/^[\w.-]+$/.test(name) || existsSync(join(folder, name))) return undefined; // its pattern error says more
-  return words.noPicture(name, existsSync(folder) ? readdirSync(folder) : []);
+function unsafe(href: string): Complaint {
+  const hint = "A link starts with / (a page of this site), # (a section), https://, tel: or mailto:.";
+  return { code: "unsafe-link", message: `This link cannot be used: ${href}`, hint };
+}
+
+function deadLink(url: string, urls: string[]): Complaint {
+  const plain = url.replace(/(?:\/+|\.html?|\.yaml)$/, "").toLowerCase();
+  const meant = urls.includes(plain) ? plain : suggest(url, urls);
+  return {
+    code: "dead-link",
+    message: `There is no page at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
+    hint: meant ? undefined : "Write the address of a page that exists, or add the page.",
+  };
+}
+
+function deadAnchor(anchor: string, url: string, anchors: string[]): Complaint {
+  const advice = anchors.length ? didYouMean(anchor, anchors) : "";
+  return {
+    code: "dead-anchor",
+    message: `There is no section '${anchor}' on ${url}. ${advice}`.trim(),
+    hint: advice ? undefined : `Give the section that is meant a name there: id: ${anchor}`,
+  };
 }

@@ -1,26 +1,30 @@
+import { sourcesOf } from "../check/checkContent.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { Source } from "../read/source.ts";
+import type { Rule } from "./rule.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
-/** A warning where a file's first line does not name its schema, so that editors could not help with it. */
-export function findMissingSchema(source: Source): Problem[] {
+/** A file's first line names its schema, or else editors cannot help with it. */
+export const schemaLine: Rule = (content) =>
+  sourcesOf(content).flatMap((source) => complainAbout(source) ?? []);
+
+function complainAbout(source: Source): Problem | undefined {
   const { file, text } = source;
-  if (source.data === undefined) return []; // what keeps it from being read comes first
+  if (source.data === undefined) return undefined; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);
   const [, path] = LINE.exec(text) ?? [];
-  if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
+  if (path !== undefined && wanted.endsWith(`=${path}`)) return undefined;
   const start = path === undefined ? 0 : text.indexOf("=") + 1;
-  const complaint = {
+  return source.problemAtOffset(start, start + (path?.length ?? 1), {
     code: "no-schema-line",
-    severity: "warning" as const,
+    severity: "warning",
     message:
       path === undefined
         ? "The first line does not name this file's schema, so your editor cannot help with it."
         : "This is not where this file's schema is, so your editor cannot help with it.",
     hint: `Write this as the first line: ${wanted}`,
-  };
-  return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint)];
+  });
 }
 
 /** The first line that gives editors the schema of a content file. */

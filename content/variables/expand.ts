@@ -1,8 +1,10 @@
-import type { Problem } from "../problem/problem.ts";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import { oneOf } from "../problem/suggest.ts";
+import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
-import { lookUp, type Scope, sizeOf } from "./scope.ts";
-import * as words from "./variableWords.ts";
+import { lookUp, namesIn, type Scope, sizeOf } from "./scope.ts";
+import { unknownVariable } from "./unknownVariable.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
@@ -51,14 +53,14 @@ class Expansion {
     const before = this.problems.length;
     const whole = WHOLE.exec(text)?.[1];
     if (whole === undefined && text.replace(VARIABLE, "").includes("${"))
-      this.#complain(path, words.unclosed, "${");
+      this.#complain(path, unclosed, "${");
     const filled =
       whole === undefined
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
     if (left && this.problems.length === before && !this.#names.doubtful(left[1] ?? ""))
-      this.#complain(path, words.nested(left[0]));
+      this.#complain(path, nested(left[0]));
     return filled;
   }
 
@@ -66,8 +68,7 @@ class Expansion {
   #word(name: string, path: Path): string | undefined {
     const value = this.#value(name, path);
     if (typeof value === "string" || typeof value === "number") return String(value);
-    if (value !== undefined && value !== null)
-      this.#complain(path, words.several(name, value), `\${${name}}`);
+    if (value !== undefined && value !== null) this.#complain(path, several(name, value), `\${${name}}`);
     return undefined;
   }
 
@@ -75,15 +76,15 @@ class Expansion {
     const { scope, doubtful } = this.#names;
     const found = lookUp(scope, name.trim());
     const doubted = doubtful(name.trim().split(".")[0] ?? "");
-    if (found === undefined && !doubted) this.#complain(path, words.unknown(name, scope), `\${${name}}`);
+    if (found === undefined && !doubted) this.#complain(path, unknownVariable(name, scope), `\${${name}}`);
     const full = this.#room <= 0;
     this.#room -= sizeOf(found);
     if (this.#room > 0) return found;
-    if (!full) this.#complain(path, words.tooMuch);
+    if (!full) this.#complain(path, tooMuch);
     return undefined;
   }
 
-  #complain(path: Path, complaint: Parameters<Source["problemAt"]>[2], needle?: string): void {
+  #complain(path: Path, complaint: Complaint, needle?: string): void {
     this.problems.push(this.#source.problemAt(path, "value", complaint, needle));
   }
 }
@@ -102,7 +103,35 @@ export function telephone(number: string): string {
   return `tel:+1${number.replace(/\D/g, "")}`;
 }
 
-/** Whether a value is a mapping of names to values. */
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** A name that stands for a list or a group where a text is needed. */
+function several(name: string, value: unknown): Complaint {
+  const list = Array.isArray(value);
+  return {
+    code: "wrong-variable",
+    message: `'${name.trim()}' stands for ${list ? "a list" : "several values"}, which cannot stand in a text.`,
+    hint: list
+      ? "A list can only stand alone, where a list is wanted."
+      : oneOf(namesIn({ [name]: value }, name)),
+  };
 }
+
+/** A value that holds a variable which was not filled in. */
+function nested(left: string): Complaint {
+  return {
+    code: "nested-variable",
+    message: `What this variable stands for holds a variable itself (${left}), which is not filled in.`,
+    hint: "Write it out in one of the two places.",
+  };
+}
+
+const unclosed: Complaint = {
+  code: "unclosed-variable",
+  message: "A variable that starts with ${ is not closed.",
+  hint: "Write it with both braces, as ${city.name}.",
+};
+
+const tooMuch: Complaint = {
+  code: "too-large",
+  message: "With its variables filled in, this page is far too long.",
+  hint: "Use fewer variables, or shorter ones.",
+};

@@ -1,8 +1,6 @@
 /** What variables can name: ${phones.main} is scope.phones.main. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-const sizes = new WeakMap<object, number>();
-
 /** The value at a dotted name; undefined where there is none. */
 export function lookUp(scope: Scope, name: string): unknown {
   return name
@@ -20,7 +18,12 @@ export function lookUp(scope: Scope, name: string): unknown {
 export function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 1;
-  const size = sizes.get(value) ?? JSON.stringify(value).length;
-  sizes.set(value, size);
-  return size;
+  return JSON.stringify(value).length;
+}
+
+/** The names of a group of variables, as they are written in ${ }; of all groups for "". */
+export function namesIn(scope: Scope, group: string): string[] {
+  const found = group === "" ? scope : (scope[group] ?? lookUp(scope, group));
+  const isGroup = typeof found === "object" && found !== null && !Array.isArray(found);
+  return isGroup ? Object.keys(found).map((key) => (group ? `${group}.${key}` : key)) : [];
 }

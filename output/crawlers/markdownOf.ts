@@ -1,5 +1,5 @@
+import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
-import { isMapping } from "../../content/variables/expand.ts";
 
 const NAMES = ["title", "label", "name", "question", "number", "who"];
 /** What tells a browser how to show an entry, and no reader anything. */

@@ -1,5 +1,5 @@
+import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
-import { isMapping } from "../../content/variables/expand.ts";
 
 /** The files of public/images that a page's own blocks show, each once, in order. */
 export function picturesOf({ blocks }: Page): string[] {

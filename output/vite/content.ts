@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 import { type ContentStore, contentStore } from "../../authoring/vite/contentStore.ts";
 import { followFiles } from "../../authoring/vite/followFiles.ts";
 import type { Content } from "../../content/loadContent.ts";
-import { errorsIn, formatProblems } from "../../content/problem/problem.ts";
+import { formatProblems } from "../../content/problem/print.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
 
 const ID = "virtual:content";
 
@@ -20,8 +21,8 @@ export function contentPlugin(): Plugin {
       store = contentStore(root, !building);
     },
     buildStart() {
-      const { problems } = store.current();
-      if (building && errorsIn(problems).length) throw new ContentError(formatProblems(problems));
+      const { problems, texts } = store.current();
+      if (building && errorsIn(problems).length) throw new ContentError(formatProblems(problems, texts));
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? moduleOf(store.shown()) : undefined),

@@ -1,4 +1,4 @@
-import type { Complaint } from "../source.ts";
+import type { Complaint } from "../../problem/problem.ts";
 
 // What each slip inside { } and [ ] means to someone who has only a text editor, and what to write instead.
 

@@ -1,4 +1,4 @@
-import type { Complaint } from "../source.ts";
+import type { Complaint } from "../../problem/problem.ts";
 import { label, missingDash, outOfLine, outOfText, strayDash } from "./indentationWords.ts";
 import { type Line, ownerOf } from "./lines.ts";
 import { noColon } from "./words.ts";

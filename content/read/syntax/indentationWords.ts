@@ -1,4 +1,4 @@
-import type { Complaint } from "../source.ts";
+import type { Complaint } from "../../problem/problem.ts";
 import { type Line, ownerOf } from "./lines.ts";
 
 // What is wrong with where a line starts, and where to start it instead.

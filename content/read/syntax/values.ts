@@ -1,4 +1,4 @@
-import type { Complaint } from "../source.ts";
+import type { Complaint } from "../../problem/problem.ts";
 import * as brackets from "./bracketWords.ts";
 import { closingBracket, closingQuote } from "./closing.ts";
 import { boundOf, type Line } from "./lines.ts";

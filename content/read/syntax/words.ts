@@ -1,4 +1,4 @@
-import type { Complaint } from "../source.ts";
+import type { Complaint } from "../../problem/problem.ts";
 import type { Line } from "./lines.ts";
 
 // What each slip in the writing of YAML means to someone who has only a text editor, and what to write instead.

@@ -1,6 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { COPIED, slugFor } from "../../edit/copyCity.ts";
-import { isMapping } from "../../variables/expand.ts";
+import { isMapping } from "../../read/data.ts";
 
 const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;
@@ -30,30 +30,32 @@ export function foldersIn(pages: CheckedPage[]): Folder[] {
     const own = pages.filter((page) => page.citySlug === slug);
     return [{ slug, name: String(entry.name), order: Number(entry.order), entry, index, pages: own }];
   });
-  const rank = (folder: Folder) => likenessToCopy(folder, folders);
+  const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, folders)]));
   return folders
     .filter(
       ({ name, slug }) => slug === slugFor(name) || !folders.some((other) => isNamed(other, name, slug)),
     )
-    .sort(
-      (a, b) =>
-        rank(a) - rank(b) || a.order - b.order || mentions(b.entry, b.name) - mentions(a.entry, a.name),
-    );
+    .sort((a, b) => compareRanks(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }
 
 function isNamed(folder: Folder, name: string, besides: string): boolean {
   return folder.name === name && folder.slug !== besides;
 }
 
-/** 2 where the command that copies has marked it, 1 where its entry speaks far more of another city than of itself. */
-function likenessToCopy({ name, entry, index }: Folder, all: Folder[]): number {
-  if (index.source.text.includes(`\n${COPIED}`)) return 2;
-  const others = all.filter((other) => !name.includes(other.name));
-  return others.some((other) => mentions(entry, other.name) > mentions(entry, name) + FAR) ? 1 : 0;
+/** How likely it is that a city was copied from another, the most telling sign first. */
+function rankOf(folder: Folder, all: Folder[]): number[] {
+  const said = JSON.stringify(folder.entry);
+  const mentions = (name: string) => said.split(name).length;
+  const own = mentions(folder.name);
+  const isMarked = folder.index.source.text.includes(`\n${COPIED}`);
+  const others = all.filter(({ name }) => !folder.name.includes(name));
+  const isLike = others.some(({ name }) => mentions(name) > own + FAR);
+  return [isMarked ? 2 : isLike ? 1 : 0, folder.order, -own];
 }
 
-function mentions(entry: Record<string, unknown>, name: string): number {
-  return JSON.stringify(entry).split(name).length;
+function compareRanks(a: number[], b: number[]): number {
+  const at = a.findIndex((rank, index) => rank !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /** What a page of a city's folder is about, alike in all cities: leak-detection, pool-acid-wash as acid-wash. */

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { isMapping } from "../../variables/expand.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
 /** A value of a city's entry that should be its own. */

@@ -1,10 +1,9 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Problem } from "../../problem/problem.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
-import { isMapping } from "../../variables/expand.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
-import { type PageText, textsIn } from "./pageTexts.ts";
+import { type PageText, textsOf } from "./pageTexts.ts";
 import { sentencesOf } from "./similarity.ts";
 
 // Shorter ones are headings and buttons, which many pages share.
@@ -23,8 +22,12 @@ export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]):
   const older: Older[] = [];
   return folders.flatMap((folder) => {
     const left = leftOvers.filter((one) => one.folder === folder).map(({ path }) => path);
-    const texts = folder.pages.flatMap((page) => textsOf(page).map((text) => ({ page, ...text })));
-    const own = placeTexts(folder.entry, left).join("\n");
+    const texts = folder.pages.flatMap((page) =>
+      textsOf(page)
+        .filter(({ path }) => path[0] !== "city")
+        .map((text) => ({ page, ...text })),
+    );
+    const own = placeTexts(folder, left).join("\n");
     const problems = texts.flatMap(({ page, text, path }) =>
       sentencesOf(text, 0).flatMap((sentence) => {
         const found = mentionIn(sentence, folder, own, older) ?? copyIn(sentence, own, older);
@@ -55,28 +58,29 @@ interface Found {
 
 function remember(folder: Folder, texts: PageText[]): Older {
   const said = texts.map(({ text }) => text).join("\n");
-  const known = [folder.name, ...placeTexts(folder.entry, [])].join("\n");
+  const known = [folder.name, ...placeTexts(folder, [])].join("\n");
   return { folder, terms: termsOf(folder), known, said, sentences: new Set(sentencesOf(said, SHORT)) };
 }
 
-/** The texts of a page as they are written; the city's entry is looked at by itself. */
-function textsOf({ source }: CheckedPage): PageText[] {
-  if (!isMapping(source.data)) return [];
-  const { city: _, ...rest } = source.data;
-  return textsIn(rest);
-}
-
 /** What a city's entry says of the place, but for what was left in it from an older city. */
-function placeTexts(entry: Record<string, unknown>, left: Path[]): string[] {
-  const { features: _, specialties: __, ...place } = entry;
-  const isLeft = (path: Path) => left.some((one) => one.every((key, index) => path[index] === key));
-  return textsIn(place).flatMap(({ text, path }) => (isLeft(path) ? [] : [text]));
+function placeTexts({ index }: Folder, left: Path[]): string[] {
+  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
+  const ofPlace = ({ path: [root, name] }: PageText) =>
+    root === "city" && name !== "features" && name !== "specialties";
+  return textsOf(index)
+    .filter((text) => ofPlace(text) && !isLeft(text.path))
+    .map(({ text }) => text);
 }
 
-function termsOf({ entry: { neighbourhoods, landmarks, zipCodes } }: Folder): string[] {
-  const places = textsIn([neighbourhoods, landmarks]).map(({ text }) => text);
-  const names = places.filter((place) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(place));
-  return [...names, ...textsIn(zipCodes).map(({ text }) => text)].filter((name) => !COMMON.test(name));
+function termsOf({ index, entry: { zipCodes } }: Folder): string[] {
+  const places = textsOf(index).filter(
+    ({ path: [root, name] }) => root === "city" && (name === "neighbourhoods" || name === "landmarks"),
+  );
+  const names = places
+    .map(({ text }) => text)
+    .filter((place) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(place));
+  const numbers = Array.isArray(zipCodes) ? zipCodes.map(String) : [];
+  return [...names, ...numbers].filter((name) => !COMMON.test(name));
 }
 
 /** A place in a text that only one older city, not next to this one, names in its entry. */
@@ -110,9 +114,9 @@ function hasWord(text: string, word: string): boolean {
 }
 
 function tell({ source }: CheckedPage, path: Path, { name, owner }: Found, folder: Folder): Problem {
-  const complaint = {
+  const complaint: Complaint = {
     code: "left-over",
-    severity: "warning" as const,
+    severity: "warning",
     message: `This speaks of '${name}', which belongs to ${owner.name}.`,
     hint: `Write what is true of ${folder.name}.`,
   };

@@ -1,24 +1,29 @@
-import type { Problem } from "../problem/problem.ts";
-import { leavesIn } from "../read/scalars.ts";
-import type { Complaint, Source } from "../read/source.ts";
+import { sourcesOf } from "../check/checkContent.ts";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import { type Scalar, scalarsIn } from "../read/data.ts";
+import type { Source } from "../read/source.ts";
+import type { Rule } from "./rule.ts";
 
-/** What must not stand in any text, because visitors would read it as it is. */
-export function findTextProblems(source: Source): Problem[] {
-  return leavesIn(source.data).flatMap(({ value, path }) => {
-    if (typeof value !== "string") return [];
-    for (const [pattern, complain] of RULES) {
-      const found = pattern.exec(value)?.[0];
-      if (found !== undefined) return [source.problemAt(path, "value", complain(found.trim()), found.trim())];
-    }
-    return [];
-  });
+/** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
+export const shownAsWritten: Rule = (content) =>
+  sourcesOf(content).flatMap((source) =>
+    scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []),
+  );
+
+function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
+  if (typeof value !== "string") return undefined;
+  for (const [pattern, complain] of NEVER) {
+    const found = pattern.exec(value)?.[0].trim();
+    if (found !== undefined) return source.problemAt(path, "value", complain(found), found);
+  }
+  return undefined;
 }
 
 const GROUPS = "city|business|phones|offices|hours|links|year";
 
-const RULES: [RegExp, (found: string) => Complaint][] = [
-  [/\b(?:TODO|TBD|FIXME|TBA|XXX)\b|\blorem ipsum\b/i, placeholder],
-  [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, placeholder],
+const NEVER: [RegExp, (found: string) => Complaint][] = [
+  [/\b(?:TODO|TBD|FIXME|TBA|XXX)\b|\blorem ipsum\b/i, unfinished],
+  [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, unfinished],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
   [/&(?:amp|lt|gt|nbsp|quot|#\d{2,5});/, entity],
@@ -26,9 +31,9 @@ const RULES: [RegExp, (found: string) => Complaint][] = [
   [/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|u|ul)(?:\s[^<>]{0,200})?\/?>/i, html],
 ];
 
-function placeholder(found: string): Complaint {
+function unfinished(found: string): Complaint {
   return {
-    code: "placeholder",
+    code: "unfinished",
     message: `'${found}' was left here to be replaced; visitors would read it.`,
     hint: "Write what belongs here, or take the entry away.",
   };

@@ -1,5 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Problem } from "../../problem/problem.ts";
+import type { Rule } from "../rule.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
@@ -13,15 +14,15 @@ const TOO_ALIKE = 0.5;
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export function reviewCities(pages: CheckedPage[]): Problem[] {
-  const folders = foldersIn(pages);
+export const compareCities: Rule = ({ pages, drafts }) => {
+  const folders = foldersIn([...pages, ...drafts]);
   const leftOvers = leftOversIn(folders);
   return [
     ...leftOvers.map(tellLeftOver),
     ...findLeftOverSentences(folders, leftOvers),
     ...findAlike(folders),
   ];
-}
+};
 
 /** For each page, the older city's page of the same service that it is most like, where that is too much. */
 function findAlike(folders: Folder[]): Problem[] {
@@ -29,7 +30,7 @@ function findAlike(folders: Folder[]): Problem[] {
   const older = new Map<string, Runs[]>();
   return folders.flatMap(({ pages }) =>
     pages.flatMap((page) => {
-      const own = { page, runs: runsOf(textOf(page.data, names)) };
+      const own = { page, runs: runsOf(textOf(page, names)) };
       const before = older.get(serviceOf(page)) ?? [];
       older.set(serviceOf(page), [...before, own]);
       const [worst] = before

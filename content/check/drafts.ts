@@ -1,4 +1,4 @@
-import type { CheckedPage } from "../check/checkPages.ts";
+import type { CheckedPage } from "./checkPages.ts";
 
 /** The pages that are not published yet: those marked `draft: true`, and all pages of a city so marked. */
 export function draftsIn(pages: CheckedPage[]): Set<CheckedPage> {

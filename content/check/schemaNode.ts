@@ -1,5 +1,9 @@
-import { readSchema } from "../../content/check/schemas.ts";
-import { isMapping } from "../../content/variables/expand.ts";
+import { isMapping } from "../read/data.ts";
+import { readSchema, type Schema } from "./readSchema.ts";
+
+/** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
+const HOLDS = ["text", "label", "inlineMarkdown", "markdown", "link", "picture"] as const;
+export type Holds = (typeof HOLDS)[number];
 
 /** A place in the schemas, with what its references lead to filled in: what a writer may put there. */
 export interface SchemaNode {
@@ -12,18 +16,21 @@ export interface SchemaNode {
   constant: unknown;
   choices: unknown[];
   pattern: string;
-  holds: string;
+  /** What its text stands for. */
+  holds?: Holds;
   /** The least and the most of what counts for its type: characters, entries, or the number itself. */
   least?: number;
   most?: number;
   required: string[];
   properties: [name: string, node: SchemaNode][];
+  /** What values of other names hold, where a writer chooses the names. */
+  others?: SchemaNode;
+  /** What it can be, each with a `type` of its own. */
+  variants: SchemaNode[];
   /** What a list holds. */
   items?: SchemaNode;
   examples: unknown[];
 }
-
-type Schema = Record<string, unknown>;
 
 /** Reads the schemas as nodes: a whole file, or a definition in it. Each file is opened once. */
 export class SchemaReader {
@@ -61,7 +68,7 @@ export class SchemaReader {
       constant: schema.const,
       choices: list(schema.enum),
       pattern: text(schema.pattern),
-      holds: text(schema.holds),
+      holds: HOLDS.find((name) => name === schema.holds),
       least: number(schema.minLength ?? schema.minItems ?? schema.minimum),
       most: number(schema.maxLength ?? schema.maxItems ?? schema.maximum),
       required: list(schema.required).map(String),
@@ -69,6 +76,10 @@ export class SchemaReader {
         name,
         this.#node(file, mapping(value)),
       ]),
+      others: isMapping(schema.additionalProperties)
+        ? this.#node(file, schema.additionalProperties)
+        : undefined,
+      variants: list(schema.oneOf).map((variant) => this.#node(file, mapping(variant))),
       items: isMapping(schema.items) ? this.#node(file, schema.items) : undefined,
       examples: list(schema.examples),
     };

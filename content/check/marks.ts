@@ -1,0 +1,58 @@
+import { isMapping } from "../read/data.ts";
+import { type Path, valueAt } from "../read/path.ts";
+import type { Holds, SchemaNode } from "./schemaNode.ts";
+
+/** A text in data, with what its schema says it holds, and where it stands. */
+export interface Mark {
+  holds: Holds;
+  value: string;
+  path: Path;
+}
+
+/** All texts of some data whose schema says what they hold, in order. What the schema does not know is passed over. */
+export function marksIn(node: SchemaNode, data: unknown, path: Path = []): Mark[] {
+  if (typeof data === "string") return node.holds ? [{ holds: node.holds, value: data, path }] : [];
+  if (Array.isArray(data)) {
+    const { items } = node;
+    return items ? data.flatMap((item, index) => marksIn(items, item, [...path, index])) : [];
+  }
+  if (!isMapping(data)) return [];
+  const variant = variantFor(node, data);
+  return Object.entries(data).flatMap(([key, value]) => {
+    const inner = propertyOf(variant, key);
+    return inner ? marksIn(inner, value, [...path, key]) : [];
+  });
+}
+
+function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode | undefined {
+  return properties.find(([name]) => name === key)?.[1] ?? others;
+}
+
+/** Of a union, the variant that this data says it is; else the node itself. */
+export function variantFor(node: SchemaNode, data: Record<string, unknown>): SchemaNode {
+  const typed = node.variants.find(({ properties }) =>
+    properties.some(([name, { constant }]) => name === "type" && constant === data.type),
+  );
+  return typed ?? node;
+}
+
+/** What the schema says of the place that a path leads to in some data; the node itself where it says nothing. */
+export function nodeAt(node: SchemaNode, data: unknown, [key, ...rest]: Path): SchemaNode {
+  if (key === undefined) return node;
+  const inner = isMapping(data) ? propertyOf(variantFor(node, data), String(key)) : node.items;
+  return inner ? nodeAt(inner, valueAt(data, [key]), rest) : node;
+}
+
+/** Whether visitors read a text that holds this. */
+export function isRead(holds: Holds | undefined): boolean {
+  return holds === "text" || holds === "inlineMarkdown" || holds === "markdown";
+}
+
+/** What says best what an entry is about: the first of its texts, in the order of its schema. */
+export function titleOf(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
+  const texts = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
+    const value = entry[name];
+    return typeof value === "string" && (isRead(holds) || holds === "label") ? [value] : [];
+  });
+  return texts[0];
+}

@@ -1,0 +1,19 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Complaint } from "../problem/problem.ts";
+import type { Path } from "../read/path.ts";
+import type { Part } from "../read/source.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
+export interface Mistake {
+  error: ErrorObject;
+  path: Path;
+  written: string;
+  schemas: Schemas;
+}
+
+/** What to say of a mistake, and where, if not at its own value. */
+export interface Explained extends Complaint {
+  path?: Path;
+  part?: Part;
+}

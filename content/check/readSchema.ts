@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A JSON Schema, or a part of one. */
+export type Schema = Record<string, unknown>;
+
+const FOLDER = new URL("../../schema/", import.meta.url);
+
+// What stands in for a value whose variables are not filled in.
+const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
+
+/** The paths in schema/ of the schemas of content. */
+export function schemaFiles(): string[] {
+  const blocks = readdirSync(new URL("blocks/", FOLDER)).map((name) => `blocks/${name}`);
+  return ["page.json", "site.json", "parts.json", "block.json", ...blocks];
+}
+
+/** The text of a schema file, by its path in schema/. */
+export function schemaText(path: string): string {
+  return readFileSync(new URL(path, FOLDER), "utf8");
+}
+
+/**
+ * A schema file as data, by its path in schema/, as it holds once variables are filled in: what may be a
+ * variable instead, for editors, is not one any more.
+ */
+export function readSchema(path: string): Schema {
+  return JSON.parse(schemaText(path), (_, node) => {
+    const [value, variable] = node?.anyOf ?? [];
+    if (!FOR_EDITORS.test(variable?.$ref)) return node;
+    const { anyOf: __, ...rest } = node;
+    return { ...rest, ...value };
+  });
+}

@@ -1,0 +1,70 @@
+import type { CheckedPage } from "../check/checkPages.ts";
+import type { Complaint, Problem } from "../problem/problem.ts";
+import { suggest } from "../problem/suggest.ts";
+import type { Path } from "../read/path.ts";
+import { everyPage, type Rule } from "./rule.ts";
+
+/** Whether `city` and `article` stand where they belong, and there alone. */
+export const entryPlaces: Rule = (content) => [
+  ...everyPage(misplaced)(content),
+  ...foldersWithoutCity(content.pages),
+];
+
+function misplaced({ source, kind, data }: CheckedPage): Problem[] {
+  if (source.data === undefined) return []; // what keeps it from being read comes first
+  const isHub = kind === "cityHub";
+  const isArticle = kind === "article";
+  const complaints: [boolean, Path, Complaint][] = [
+    [isHub && !has(data, "city"), [], noCity],
+    [!isHub && has(data, "city"), ["city"], strayCity],
+    [isArticle && !has(data, "article"), [], noArticle],
+    [!isArticle && has(data, "article"), ["article"], strayArticle],
+  ];
+  return complaints.flatMap(([wrong, path, complaint]) =>
+    wrong ? [source.problemAt(path, "key", complaint)] : [],
+  );
+}
+
+/** Whether the page has this entry, or one that a problem of its own says was meant to be it. */
+function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
+  return name in data || Object.keys(data).some((key) => suggest(key, [name]) !== undefined);
+}
+
+/** One problem for each folder of a city that has pages and no index.yaml. */
+function foldersWithoutCity(pages: CheckedPage[]): Problem[] {
+  const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
+  return pages.flatMap(({ source, citySlug }) => {
+    if (citySlug === undefined || known.has(citySlug)) return [];
+    known.add(citySlug);
+    return [source.problemAt([], "key", noIndex(citySlug))];
+  });
+}
+
+const noCity: Complaint = {
+  code: "missing-property",
+  message: "'city' is missing here.",
+  hint: "The index.yaml of a city's folder says which city it is.",
+};
+const strayCity: Complaint = {
+  code: "wrong-place",
+  message: "'city' belongs in the index.yaml of a city's folder only.",
+  hint: "Pages of the folder show it with ${city.name}.",
+};
+const noArticle: Complaint = {
+  code: "missing-property",
+  message: "'article' is missing here.",
+  hint: "An article of the blog says its excerpt, author, date and category.",
+};
+const strayArticle: Complaint = {
+  code: "wrong-place",
+  message: "'article' belongs in files of pages-data/blog only.",
+  hint: "Take it away, or move this file there.",
+};
+
+function noIndex(slug: string): Complaint {
+  return {
+    code: "no-city",
+    message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
+    hint: "Put the city's index.yaml back, or move this page out of service-areas.",
+  };
+}

@@ -1,0 +1,13 @@
+import type { Mark } from "../check/marks.ts";
+import type { Holds } from "../check/schemaNode.ts";
+import { valueAt } from "../read/path.ts";
+import type { Source } from "../read/source.ts";
+
+const MOST = 100; // as in validate.ts
+
+/** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
+export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] }, holds: Holds[]): Mark[] {
+  const written = ({ value, path }: Mark) =>
+    !value.includes("${") && valueAt(source.data, path) !== undefined;
+  return marks.filter((mark) => holds.includes(mark.holds) && written(mark)).slice(0, MOST);
+}
