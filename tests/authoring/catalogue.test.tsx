@@ -8,7 +8,7 @@ import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
 import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
 import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
 import { isMapping } from "../../content/variables/expand.ts";
-import { allPlaces } from "../content/schemaPlaces.ts";
+import { allPlaces } from "../content/check/schemaPlaces.ts";
 
 const catalogue = readCatalogue();
 const { blocks, page, parts } = catalogue;

@@ -7,7 +7,7 @@ import { loadContent } from "../../content/loadContent.ts";
 import { formatProblem } from "../../content/problem/problem.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";
 import { lookUp } from "../../content/variables/scope.ts";
-import { loadWith } from "./project.ts";
+import { loadWith } from "../content/project.ts";
 
 const guide = readGuide();
 const snippets = [...guide.matchAll(/^```(\w+) ?(\w*)\n(.*?)^```$/gms)].map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page, site } from "../specification/published.ts";
+import { page, site } from "../content/published.ts";
 import { nodes } from "./graph.ts";
 
 const origin = site.business.url;

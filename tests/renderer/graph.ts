@@ -1,7 +1,7 @@
 import type { Page } from "../../content/types.ts";
 import { isMapping } from "../../content/variables/expand.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
-import { site } from "../specification/published.ts";
+import { site } from "../content/published.ts";
 import { isClass, isKindOf, isValueOf, rangeOf } from "./vocabularyRules.ts";
 
 /** A node of a graph, as crawlers read it. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { metadataOf } from "../../renderer/head/metadata.ts";
-import { page, pages, site } from "../specification/published.ts";
+import { page, pages, site } from "../content/published.ts";
 
 const home = page("/");
 const origin = site.business.url;

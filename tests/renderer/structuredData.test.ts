@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toJsonLd } from "../../renderer/head/structuredData.ts";
-import { cityServices, page, pages, site } from "../specification/published.ts";
+import { cityServices, page, pages, site } from "../content/published.ts";
 import { nodes, nodesOf, violations } from "./graph.ts";
 
 const found = pages.filter(({ noindex }) => !noindex);

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { compileSchemas } from "../../content/check/schemas.ts";
-import { mistakesIn, validate } from "../../content/check/validate.ts";
-import { pathOf } from "../../content/read/path.ts";
-import { readYaml } from "../../content/read/readYaml.ts";
-import { isMapping } from "../../content/variables/expand.ts";
+import { compileSchemas } from "../../../content/check/schemas.ts";
+import { mistakesIn, validate } from "../../../content/check/validate.ts";
+import { pathOf } from "../../../content/read/path.ts";
+import { readYaml } from "../../../content/read/readYaml.ts";
+import { isMapping } from "../../../content/variables/expand.ts";
+import { type Case, goldenCases } from "../cases.ts";
 import { allBroken } from "./breaking.ts";
-import { type Case, goldenCases } from "./cases.ts";
 import { allPlaces, depthOf, keywordsOf, type Place, placesAt } from "./schemaPlaces.ts";
 
 const schemas = compileSchemas();

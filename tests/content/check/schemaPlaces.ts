@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { readSchema } from "../../content/check/schemas.ts";
-import type { Path } from "../../content/read/path.ts";
-import { isMapping } from "../../content/variables/expand.ts";
+import { readSchema } from "../../../content/check/schemas.ts";
+import type { Path } from "../../../content/read/path.ts";
+import { isMapping } from "../../../content/variables/expand.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ const KEYWORDS = [
 
 /** All places of all schemas of content, from the outside in. */
 export function allPlaces(): Place[] {
-  const blocks = readdirSync(new URL("../../schema/blocks/", import.meta.url)).map(
+  const blocks = readdirSync(new URL("../../../schema/blocks/", import.meta.url)).map(
     (name) => `blocks/${name}`,
   );
   const files = ["page.json", "site.json", "block.json", ...blocks];

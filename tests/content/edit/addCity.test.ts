@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { copiedPage, slugFor } from "../../content/edit/copyCity.ts";
-import { NewCityError, newCity } from "../../content/edit/newCity.ts";
-import { loadContent } from "../../content/loadContent.ts";
+import { copiedPage, slugFor } from "../../../content/edit/copyCity.ts";
+import { NewCityError, newCity } from "../../../content/edit/newCity.ts";
+import { loadContent } from "../../../content/loadContent.ts";
 
 const root = mkdtempSync(join(tmpdir(), "add-city-"));
 afterAll(() => rmSync(root, { recursive: true }));

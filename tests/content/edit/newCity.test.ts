@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadContent } from "../../content/loadContent.ts";
+import { loadContent } from "../../../content/loadContent.ts";
 
 // This site, with Doral's folder copied and nothing but the copy's `city:` entry edited.
 const root = mkdtempSync(join(tmpdir(), "new-city-"));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Content } from "../../content/loadContent.ts";
-import { formatProblems } from "../../content/problem/problem.ts";
-import { loadInTime } from "./project.ts";
+import type { Content } from "../../../content/loadContent.ts";
+import { formatProblems } from "../../../content/problem/problem.ts";
+import { loadInTime } from "../project.ts";
 
 const FILES = [
   "site.yaml",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadWith } from "./project.ts";
+import { loadWith } from "../project.ts";
 
 const page = `# yaml-language-server: $schema=../../schema/page.json
 title: Pumps

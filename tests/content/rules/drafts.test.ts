@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sitemap } from "../../output/crawlers/sitemap.ts";
-import { loadWith } from "./project.ts";
+import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { loadWith } from "../project.ts";
 
-const fixture = (name: string) => readFileSync(new URL(`fixture/${name}`, import.meta.url), "utf8");
+const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
 const asDraft = (name: string) => ({
   [name]: fixture(name).replace(/^(?:city|article|blocks):/m, "draft: true\n$&"),
 });

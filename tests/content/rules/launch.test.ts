@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
-import type { Problem } from "../../content/problem/problem.ts";
-import { isStandInCode, standIns } from "../../content/rules/placeholderKinds.ts";
-import { loadWith } from "./project.ts";
+import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
+import { isStandInCode, standIns } from "../../../content/rules/placeholderKinds.ts";
+import { loadWith } from "../project.ts";
 
 const launch: LoadOptions = { launch: true, review: false };
 
 // The fixture's business, with all that is made up in it replaced.
-const real = readFileSync(new URL("fixture/site.yaml", import.meta.url), "utf8")
+const real = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8")
   .replaceAll("-555-01", "-744-21")
   .replaceAll("example.com", "pools.miami")
   .replaceAll("Example ", "Alton ")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadWith } from "./project.ts";
+import { loadWith } from "../project.ts";
 
 // The fixture's one city is Doral, with order 9. Each case adds Brickell after it.
 const index = (facts: string, rest = "") => `# yaml-language-server: $schema=../../../schema/page.json

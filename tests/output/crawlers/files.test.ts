@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { feed } from "../../output/crawlers/feed.ts";
-import { llms, llmsFull } from "../../output/crawlers/llms.ts";
-import { ICONS, manifest } from "../../output/crawlers/manifest.ts";
-import { securityTxt } from "../../output/crawlers/securityTxt.ts";
-import { writeIcons } from "../../output/pictures/icons.ts";
-import { page, pages, site } from "../specification/published.ts";
+import { feed } from "../../../output/crawlers/feed.ts";
+import { llms, llmsFull } from "../../../output/crawlers/llms.ts";
+import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
+import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
+import { writeIcons } from "../../../output/pictures/icons.ts";
+import { page, pages, site } from "../../content/published.ts";
 
 const origin = site.business.url;
 

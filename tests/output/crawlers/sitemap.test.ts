@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseLog, readCommits } from "../../output/crawlers/commits.ts";
-import { robots } from "../../output/crawlers/robots.ts";
-import { sitemap } from "../../output/crawlers/sitemap.ts";
-import { page, pages, site } from "../specification/published.ts";
+import { parseLog, readCommits } from "../../../output/crawlers/commits.ts";
+import { robots } from "../../../output/crawlers/robots.ts";
+import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { page, pages, site } from "../../content/published.ts";
 
 const origin = site.business.url;
 const xml = sitemap(pages, origin, new Map([["pages-data/about.yaml", "2026-02-03"]]));

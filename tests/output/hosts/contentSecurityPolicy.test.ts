@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { contentSecurityPolicy } from "../../output/hosts/contentSecurityPolicy.ts";
-import { site } from "../specification/published.ts";
+import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
+import { site } from "../../content/published.ts";
 
 const withTags = { ...site, integrations: { analytics: "G-ABC123", ads: "", consent: false } };
 const withAds = { ...site, integrations: { analytics: "", ads: "AW-123" } };

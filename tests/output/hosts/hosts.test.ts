@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readHeadersFile } from "../../output/hosts/headersFile.ts";
-import { hostFiles } from "../../output/hosts/hostFiles.ts";
-import { headerRules, headersFor, redirectFor } from "../../output/hosts/hosting.ts";
-import { pages, site } from "../specification/published.ts";
+import { readHeadersFile } from "../../../output/hosts/headersFile.ts";
+import { hostFiles } from "../../../output/hosts/hostFiles.ts";
+import { headerRules, headersFor, redirectFor } from "../../../output/hosts/hosting.ts";
+import { pages, site } from "../../content/published.ts";
 
 const files = hostFiles(site, pages);
 const addresses = pages

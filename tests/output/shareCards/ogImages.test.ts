@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ogImageFor } from "../../output/shareCards/cardFor.ts";
-import { writeOgImages } from "../../output/shareCards/writeShareCards.ts";
-import { loadWith } from "../content/project.ts";
+import { ogImageFor } from "../../../output/shareCards/cardFor.ts";
+import { writeOgImages } from "../../../output/shareCards/writeShareCards.ts";
+import { loadWith } from "../../content/project.ts";
 
 const page = (heading: string) => `title: ${heading}
 description: A page that stands in the tests of pictures for social networks, and nowhere else on earth.

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawOverlay } from "../../output/shareCards/drawOverlay.ts";
-import { loadFace } from "../../output/shareCards/face.ts";
-import { fitLines, keepTogether } from "../../output/shareCards/fitLines.ts";
+import { drawOverlay } from "../../../output/shareCards/drawOverlay.ts";
+import { loadFace } from "../../../output/shareCards/face.ts";
+import { fitLines, keepTogether } from "../../../output/shareCards/fitLines.ts";
 
 describe("the words on a picture", () => {
   const subject = { company: "Seagrape Pool Care", eyebrow: "Doral", picture: "hero-pool.jpg" };

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
+import { kinds } from "../kinds.ts";
 import { expectAccessible } from "./axe.ts";
-import { kinds } from "./kinds.ts";
 
 for (const width of [375, 1280]) {
   for (const [kind, path] of Object.entries(kinds)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { kinds } from "./kinds.ts";
+import { kinds } from "../kinds.ts";
 
 test.use({ bypassCSP: true }); // the pages' own policy lets no style in
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { builtUrls } from "./html.ts";
+import { builtUrls } from "../html/html.ts";
 
 const pages = builtUrls().filter((url) => !url.endsWith("/404"));
 const ask = { maxRedirects: 0 };

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { kinds } from "../kinds.ts";
 import { builtUrls, first, htmlOf } from "./html.ts";
-import { kinds } from "./kinds.ts";
 
 const KB = 1000;
 /** The size of a file of the built site as it is sent. */

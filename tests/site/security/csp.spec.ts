@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { builtUrls } from "./html.ts";
-import { kinds } from "./kinds.ts";
+import { builtUrls } from "../html/html.ts";
+import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./watchPolicy.ts";
 
 const MAP = "https://www.openstreetmap.org/**";

@@ -3,7 +3,7 @@ import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/sr
 import { parseHttpEquivHeaders } from "@mdn/mdn-http-observatory/src/retriever/utils.js";
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { kinds } from "./kinds.ts";
+import { kinds } from "../kinds.ts";
 
 /** What only a server with a certificate can show. */
 const NEED_TLS = ["strictTransportSecurityTest", "redirectionTest"];

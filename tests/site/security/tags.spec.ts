@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { contentSecurityPolicy } from "../../output/hosts/contentSecurityPolicy.ts";
-import { site } from "../specification/published.ts";
+import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
+import { site } from "../../content/published.ts";
 import { watchPolicy } from "./watchPolicy.ts";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=G-TEST1";

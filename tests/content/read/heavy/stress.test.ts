@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../../content/problem/problem.ts";
-import { loadInTime } from "../project.ts";
+import { formatProblems } from "../../../../content/problem/problem.ts";
+import { loadInTime } from "../../project.ts";
 
 // Regular expressions and parsers that go back over what they have read take minutes over the same few signs
 // repeated a thousand times. Every sign of YAML and Markdown is tried, in every place where a text can stand.

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
+import { builtUrls } from "../../html/html.ts";
 import { expectAccessible } from "../axe.ts";
-import { builtUrls } from "../html.ts";
 
 for (const width of [375, 1280]) {
   test(`no page has an accessibility finding at ${width} px`, async ({ page }) => {
