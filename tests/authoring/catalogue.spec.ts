@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { expectAccessible } from "../site/axe.ts";
+import { expectAccessible } from "../site/accessibility/axe.ts";
 import { type DevServer, startDev } from "./devServer.ts";
 
 test.describe.configure({ mode: "default" }); // one after the other: they share the server

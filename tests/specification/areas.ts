@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, calls, only } from "./published.ts";
+import { blocks, calls, only } from "../content/published.ts";
 
 const citiesOf = (index: number) => blocks("/service-areas", "areas")[index]?.cities ?? [];
 const primary = () => citiesOf(0);

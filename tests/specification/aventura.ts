@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { only } from "../content/published.ts";
 import { durations, entriesWith, labels, list, neighbourhoods, steps, timeline } from "./lists.ts";
-import { only } from "./published.ts";
 
 const at = (service: string) => `/service-areas/aventura/${service}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, calls, only, page, site } from "./published.ts";
+import { blocks, calls, only, page, site } from "../content/published.ts";
 import { hrefs, text } from "./words.ts";
 
 const articles = site.articles.map((article) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calls, cityServices, pages, site, there } from "./published.ts";
+import { calls, cityServices, pages, site, there } from "../content/published.ts";
 import { linksOf, textOf, wordCount } from "./words.ts";
 
 type Shown = (typeof pages)[number];

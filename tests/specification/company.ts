@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSchema } from "../../content/check/schemas.ts";
+import { blocks, calls, only, page, site } from "../content/published.ts";
 import { list, titles } from "./lists.ts";
-import { blocks, calls, only, page, site } from "./published.ts";
 import { hrefs, links, text } from "./words.ts";
 
 describe("the business", () => {

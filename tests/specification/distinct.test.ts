@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jaccard, runsOf, sentencesOf } from "../../content/rules/cities/similarity.ts";
 import type { Page } from "../../content/types.ts";
-import { pages, site } from "./published.ts";
+import { pages, site } from "../content/published.ts";
 import { textOf } from "./words.ts";
 
 const names = new RegExp(site.cities.map(({ name }) => name).join("|"), "g");

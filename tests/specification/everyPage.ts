@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page, pages, site } from "./published.ts";
+import { page, pages, site } from "../content/published.ts";
 import { links } from "./words.ts";
 
 const urls = pages.map(({ url }) => url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { calls, only, page, site } from "../content/published.ts";
 import { list, steps, titles } from "./lists.ts";
-import { calls, only, page, site } from "./published.ts";
 import { hrefs, links, text } from "./words.ts";
 
 describe("Home", () => {

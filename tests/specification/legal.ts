@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownHeadings } from "../../content/markdown/links.ts";
-import { only, site } from "./published.ts";
+import { only, site } from "../content/published.ts";
 import { text } from "./words.ts";
 
 const sections = (url: string) =>

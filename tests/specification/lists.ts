@@ -1,6 +1,6 @@
 import type { ResolvedBlock } from "../../content/types.ts";
 import type { Action } from "../../schema/types.ts";
-import { only, page, there } from "./published.ts";
+import { only, page, there } from "../content/published.ts";
 
 /** An entry of a grid of cards or of a checklist. */
 export interface Entry {

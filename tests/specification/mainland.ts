@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { blocks, only, page } from "../content/published.ts";
 import { durations, entriesWith, labels, list, neighbourhoods, steps, timeline, titles } from "./lists.ts";
-import { blocks, only, page } from "./published.ts";
 import { text } from "./words.ts";
 
 const miami = (service: string) => `/service-areas/miami/${service}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { blocks, calls, only } from "../content/published.ts";
 import { entriesWith, labels, list, neighbourhoods, steps } from "./lists.ts";
-import { blocks, calls, only } from "./published.ts";
 import { hrefs, text } from "./words.ts";
 
 const at = (service: string) => `/service-areas/miami-beach/${service}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { only, pages } from "../content/published.ts";
 import { entriesWith, list, neighbourhoods, steps, titles } from "./lists.ts";
-import { only, pages } from "./published.ts";
 import { hrefs, text, textOf } from "./words.ts";
 
 const key = (service: string) => `/service-areas/key-biscayne/${service}`;

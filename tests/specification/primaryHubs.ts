@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { only, page, site } from "../content/published.ts";
 import { hub as at, POOL, targets } from "./hubs.ts";
 import { list, lists, neighbourhoods, titles } from "./lists.ts";
-import { only, page, site } from "./published.ts";
 
 describe.each(site.cities.map(({ name, url }) => ({ name, url })))("the hub of $name", ({ name, url }) => {
   it("opens with a quote and a call, under a headline", () => {

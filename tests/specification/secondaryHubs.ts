@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { blocks, page, site } from "../content/published.ts";
 import { hub as at, POOL, SHORT, targets } from "./hubs.ts";
 import { list, lists, titles } from "./lists.ts";
-import { blocks, page, site } from "./published.ts";
 import { links, text } from "./words.ts";
 
 describe("secondary hubs", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { calls, only, page, site } from "../content/published.ts";
 import { durations, entriesWith, labels, list, neighbourhoods, steps, titles } from "./lists.ts";
-import { calls, only, page, site } from "./published.ts";
 import { hrefs, text } from "./words.ts";
 
 const at = (slug: string) => `/services/${slug}`;

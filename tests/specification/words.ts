@@ -1,7 +1,7 @@
 import { markdownLinks } from "../../content/markdown/links.ts";
 import type { NamedLink, Page } from "../../content/types.ts";
 import { isMapping } from "../../content/variables/expand.ts";
-import { page } from "./published.ts";
+import { page } from "../content/published.ts";
 
 /** Keys of a block whose texts nobody reads, or that other pages' contents fill. */
 const UNREAD = new Set(

@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+import { pages, site } from "virtual:content";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { CataloguePage } from "../../authoring/catalogue/CataloguePage.tsx";
+import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
+import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
+import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
+import { isMapping } from "../../content/variables/expand.ts";
+import { allPlaces } from "../content/check/schemaPlaces.ts";
+
+const catalogue = readCatalogue();
+const { blocks, page, parts } = catalogue;
+const tables = [...blocks.flatMap((block) => block.tables), ...page, ...parts, ...catalogue.site];
+const examples = blocks.flatMap((block) => block.examples.map((example) => ({ type: block.type, example })));
+const home = pages.find(({ url }) => url === "/");
+const html = renderToStaticMarkup(<CataloguePage catalogue={catalogue} site={site} home={home} />);
+const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
+
+describe("the catalogue", () => {
+  it("has every type of block, each once", () => {
+    const types = readdirSync("schema/blocks").map((name) => name.replace(".json", ""));
+    expect(matches(/data-type="(\w+)"/g).sort()).toEqual(types.sort());
+  });
+
+  const entries = allPlaces().filter(({ node }) => isMapping(node.properties));
+  it.each(entries)("has a table of all that $schema $way can hold, and of what it needs", ({ node }) => {
+    const names = Object.keys(isMapping(node.properties) ? node.properties : {}).sort();
+    const needed = (Array.isArray(node.required) ? node.required : []).sort();
+    const held = tables.map(({ rows }) => ({
+      names: rows.map(({ name }) => name).sort(),
+      needed: rows.flatMap((row) => (row.needed ? row.name : [])).sort(),
+    }));
+    expect(held).toContainEqual({ names, needed });
+  });
+
+  it("shows every table whole, with words in every place", () => {
+    expect(matches(/<table id="([^"]+)"/g).sort()).toEqual(tables.map(({ anchor }) => anchor).sort());
+    const rows = tables.flatMap((table) => table.rows);
+    expect(matches(/<th scope="row">([^<]+)</g)).toHaveLength(rows.length);
+    for (const { name, takes, description } of rows)
+      expect([name, takes.words, description]).not.toContain("");
+  });
+
+  it("has no name twice, and no link to a name that is not there", () => {
+    const ids = matches(/ id="([^"]+)"/g);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(matches(/href="#([^"]+)"/g).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("loads the scripts that a page of all blocks needs", () => {
+    const scripts = matches(/<script type="module" src="\/([\w/]+)\.tsx?"/g);
+    expect(scripts).toEqual(expect.arrayContaining(["authoring/catalogue/copy", "renderer/islands/hydrate"]));
+  });
+});
+
+describe("an example in the catalogue", () => {
+  const resolved = resolveExamples(
+    examples.map(({ example }) => example),
+    site,
+  );
+
+  it.each(examples)("of $type is YAML that says the same when it is pasted under blocks:", ({ example }) => {
+    const yaml = yamlOf(example);
+    expect(parse(`blocks:\n${yaml}${yaml}`)).toEqual({ blocks: [example, example] });
+  });
+
+  it.each(examples.map((entry, index) => ({ ...entry, block: resolved[index] })))(
+    "of $type is shown as this site would show it",
+    ({ type, block }) => {
+      expect(block?.type).toBe(type);
+      expect(JSON.stringify(block)).not.toContain("${");
+    },
+  );
+
+  it("stands beside its YAML, which a button copies", () => {
+    expect(matches(/data-(preview)/g)).toHaveLength(examples.length);
+    expect(matches(/<button type="button" data-copy="([^"]+)"/g)).toHaveLength(examples.length);
+    expect(html).not.toContain("This example is not right");
+  });
+
+  it("that is wrong is said to be wrong, and the others are shown", () => {
+    const [right, wrong] = resolveExamples([{ type: "hero", heading: "Salt" }, { type: "hero" }], site);
+    expect(right).toMatchObject({ heading: "Salt", trustItems: [] });
+    expect(wrong).toBeUndefined();
+  });
+});

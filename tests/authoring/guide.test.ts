@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readGuide } from "../../authoring/catalogue/readGuide.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import { formatProblem } from "../../content/problem/problem.ts";
+import { schemaLineFor } from "../../content/rules/schemaLine.ts";
+import { lookUp } from "../../content/variables/scope.ts";
+import { loadWith } from "../content/project.ts";
+
+const guide = readGuide();
+const snippets = [...guide.matchAll(/^```(\w+) ?(\w*)\n(.*?)^```$/gms)].map(
+  ([, language = "", kind = "", text = ""], index) => ({ language, kind, text, index }),
+);
+const hero = "  - { type: hero, heading: From the guide }\n";
+const top = (index: number) =>
+  `title: Snippet ${index}\ndescription: Snippet ${index} of the guide for writers, on a page of its own, to see whether it is right.\n`;
+
+/** Where each kind of snippet belongs, and what stands around it there. */
+const KINDS: Record<string, (text: string, index: number) => [file: string, text: string]> = {
+  page: (text, index) => [`pages-data/guide-${index}.yaml`, text],
+  block: (text, index) => [`pages-data/guide-${index}.yaml`, `${top(index)}blocks:\n${hero}${text}`],
+  article: (text, index) => [`pages-data/blog/guide-${index}.yaml`, `${top(index)}${text}blocks:\n${hero}`],
+  city: (text, index) => [
+    `pages-data/service-areas/guide-${index}/index.yaml`,
+    `${top(index)}${text}blocks:\n${hero}`,
+  ],
+};
+
+// The site itself, with one page more for each snippet.
+const root = mkdtempSync(join(tmpdir(), "guide-"));
+afterAll(() => rmSync(root, { recursive: true }));
+for (const name of ["site.yaml", "pages-data"]) cpSync(name, join(root, name), { recursive: true });
+symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+const written = snippets
+  .filter(({ language }) => language === "yaml")
+  .map(({ kind, text, index }) => {
+    const [file, whole] = KINDS[kind]?.(text, index) ?? [`pages-data/${kind || "of-no-kind"}`, ""];
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), whole.startsWith("#") ? whole : `${schemaLineFor(file)}\n${whole}`);
+    return { file, kind };
+  });
+const { site, problems } = loadContent(root, { review: false });
+
+describe("the guide for writers", () => {
+  it("takes five minutes to read", () => {
+    const words = guide.replace(/^```.*?^```$/gms, "").split(/\s+/).length;
+    expect(words / 200).toBeLessThanOrEqual(5);
+  });
+
+  it.each(written)("has only right YAML: $kind in $file", ({ file }) => {
+    expect(problems.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
+  });
+
+  it("shows the message that the mistake it speaks of gives", () => {
+    const [message] = snippets.filter(({ language }) => language === "text");
+    const about = `${schemaLineFor("pages-data/about.yaml")}\n${top(1)}blocks:\n  - type: hero\n    id: top\n    heading: About us\n  - type: cardgird\n    heading: Our services\n`;
+    const found = loadWith({ "pages-data/about.yaml": about }).problems;
+    expect(found.map(formatProblem)).toEqual([message?.text.trimEnd()]);
+  });
+
+  it("names only commands and variables that there are", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const commands = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+    const scope = { ...site, year: 2026, city: { name: "Brickell", facts: { water: "the bay" } } };
+    for (const [, name = ""] of guide.matchAll(/\$\{([\w.]+)\}/g))
+      expect(lookUp(scope, name), name).toBeDefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { readdirSync } from "node:fs";
+import { readSchema } from "../../../content/check/schemas.ts";
+import type { Path } from "../../../content/read/path.ts";
+import { isMapping } from "../../../content/variables/expand.ts";
+
+type Schema = Record<string, unknown>;
+
+/** A place in the schemas: a file or a part of parts.json, and the way from there. */
+export interface Place {
+  /** As blocks/hero.json, or parts.json#/$defs/card. */
+  schema: string;
+  /** As properties/cards/items. */
+  way: string[];
+  node: Schema;
+}
+
+/** The keywords that content can break. */
+const KEYWORDS = [
+  "type",
+  "required",
+  "additionalProperties",
+  "enum",
+  "const",
+  "pattern",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minimum",
+  "maximum",
+  "minProperties",
+  "maxProperties",
+  "propertyNames",
+  "discriminator",
+];
+
+/** All places of all schemas of content, from the outside in. */
+export function allPlaces(): Place[] {
+  const blocks = readdirSync(new URL("../../../schema/blocks/", import.meta.url)).map(
+    (name) => `blocks/${name}`,
+  );
+  const files = ["page.json", "site.json", "block.json", ...blocks];
+  const parts = [...definitionsOf("parts.json"), ...definitionsOf("site.json")];
+  return [...files, ...parts].flatMap((schema) => below({ schema, way: [], node: read(schema) }));
+}
+
+/** The keywords at a place that content can break. `additionalProperties` with a schema of its own is none. */
+export function keywordsOf({ node }: Place): string[] {
+  return KEYWORDS.filter(
+    (keyword) => keyword in node && !(keyword === "additionalProperties" && isMapping(node[keyword])),
+  );
+}
+
+/** How deep a place is in its schema: 0 for the whole, 1 for its properties, 2 for theirs or for entries of lists. */
+export function depthOf({ way }: Place): number {
+  return way.filter((step) => ["properties", "items", "additionalProperties"].includes(step)).length;
+}
+
+/** The places that say what may stand at a path of data, the nearest first: a property, then what it refers to. */
+export function placesAt(root: "page.json" | "site.json", data: unknown, path: Path): Place[] {
+  let here = followed({ schema: root, way: [], node: read(root) }, data);
+  let value = data;
+  for (const key of path) {
+    value = isMapping(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
+    const next = here.map((place) => stepInto(place, key)).find((place) => place !== undefined);
+    if (!next) throw new Error(`No schema at ${path.join("/")}`);
+    here = followed(next, value);
+  }
+  return here;
+}
+
+function stepInto(place: Place, key: string | number): Place | undefined {
+  if (typeof key === "number") return step(place, "items");
+  const properties = place.node.properties;
+  if (isMapping(properties) && key in properties) return step(place, "properties", key);
+  return isMapping(place.node.additionalProperties) ? step(place, "additionalProperties") : undefined;
+}
+
+/** A place and those it refers to, the nearest first; in the union of blocks, the one that the data names. */
+export function followed(place: Place, data: unknown): Place[] {
+  const { $ref, discriminator } = place.node;
+  const type = isMapping(data) ? data.type : undefined;
+  if (typeof $ref === "string") return [place, ...followed(target($ref, place.schema), data)];
+  const known = discriminator && read("block.json").oneOf;
+  const reference = `blocks/${String(type)}.json`;
+  const exists = Array.isArray(known) && known.some((member) => member.$ref === reference);
+  return exists ? [place, target(reference, place.schema)] : [place];
+}
+
+/** What a `$ref` in the schema `from` leads to. */
+export function target($ref: string, from: string): Place {
+  const [file = "", pointer = ""] = $ref.split("#");
+  const schema = `${file.replace("../", "") || from.split("#")[0]}${pointer ? `#${pointer}` : ""}`;
+  return { schema, way: [], node: read(schema) };
+}
+
+/** A schema by its name: a file, or a part of one. */
+export function read(name: string): Schema {
+  const [file = "", pointer] = name.split("#");
+  const whole = readSchema(file);
+  const part = pointer
+    ?.split("/")
+    .slice(1)
+    .reduce<unknown>((node, key) => (isMapping(node) ? node[key] : undefined), whole);
+  return isMapping(part) ? part : whole;
+}
+
+function definitionsOf(file: string): string[] {
+  const forEditors = ["variable", "withVariable"];
+  const names = Object.keys(readSchema(file).$defs ?? {}).filter((name) => !forEditors.includes(name));
+  return names.map((name) => `${file}#/$defs/${name}`);
+}
+
+/** The place that some keys further in lead to, if there is one. */
+export function step(place: Place, ...keys: string[]): Place | undefined {
+  const node = keys.reduce<unknown>((found, key) => (isMapping(found) ? found[key] : undefined), place.node);
+  return isMapping(node) ? { ...place, way: [...place.way, ...keys], node } : undefined;
+}
+
+function below(place: Place): Place[] {
+  const properties = isMapping(place.node.properties) ? Object.keys(place.node.properties) : [];
+  const inside = [
+    ...properties.map((name) => step(place, "properties", name)),
+    step(place, "items"),
+    step(place, "additionalProperties"),
+  ];
+  return [place, ...inside.flatMap((next) => (next ? below(next) : []))];
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Content } from "../../../content/loadContent.ts";
+import { formatProblems } from "../../../content/problem/problem.ts";
+import { loadInTime } from "../project.ts";
+
+const FILES = [
+  "site.yaml",
+  "pages-data/about.yaml",
+  "pages-data/service-areas/doral/index.yaml",
+  "pages-data/blog/salt.yaml",
+];
+const real = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => readFileSync(`pages-data/${name}`, "utf8"));
+const TOKENS =
+  ": |: |- |-|? |? |{|}|[|]|,|\n|\n  |\n    |'|\"|#| #|&a|*a|!|!!|!!str |%|@|`||\\||>|>-|---|\n---\n|...|<<: |\t|\\|${|${city.name}|}|title|blocks|type: hero|\u00a0|\u200b|\ufeff|\r|\0|é|👩|~|null|true|0x|1e999|.nan|__proto__: |constructor: ".split(
+    "|",
+  );
+
+const NEVER = /oneOf|\bat .+\.ts:\d+|\[object Object\]|#\/(?:\$defs|properties)/;
+
+/** Puts a text into a file and checks that whatever it says, there is a page or a problem with a place. */
+function hold(file: string, content: string | Uint8Array): void {
+  const loaded = loadInTime({ [file]: content });
+  expect(formatProblems(loaded.problems)).not.toMatch(NEVER);
+  const lines = new TextDecoder().decode(Buffer.from(content)).split("\n").length;
+  for (const { file: where, line, column, message } of loaded.problems)
+    expect(line >= 1 && column >= 1 && message !== "" && (where !== file || line <= lines)).toBe(true);
+  expect(loaded.problems.some(({ severity }) => severity === "error") || isThere(loaded, file)).toBe(true);
+}
+
+function isThere({ site, pages }: Content, file: string): boolean {
+  return file === "site.yaml" ? site !== undefined : pages.some((page) => page.file === file);
+}
+
+/** How often to try; ALL=1 tries twenty times as long. */
+const runs = (count: number) => ({ numRuns: process.env.ALL ? count * 20 : count });
+
+const PATIENCE = 600_000; // milliseconds
+
+const file = fc.constantFrom(...FILES);
+const page = fc.constantFrom(...real);
+
+describe("whatever stands in a file gives a page or a problem with its place, in less than a second", () => {
+  it(
+    "any bytes",
+    () => {
+      fc.assert(fc.property(file, fc.uint8Array({ maxLength: 400 }), hold), runs(150));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "any text",
+    () => {
+      fc.assert(fc.property(file, fc.string({ unit: "binary", maxLength: 400 }), hold), runs(150));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "any signs that mean something in YAML",
+    () => {
+      const text = fc.array(fc.constantFrom(...TOKENS), { maxLength: 60 }).map((parts) => parts.join(""));
+      fc.assert(fc.property(file, text, hold), runs(500));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a real page with a stretch replaced by such signs",
+    () => {
+      const patch = fc.array(fc.constantFrom(...TOKENS), { maxLength: 6 }).map((parts) => parts.join(""));
+      const mutated = fc
+        .tuple(page, fc.nat(), fc.nat({ max: 40 }), patch)
+        .map(([text, at, length, signs]) => splice(text, at % text.length, length, signs));
+      fc.assert(fc.property(file, mutated, hold), runs(250));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "a real page with lines taken out, doubled or moved in",
+    () => {
+      const mutated = fc
+        .tuple(page, fc.nat(), fc.constantFrom("drop", "double", "indent"))
+        .map(([text, at, how]) => {
+          const lines = text.split("\n");
+          const index = at % lines.length;
+          const line = lines[index] ?? "";
+          const put = { drop: [], double: [line, line], indent: [`   ${line}`] }[how] ?? [];
+          return [...lines.slice(0, index), ...put, ...lines.slice(index + 1)].join("\n");
+        });
+      fc.assert(fc.property(file, mutated, hold), runs(150));
+    },
+    PATIENCE,
+  );
+});
+
+function splice(text: string, at: number, length: number, signs: string): string {
+  return text.slice(0, at) + signs + text.slice(at + length);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { loadWith } from "../project.ts";
+
+const page = `# yaml-language-server: $schema=../../schema/page.json
+title: Pumps
+description: What a pool pump does all day, why it hums, and what to look at before it stops on a Sunday in August.
+blocks:
+  - type: hero
+    heading: Pumps
+`;
+
+it("breadcrumbs lead only to pages that there are", () => {
+  const { pages, problems } = loadWith({ "pages-data/guides/pumps.yaml": page });
+  expect(problems).toEqual([]);
+  const { breadcrumbs } = pages.find(({ url }) => url === "/guides/pumps") ?? {};
+  expect(breadcrumbs?.map(({ href }) => href)).toEqual(["/", "/guides/pumps"]);
+});

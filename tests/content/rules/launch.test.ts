@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
+import { isStandInCode, standIns } from "../../../content/rules/placeholderKinds.ts";
+import { loadWith } from "../project.ts";
+
+const launch: LoadOptions = { launch: true, review: false };
+
+// The fixture's business, with all that is made up in it replaced.
+const real = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8")
+  .replaceAll("-555-01", "-744-21")
+  .replaceAll("example.com", "pools.miami")
+  .replaceAll("Example ", "Alton ")
+  .replaceAll(", confirm: true", "");
+
+const about = (block: string) => `# yaml-language-server: $schema=../schema/page.json
+title: About us
+description: Who we are, how we work, and why owners have stayed with us for years in this corner of Florida.
+blocks:
+  - type: hero
+    heading: About us
+${block}`;
+
+/** What is left in a site whose site.yaml is real but for one text in it, as "line:column code". */
+function leftIn(written: string, instead: string): string[] {
+  expect(real).toContain(written);
+  return left(loadWith({ "site.yaml": real.replace(written, instead) }, launch).problems);
+}
+
+function left(problems: Problem[]): string[] {
+  return problems
+    .filter(({ code }) => isStandInCode(code))
+    .map(({ line, column, code }) => `${line}:${column} ${code}`);
+}
+
+describe("npm run check -- --launch finds", () => {
+  it("nothing in a site without any stand-in", () => {
+    expect(loadWith({ "site.yaml": real }, launch).problems).toEqual([]);
+  });
+
+  it.each([
+    ["800-744-2199", "800-555-0199", "14:9 stand-in-phone"],
+    ["305-744-2142", "305-555-0142", "15:15 stand-in-phone"],
+    ["url: https://www.pools.miami", "url: https://www.example.com", "6:8 stand-in-address"],
+    ["hello@pools.miami", "hello@example.com", "7:10 stand-in-mail"],
+    ["100 Alton Street", "100 Example Street", "22:13 stand-in-street"],
+    ["https://portal.pools.miami/login", "https://portal.example.org/login", "45:11 stand-in-address"],
+    ["https://social.pools.miami/tiktok", "https://tiktok.example", "56:29 stand-in-address"],
+    ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 stand-in-sample"],
+    ["5.0 Google rating", "5.0 Google rating, confirm: true", "59:32 to-confirm"],
+  ])("'%s' once, as '%s', where it stands", (written, instead, expected) => {
+    expect(leftIn(written, instead)).toEqual([expected]);
+  });
+
+  it("stand-ins in the texts of pages, each once", () => {
+    const body =
+      "  - type: prose\n    body: Call (305) 555-0142 or 1-800-555-0199, or write to a@b.example.net.\n";
+    const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(body) }, launch);
+    expect(left(problems)).toEqual(["8:16 stand-in-phone", "8:34 stand-in-phone", "8:62 stand-in-mail"]);
+  });
+
+  it("marks, and tells what the entry is about as visitors read it", () => {
+    const block =
+      "  - type: stats\n    stats:\n      - { number: 400+, label: pools, confirm: true }\n" +
+      '      - { number: "9", label: "years of ${business.name}", confirm: true }\n';
+    const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(block) }, launch);
+    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      "9 The owner must confirm what '400+ pools' says.",
+      "10 The owner must confirm what '9 years of Seagrape Pool Care' says.",
+    ]);
+  });
+
+  it("nothing in a draft, which does not go live", () => {
+    const draft = about("    confirm: true\n").replace("blocks:", "draft: true\nblocks:");
+    expect(loadWith({ "site.yaml": real, "pages-data/about.yaml": draft }, launch).problems).toEqual([]);
+  });
+
+  it("nothing unless it is asked to", () => {
+    expect(left(loadWith({}).problems)).toEqual([]);
+  });
+});
+
+describe("what is left in this site", () => {
+  const { problems, pages } = loadContent(process.cwd(), launch);
+  const filesWith = (code: string) =>
+    new Set(problems.filter((one) => one.code === code).map(({ file }) => file));
+
+  it.each(["stand-in-phone", "stand-in-address", "stand-in-mail", "stand-in-street"])(
+    "as %s stands in site.yaml alone",
+    (code) => expect([...filesWith(code)]).toEqual(["site.yaml"]),
+  );
+
+  it("is of every kind there is", () => {
+    for (const code of Object.keys(standIns)) expect(filesWith(code), code).not.toHaveLength(0);
+  });
+
+  it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
+    const code = mark === "sample" ? "stand-in-sample" : "to-confirm";
+    const listed = problems.filter((one) => one.code === code).map(({ file, line }) => `${file}:${line}`);
+    const files = ["site.yaml", ...pages.map(({ file }) => file)];
+    expect(listed.sort()).toEqual(files.flatMap((file) => linesWith(`${mark}: true`, file)).sort());
+  });
+});
+
+function linesWith(words: string, file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, index) => (line.includes(words) ? [`${file}:${index + 1}`] : []));
+}

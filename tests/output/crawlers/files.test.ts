@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { feed } from "../../../output/crawlers/feed.ts";
+import { llms, llmsFull } from "../../../output/crawlers/llms.ts";
+import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
+import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
+import { writeIcons } from "../../../output/pictures/icons.ts";
+import { page, pages, site } from "../../content/published.ts";
+
+const origin = site.business.url;
+
+describe("llms.txt (spec 2.11)", () => {
+  const text = llms(site, pages);
+
+  it.each([
+    ["eco-friendly services", /eco-friendly services/i],
+    ["2025 awards", /2025 awards/],
+    ["the main office in Miami Beach", /Main Office: .*Miami Beach, FL 33139/],
+    ["the operations hub in Miami", /Operations Hub: .*Miami, FL 33142/],
+    ["a free quote form with consultation scheduling", /Free quotes: a form at .*\/quote.*consultation/],
+    ["its licence", /CC BY 4\.0 for non-commercial use, with credit/],
+  ])("tells of %s", (_, words) => {
+    expect(text).toMatch(words);
+  });
+
+  it("lists every page once, with its description", () => {
+    const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, url, about]) => [
+      title,
+      url,
+      about,
+    ]);
+    const listed = pages.filter(({ noindex }) => !noindex);
+    expect(links.sort()).toEqual(
+      listed.map(({ title, url, description }) => [title, origin + url, description]).sort(),
+    );
+  });
+});
+
+describe("llms-full.txt", () => {
+  const text = llmsFull(site, pages);
+
+  it("has the words of articles, questions, steps and packages", () => {
+    const [prose] = page("/blog/bucket-test-pool-leak").blocks.filter((block) => block.type === "prose");
+    const questions = page("/").blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+    const said = [prose?.body, ...questions.map(({ question, answer }) => `- **${question}**: ${answer}`)];
+    expect(said.filter((words = "missing") => !text.includes(words))).toEqual([]);
+    expect(text.match(/^- \*\*Aventura Basic\*\*: .*from \$110\/week/m)).not.toBeNull();
+  });
+
+  it("has nothing that only browsers need", () => {
+    expect(text.match(/undefined|\[object|badge-check|\.jpg/)).toBeNull();
+  });
+});
+
+describe("feed.xml", () => {
+  const xml = feed(site);
+
+  it("has every article, newest first, each at its own address", () => {
+    const links = [...xml.matchAll(/<guid>([^<]+)/g)].map(([, link]) => link);
+    expect(links).toEqual(site.articles.map(({ url }) => origin + url));
+    expect(xml).toContain(`<atom:link href="${origin}/feed.xml" rel="self"`);
+  });
+
+  it("writes days as RSS does", () => {
+    const article = { ...page("/blog/bucket-test-pool-leak").article, date: "2026-02-17" };
+    const [first] = site.articles;
+    expect(feed({ ...site, articles: first ? [{ ...first, ...article }] : [] })).toContain(
+      "<pubDate>Tue, 17 Feb 2026 12:00:00 GMT</pubDate>",
+    );
+  });
+});
+
+describe("manifest.webmanifest", () => {
+  const told = JSON.parse(manifest(site));
+
+  it("has all that a browser asks of a site to be installed", () => {
+    const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+    expect(told).toMatchObject({ id: "/", start_url: "/", lang: "en-US", name: site.business.name });
+    expect(told).toMatchObject({ theme_color: colour, background_color: colour });
+    expect(told.short_name).toMatch(/\S/);
+    expect(["standalone", "minimal-ui", "fullscreen"]).toContain(told.display);
+    for (const size of [192, 512])
+      expect(told.icons).toContainEqual({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      });
+  });
+
+  it("names icons that are there, in the sizes that it says, on a ground of their own", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "icons-"));
+    cpSync("public/favicon.svg", join(folder, "favicon.svg"));
+    await writeIcons(process.cwd(), folder);
+    for (const { src, sizes, type } of told.icons) {
+      const { width, height, format } = await sharp(join(folder, src)).metadata();
+      expect(type, src).toContain(format);
+      if (format === "png") expect(sizes, src).toBe(`${width}x${height}`);
+    }
+    for (const [name, size] of Object.entries(ICONS)) {
+      const { width, height, hasAlpha } = await sharp(join(folder, name)).metadata();
+      expect({ width, height, hasAlpha }, name).toEqual({ width: size, height: size, hasAlpha: false });
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("security.txt (RFC 9116)", () => {
+  it("says where to write and expires within a year of the build", () => {
+    const text = securityTxt(site, new Date("2026-03-01T10:00:00Z"));
+    expect(text).toContain(`Contact: mailto:${site.business.email}\n`);
+    expect(text).toContain("Expires: 2027-02-28T10:00:00.000Z\n");
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { parseLog, readCommits } from "../../../output/crawlers/commits.ts";
+import { robots } from "../../../output/crawlers/robots.ts";
+import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { page, pages, site } from "../../content/published.ts";
+
+const origin = site.business.url;
+const xml = sitemap(pages, origin, new Map([["pages-data/about.yaml", "2026-02-03"]]));
+const entry = (url: string, text = xml) =>
+  text.split("\n").find((line) => line.includes(`<loc>${origin}${url}</loc>`));
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("sitemap.xml", () => {
+  it("lists every page that may be listed, once, at its canonical address, and no alias", () => {
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+    const expected = pages.filter(({ noindex }) => !noindex).map(({ url }) => origin + url);
+    expect(locations.sort()).toEqual(expected.sort());
+    expect(sitemap([{ ...page("/about"), canonical: "/contact" }], origin, new Map())).not.toContain("<url>");
+  });
+
+  it("dates a page by its own word, else by its file's last commit, else not at all", () => {
+    expect(entry("/about")).toContain("<lastmod>2026-02-03</lastmod>");
+    const modified = sitemap(
+      [{ ...page("/about"), modified: "2027-01-02" }],
+      origin,
+      new Map([["pages-data/about.yaml", "x"]]),
+    );
+    expect(entry("/about", modified)).toContain("<lastmod>2027-01-02</lastmod>");
+    expect(entry("/contact")).not.toContain("lastmod");
+  });
+
+  it("names each picture that the page shows", () => {
+    const images = entry("/services/green-pool-recovery")?.match(/<image:loc>[^<]+/g) ?? [];
+    expect(images.length).toBeGreaterThan(1);
+    expect(new Set(images).size).toBe(images.length);
+    for (const image of images) expect(image).toMatch(/^<image:loc>https:\/\/[^/]+\/images\/[a-z-]+\.jpg$/);
+  });
+});
+
+describe("the days of last commits", () => {
+  it("are the first under which a file stands in git's log, the newest first", () => {
+    const log =
+      "2026-03-02\n\npages-data/a.yaml\npages-data/b.yaml\n2026-01-01\n\npages-data/a.yaml\npages-data/c.yaml\n";
+    expect([...parseLog(log)]).toEqual([
+      ["pages-data/a.yaml", "2026-03-02"],
+      ["pages-data/b.yaml", "2026-03-02"],
+      ["pages-data/c.yaml", "2026-01-01"],
+    ]);
+  });
+
+  it("are unknown outside a repository", () => {
+    expect(readCommits("/")).toEqual(new Map());
+  });
+});
+
+describe("robots.txt", () => {
+  it("lets everyone read everything and leads to the sitemap", () => {
+    expect(robots(origin)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it("lets crawlers see that a preview is noindex", () => {
+    vi.stubEnv("SITE_URL", "https://preview.example.net");
+    expect(robots(origin)).toBe("User-agent: *\nAllow: /\n");
+  });
+});

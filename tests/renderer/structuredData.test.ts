@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { toJsonLd } from "../../renderer/head/structuredData.ts";
+import { cityServices, page, pages, site } from "../content/published.ts";
+import { nodes, nodesOf, violations } from "./graph.ts";
+
+const found = pages.filter(({ noindex }) => !noindex);
+const origin = site.business.url;
+
+/** What search engines require and recommend (developers.google.com/search/docs/appearance/structured-data). */
+const EXPECTED: Record<string, string[]> = {
+  HomeAndConstructionBusiness: [
+    ..."name address telephone url image geo openingHoursSpecification priceRange areaServed".split(" "),
+    ..."paymentAccepted currenciesAccepted foundingDate numberOfEmployees hasOfferCatalog".split(" "),
+  ],
+  Organization: ["name", "url", "logo", "sameAs"],
+  WebSite: ["name", "url", "publisher"],
+  WebPage: ["name", "url", "description", "isPartOf"],
+  BreadcrumbList: ["itemListElement"],
+  Service: ["name", "serviceType", "provider", "areaServed"],
+  City: ["name", "geo", "address"],
+  FAQPage: ["mainEntity"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+};
+
+describe("the graph of every page", () => {
+  it.each(pages.map((shown) => [shown.url, shown]))("%s says nothing outside schema.org", (_, shown) => {
+    expect(violations(nodesOf(shown))).toEqual([]);
+  });
+
+  it("gives each node an @id of its own, at the site's address", () => {
+    for (const shown of pages) {
+      const ids = nodesOf(shown).map((node) => String(node["@id"]));
+      expect(new Set(ids).size, shown.url).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(new RegExp(`^${origin}/[^#]*#[a-z-]+$`));
+    }
+  });
+
+  it("names the business, the organization and the site alike everywhere", () => {
+    for (const type of ["HomeAndConstructionBusiness", "Organization", "WebSite"])
+      for (const shown of pages) expect(nodes(shown, type), shown.url).toEqual(nodes(page("/"), type));
+  });
+
+  it.each(Object.entries(EXPECTED))("has all that is asked of a %s", (type, properties) => {
+    const all = found.flatMap((shown) => nodes(shown, type));
+    expect(all.length).toBeGreaterThan(0);
+    for (const node of all) expect(Object.keys(node)).toEqual(expect.arrayContaining(properties));
+  });
+
+  it("praises nobody: no rating and no review of ourselves", () => {
+    const praising = pages.filter((shown) => /"(?:\w*Rating|reviews?)"/.test(JSON.stringify(nodesOf(shown))));
+    expect(praising.map(({ url }) => url)).toEqual([]);
+  });
+
+  it("cannot be ended by its content", () => {
+    expect(
+      toJsonLd({ "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name: "</script><!--" }] }),
+    ).toBe(
+      '{"@context":"https://schema.org","@graph":[{"@type":"Thing","name":"\\u003c/script>\\u003c!--"}]}',
+    );
+  });
+});
+
+describe("the graph of a kind of page", () => {
+  const types = (url: string) => nodesOf(page(url)).map((node) => node["@type"]);
+  const SHARED = ["Organization", "HomeAndConstructionBusiness", "WebSite"];
+
+  it.each([
+    ["/", ["WebPage", "FAQPage"]],
+    ["/services", ["CollectionPage", "BreadcrumbList"]],
+    ["/services/acid-wash", ["WebPage", "BreadcrumbList", "Service"]],
+    ["/service-areas", ["CollectionPage", "BreadcrumbList", "Place"]],
+    ["/service-areas/doral", ["WebPage", "BreadcrumbList", "City", "Service"]],
+    ["/service-areas/doral/leak-detection", ["WebPage", "BreadcrumbList", "Service"]],
+    ["/about", ["AboutPage", "BreadcrumbList"]],
+    ["/contact", ["ContactPage", "BreadcrumbList"]],
+    ["/blog", ["CollectionPage", "BreadcrumbList"]],
+    ["/blog/bucket-test-pool-leak", ["WebPage", "BreadcrumbList", "BlogPosting"]],
+    ["/privacy-policy", ["WebPage", "BreadcrumbList"]],
+    ["/404", []],
+  ])("%s adds %j", (url, own) => {
+    const shown = types(url).filter((type) => type !== "FAQPage" || own.includes("FAQPage"));
+    expect(shown).toEqual([...SHARED, ...own]);
+  });
+
+  it("of the areas page reaches 10000 m, as does that of a city's hub", () => {
+    expect(nodes(page("/service-areas"), "Place")[0]).toMatchObject({ geo: { geoRadius: 10000 } });
+    const [service] = nodes(page("/service-areas/doral"), "Service");
+    expect(service?.areaServed).toContainEqual(
+      expect.objectContaining({ "@type": "GeoCircle", geoRadius: 10000 }),
+    );
+  });
+
+  it("of a city's service names its city", () => {
+    for (const shown of cityServices) {
+      const [service] = nodes(shown, "Service");
+      expect(service?.areaServed).toEqual([{ "@id": `${origin}${shown.place?.url}#city` }]);
+    }
+  });
+
+  it("has the questions that the page shows, without Markdown", () => {
+    for (const shown of found) {
+      const asked = shown.blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+      const entities = nodes(shown, "FAQPage")[0]?.mainEntity ?? [];
+      expect(entities).toMatchObject(asked.map(({ question }) => ({ name: question })));
+      expect(entities).toHaveLength(asked.length);
+      expect(JSON.stringify(entities)).not.toMatch(/\]\(|\*\*/);
+    }
+  });
+
+  it("has the breadcrumbs that the page shows, numbered from 1, with whole addresses", () => {
+    for (const shown of found) {
+      const [list] = nodes(shown, "BreadcrumbList");
+      const items = shown.breadcrumbs.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: new URL(href, origin).href,
+      }));
+      expect(list?.itemListElement ?? []).toEqual(items);
+    }
+  });
+});

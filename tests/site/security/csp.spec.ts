@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { builtUrls } from "../html/html.ts";
+import { kinds } from "../kinds.ts";
+import { watchPolicy } from "./watchPolicy.ts";
+
+const MAP = "https://www.openstreetmap.org/**";
+
+/** One page of each kind; ALL=1 visits every page. */
+const paths = process.env.ALL ? [...builtUrls(), kinds.notFound] : Object.values(kinds);
+
+/** Collects what the policy of a page forbids, from now on; its map is drawn here. */
+async function watch(page: Page): Promise<string[]> {
+  await page.route(MAP, (route) => route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }));
+  return watchPolicy(page);
+}
+
+/** Shows all that a page can show: lazy sections, folded parts, maps, islands. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  for (const island of await page.locator("[data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-hydrated", "");
+  }
+}
+
+for (const path of [...paths, "/blog/nope"]) {
+  test(`${path} does nothing that its policy forbids`, async ({ page }) => {
+    const violations = await watch(page);
+    await page.goto(path);
+    await unfold(page);
+    expect(violations).toEqual([]);
+  });
+}
+
+test("the form, its answers and its toasts do nothing that the policy forbids", async ({ page }) => {
+  const violations = await watch(page);
+  let status = 500;
+  await page.route("**/functions/v1/**", (route) => route.fulfill({ status, json: { ok: true } }));
+  await page.goto("/contact");
+  await unfold(page);
+  const send = page.getByRole("button", { name: "Request Free Quote" });
+  await send.click();
+  const fields = {
+    "Full Name": "Ana",
+    "Phone Number": "305-555-0111",
+    "Email Address": "a@example.com",
+    Location: "Doral",
+  };
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+  await send.click();
+  await expect(page.getByText("Failed to send quote request.")).toBeVisible();
+  status = 200;
+  await send.click();
+  await expect(page.getByText("Thank You!")).toBeVisible();
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect(page.locator("ol li", { hasText: /Copied|does not let us copy/ })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("the newsletter box and the map do nothing that the policy forbids", async ({ page }) => {
+  const violations = await watch(page);
+  await page.goto("/blog");
+  await unfold(page);
+  await page.getByLabel("Email Address").fill("a@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Sign-up opens soon")).toBeVisible();
+  await page.goto("/service-areas");
+  await page.locator("[data-map] summary").click();
+  await expect(page.frameLocator("[data-map] iframe").getByText("A map")).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test("the policy forbids what someone slips into a page: scripts, styles, strange hosts, text as HTML", async ({
+  page,
+}) => {
+  const violations = await watch(page);
+  const slipped =
+    "<script>document.title = 'run'</script><p style='color:red' onclick='run()'><img src='https://evil.example/a.png'>";
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<main", `${slipped}<main`) });
+  });
+  await page.goto("/about");
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<b>text</b>");
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+  await page.locator("p[onclick]").click(); // Chromium asks the policy when a handler is first needed
+  const forbidden = [
+    "script-src-elem inline",
+    "script-src-attr",
+    "style-src-attr",
+    "img-src https://evil.example",
+  ];
+  for (const directive of [...forbidden, "require-trusted-types-for"])
+    await expect.poll(() => violations.some((text) => text.includes(directive)), directive).toBe(true);
+  expect(await page.title()).not.toBe("run");
+});
