@@ -2,6 +2,9 @@ import { isMapping } from "../read/data.ts";
 import { type Path, valueAt } from "../read/path.ts";
 import type { Holds, SchemaNode } from "./schemaNode.ts";
 
+// A number, as "400+", or "Day 1", says little by itself.
+const SHORT = 8;
+
 /** A text in data, with what its schema says it holds, and where it stands. */
 export interface Mark {
   holds: Holds;
@@ -48,11 +51,11 @@ export function isRead(holds: Holds | undefined): boolean {
   return holds === "text" || holds === "inlineMarkdown" || holds === "markdown";
 }
 
-/** What says best what an entry is about: the first of its texts, in the order of its schema. */
+/** What says best what an entry is about: the first of its texts, in the order of its schema, with the next where that is short. */
 export function titleOf(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
-  const texts = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
+  const [first, second] = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
     const value = entry[name];
     return typeof value === "string" && (isRead(holds) || holds === "label") ? [value] : [];
   });
-  return texts[0];
+  return first !== undefined && first.length < SHORT && second ? `${first} ${second}` : first;
 }

@@ -7,7 +7,7 @@ import { CataloguePage } from "../../authoring/catalogue/CataloguePage.tsx";
 import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
 import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
 import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
-import { isMapping } from "../../content/variables/expand.ts";
+import { isMapping } from "../../content/read/data.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
 
 const catalogue = readCatalogue();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plural } from "../../authoring/catalogue/nouns.ts";
-import type { SchemaNode } from "../../authoring/catalogue/schemaNode.ts";
 import { takes } from "../../authoring/catalogue/takes.ts";
+import type { SchemaNode } from "../../content/check/schemaNode.ts";
 
 const blank: SchemaNode = {
   title: "",
@@ -10,7 +10,7 @@ const blank: SchemaNode = {
   constant: undefined,
   choices: [],
   pattern: "",
-  holds: "",
+  variants: [],
   required: [],
   properties: [],
   examples: [],

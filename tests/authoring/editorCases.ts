@@ -10,11 +10,11 @@ const schemas = compileSchemas();
 
 /** Whether a schema can see the slip of a case: in its data as written, without what other files say. */
 export function breaksSchema({ url, place }: Case): boolean {
-  const { source } = readYaml(place, readFileSync(url));
+  const { source } = readYaml({ file: place, bytes: readFileSync(url) }, new Map());
   if (source.data === undefined) return false;
   const validator = place === "site.yaml" ? schemas.site : schemas.page;
   const context = { schemas, doubtful: () => false };
-  return validate<unknown>(source, source.data, validator, context).value === undefined;
+  return validate<unknown>(source, source.data, validator.validate, context).value === undefined;
 }
 
 /** A folder with schema/ in it, and content files that stand as deep in it as in the project. */

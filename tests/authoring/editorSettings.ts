@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMapping } from "../../content/variables/expand.ts";
+import { isMapping } from "../../content/read/data.ts";
 
 /** The settings of .vscode/settings.json as an editor gives them to its language servers: section by section. */
 export class EditorSettings {

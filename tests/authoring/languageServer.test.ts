@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol/node";
 import type { Problem } from "../../content/problem/problem.ts";
+import { quickRules } from "../../content/rules/rules.ts";
 import { goldenCases, okCases } from "../content/cases.ts";
 import { loadWith } from "../content/project.ts";
 import { breaksSchema, EditedProject } from "./editorCases.ts";
@@ -45,14 +46,15 @@ describe("an editor with the recommended extension", () => {
   });
 
   it.each(slips)("marks the line of $name", ({ name, place, url }) => {
-    const [problem] = loadWith({ [place]: readFileSync(url) }, { review: false }).problems;
+    const [problem] = loadWith({ [place]: readFileSync(url) }, { rules: quickRules }).problems;
     const marked = found.get(copies.get(name) ?? "") ?? [];
     expect(marked.filter((finding) => problem && marks(finding, problem))).not.toEqual([]);
   });
 });
 
 /** Whether an editor's finding is at the line of a problem, or where editors mark its kind instead. */
-function marks({ message, range: { start, end } }: Diagnostic, { line }: Problem): boolean {
+function marks({ message, range: { start, end } }: Diagnostic, problem: Problem): boolean {
+  const { line } = problem.range.start;
   const first = start.line + 1;
   const words = wordsOf(message);
   // What lacks an entry is marked at its name: 'city' is the line above the first entry of a city.

@@ -55,6 +55,6 @@ describe("npm run check -- --launch", () => {
 
   it("works with every format", () => {
     expect(JSON.parse(check({}, "--launch", "--format", "json").text)).toMatchObject({ errors: 21 });
-    expect(check({}, "--launch", "--format", "github").text).toContain("title=stand-in-phone::");
+    expect(check({}, "--launch", "--format", "github").text).toContain("title=placeholder-phone::");
   });
 });

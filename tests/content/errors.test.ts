@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { formatProblems } from "../../content/problem/problem.ts";
+import { formatProblems } from "../../content/problem/print.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 
 describe("a slip in YAML is told once, where it is, in plain words", () => {
   it.each(goldenCases)("$name", async ({ url, place }) => {
-    const { problems } = loadWith({ [place]: readFileSync(url) });
+    const { problems, texts } = loadWith({ [place]: readFileSync(url) });
     const golden = url.href.replace(/\.yaml$/, ".txt");
-    await expect(formatProblems(problems)).toMatchFileSnapshot(fileURLToPath(golden));
+    await expect(formatProblems(problems, texts)).toMatchFileSnapshot(fileURLToPath(golden));
     expect(problems).toHaveLength(1);
   });
 });
 
 describe("what only looks like a slip is no problem", () => {
   it.each(okCases)("$name", ({ url, place }) => {
-    expect(formatProblems(loadWith({ [place]: readFileSync(url) }).problems)).toBe("");
+    const { problems, texts } = loadWith({ [place]: readFileSync(url) });
+    expect(formatProblems(problems, texts)).toBe("");
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import { createStore } from "../../content/store.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
@@ -10,10 +11,11 @@ const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 export type Files = Record<string, string | Uint8Array | undefined>;
 
 let copy: string | undefined;
+const store = createStore();
 
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
 export function loadWith(files: Files, options?: LoadOptions): Content {
-  return inProject(files, (root) => loadContent(root, options));
+  return inProject(files, (root) => loadContent(root, { store, ...options }));
 }
 
 /** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */

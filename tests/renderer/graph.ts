@@ -1,5 +1,5 @@
+import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
-import { isMapping } from "../../content/variables/expand.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
 import { site } from "../content/published.ts";
 import { isClass, isKindOf, isValueOf, rangeOf } from "./vocabularyRules.ts";

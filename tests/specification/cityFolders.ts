@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { isMapping } from "../../content/variables/expand.ts";
+import { isMapping } from "../../content/read/data.ts";
 import { cityServices, pages, site } from "../content/published.ts";
 
 const folderOf = (name: string) => pages.filter(({ place }) => place?.name === name);

@@ -1,6 +1,6 @@
 import { markdownLinks } from "../../content/markdown/links.ts";
+import { isMapping } from "../../content/read/data.ts";
 import type { NamedLink, Page } from "../../content/types.ts";
-import { isMapping } from "../../content/variables/expand.ts";
 import { page } from "../content/published.ts";
 
 /** Keys of a block whose texts nobody reads, or that other pages' contents fill. */

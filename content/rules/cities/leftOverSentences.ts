@@ -14,6 +14,9 @@ const FEW = 3;
 const COMMON =
   /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
+// The entries of a city that name its places, the most telling first.
+const TERMS = ["neighbourhoods", "landmarks", "zipCodes"];
+
 /**
  * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they
  * stand in its pages too and name something that only its entry knows.
@@ -72,15 +75,14 @@ function placeTexts({ index }: Folder, left: Path[]): string[] {
     .map(({ text }) => text);
 }
 
-function termsOf({ index, entry: { zipCodes } }: Folder): string[] {
-  const places = textsOf(index).filter(
-    ({ path: [root, name] }) => root === "city" && (name === "neighbourhoods" || name === "landmarks"),
+function termsOf({ index }: Folder): string[] {
+  const texts = textsOf(index);
+  const terms = TERMS.flatMap((entry) =>
+    texts.filter(({ path: [root, name] }) => root === "city" && name === entry),
   );
-  const names = places
+  return terms
     .map(({ text }) => text)
-    .filter((place) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(place));
-  const numbers = Array.isArray(zipCodes) ? zipCodes.map(String) : [];
-  return [...names, ...numbers].filter((name) => !COMMON.test(name));
+    .filter((text) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(text) && !COMMON.test(text));
 }
 
 /** A place in a text that only one older city, not next to this one, names in its entry. */

@@ -1,5 +1,5 @@
+import { isMapping } from "../../../content/read/data.ts";
 import type { Path } from "../../../content/read/path.ts";
-import { isMapping } from "../../../content/variables/expand.ts";
 import { breaking, sample } from "./samples.ts";
 import { keywordsOf, type Place, read, step, target } from "./schemaPlaces.ts";
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { compileSchemas } from "../../../content/check/schemas.ts";
 import { mistakesIn, validate } from "../../../content/check/validate.ts";
+import { isMapping } from "../../../content/read/data.ts";
 import { pathOf } from "../../../content/read/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
-import { isMapping } from "../../../content/variables/expand.ts";
 import { type Case, goldenCases } from "../cases.ts";
 import { allBroken } from "./breaking.ts";
 import { allPlaces, depthOf, keywordsOf, type Place, placesAt } from "./schemaPlaces.ts";
@@ -19,8 +19,8 @@ const broken = allBroken().map((one) => ({
 describe("whatever a schema asks for, breaking it is one problem where it is", () => {
   it.each(broken)("$name", ({ root, document, path }) => {
     const file = root === "site.json" ? "site.yaml" : "pages-data/about.yaml";
-    const { source } = readYaml(file, Buffer.from(stringify(document)));
-    const validator = root === "site.json" ? schemas.site : schemas.page;
+    const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) }, new Map());
+    const validator = root === "site.json" ? schemas.site.validate : schemas.page.validate;
     const { problems } = validate<unknown>(source, source.data, validator, {
       schemas,
       doubtful: () => false,
@@ -57,10 +57,10 @@ describe("the golden cases", () => {
 
 /** What a golden case breaks, as "minItems of blocks/faq.json, depth 1". */
 function brokenBy({ url, place }: Case): string[] {
-  const { source } = readYaml(place, readFileSync(url));
+  const { source } = readYaml({ file: place, bytes: readFileSync(url) }, new Map());
   if (!isMapping(source.data)) return [];
   const root = place === "site.yaml" ? "site.json" : "page.json";
-  const validator = root === "site.json" ? schemas.site : schemas.page;
+  const validator = root === "site.json" ? schemas.site.validate : schemas.page.validate;
   validate<unknown>(source, source.data, validator, { schemas, doubtful: () => false });
   return mistakesIn(validator.errors ?? []).flatMap(({ keyword, params, instancePath, propertyName }) => {
     const name = propertyName === undefined ? keyword : "propertyNames";

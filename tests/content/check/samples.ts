@@ -1,4 +1,4 @@
-import { isMapping } from "../../../content/variables/expand.ts";
+import { isMapping } from "../../../content/read/data.ts";
 import { type Place, step, target } from "./schemaPlaces.ts";
 
 /** Texts of every form that the schemas ask for; a new pattern may need another one here. */

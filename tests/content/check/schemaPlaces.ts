@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { readSchema } from "../../../content/check/schemas.ts";
+import { readSchema } from "../../../content/check/readSchema.ts";
+import { isMapping } from "../../../content/read/data.ts";
 import type { Path } from "../../../content/read/path.ts";
-import { isMapping } from "../../../content/variables/expand.ts";
 
 type Schema = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../content/loadContent.ts";
-import { formatProblems } from "../../../content/problem/problem.ts";
+import { formatProblems } from "../../../content/problem/print.ts";
 import { loadInTime } from "../project.ts";
 
 const FILES = [
@@ -24,10 +24,14 @@ const NEVER = /oneOf|\bat .+\.ts:\d+|\[object Object\]|#\/(?:\$defs|properties)/
 /** Puts a text into a file and checks that whatever it says, there is a page or a problem with a place. */
 function hold(file: string, content: string | Uint8Array): void {
   const loaded = loadInTime({ [file]: content });
-  expect(formatProblems(loaded.problems)).not.toMatch(NEVER);
+  expect(formatProblems(loaded.problems, loaded.texts)).not.toMatch(NEVER);
   const lines = new TextDecoder().decode(Buffer.from(content)).split("\n").length;
-  for (const { file: where, line, column, message } of loaded.problems)
-    expect(line >= 1 && column >= 1 && message !== "" && (where !== file || line <= lines)).toBe(true);
+  for (const { file: where, range, message } of loaded.problems) {
+    const { start, end } = range;
+    expect(start.line >= 1 && start.column >= 1 && message !== "").toBe(true);
+    expect(end.line > start.line || (end.line === start.line && end.column >= start.column)).toBe(true);
+    expect(where !== file || end.line <= lines).toBe(true);
+  }
   expect(loaded.problems.some(({ severity }) => severity === "error") || isThere(loaded, file)).toBe(true);
 }
 

@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
-import { isStandInCode, standIns } from "../../../content/rules/placeholderKinds.ts";
+import { isPlaceholderCode, placeholderKinds } from "../../../content/rules/placeholderKinds.ts";
+import { placeholders } from "../../../content/rules/placeholders.ts";
+import { quickRules } from "../../../content/rules/rules.ts";
 import { loadWith } from "../project.ts";
 
-const launch: LoadOptions = { launch: true, review: false };
+const launch: LoadOptions = { rules: [...quickRules, placeholders] };
 
 // The fixture's business, with all that is made up in it replaced.
 const real = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8")
@@ -30,8 +32,8 @@ function leftIn(written: string, instead: string): string[] {
 
 function left(problems: Problem[]): string[] {
   return problems
-    .filter(({ code }) => isStandInCode(code))
-    .map(({ line, column, code }) => `${line}:${column} ${code}`);
+    .filter(({ code }) => isPlaceholderCode(code))
+    .map(({ range: { start }, code }) => `${start.line}:${start.column} ${code}`);
 }
 
 describe("npm run check -- --launch finds", () => {
@@ -40,14 +42,14 @@ describe("npm run check -- --launch finds", () => {
   });
 
   it.each([
-    ["800-744-2199", "800-555-0199", "14:9 stand-in-phone"],
-    ["305-744-2142", "305-555-0142", "15:15 stand-in-phone"],
-    ["url: https://www.pools.miami", "url: https://www.example.com", "6:8 stand-in-address"],
-    ["hello@pools.miami", "hello@example.com", "7:10 stand-in-mail"],
-    ["100 Alton Street", "100 Example Street", "22:13 stand-in-street"],
-    ["https://portal.pools.miami/login", "https://portal.example.org/login", "45:11 stand-in-address"],
-    ["https://social.pools.miami/tiktok", "https://tiktok.example", "56:29 stand-in-address"],
-    ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 stand-in-sample"],
+    ["800-744-2199", "800-555-0199", "14:9 placeholder-phone"],
+    ["305-744-2142", "305-555-0142", "15:15 placeholder-phone"],
+    ["url: https://www.pools.miami", "url: https://www.example.com", "6:8 placeholder-address"],
+    ["hello@pools.miami", "hello@example.com", "7:10 placeholder-mail"],
+    ["100 Alton Street", "100 Example Street", "22:13 placeholder-street"],
+    ["https://portal.pools.miami/login", "https://portal.example.org/login", "45:11 placeholder-address"],
+    ["https://social.pools.miami/tiktok", "https://tiktok.example", "56:29 placeholder-address"],
+    ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 placeholder-sample"],
     ["5.0 Google rating", "5.0 Google rating, confirm: true", "59:32 to-confirm"],
   ])("'%s' once, as '%s', where it stands", (written, instead, expected) => {
     expect(leftIn(written, instead)).toEqual([expected]);
@@ -57,7 +59,11 @@ describe("npm run check -- --launch finds", () => {
     const body =
       "  - type: prose\n    body: Call (305) 555-0142 or 1-800-555-0199, or write to a@b.example.net.\n";
     const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(body) }, launch);
-    expect(left(problems)).toEqual(["8:16 stand-in-phone", "8:34 stand-in-phone", "8:62 stand-in-mail"]);
+    expect(left(problems)).toEqual([
+      "8:16 placeholder-phone",
+      "8:34 placeholder-phone",
+      "8:62 placeholder-mail",
+    ]);
   });
 
   it("marks, and tells what the entry is about as visitors read it", () => {
@@ -65,7 +71,7 @@ describe("npm run check -- --launch finds", () => {
       "  - type: stats\n    stats:\n      - { number: 400+, label: pools, confirm: true }\n" +
       '      - { number: "9", label: "years of ${business.name}", confirm: true }\n';
     const { problems } = loadWith({ "site.yaml": real, "pages-data/about.yaml": about(block) }, launch);
-    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect(problems.map(({ range, message }) => `${range.start.line} ${message}`)).toEqual([
       "9 The owner must confirm what '400+ pools' says.",
       "10 The owner must confirm what '9 years of Seagrape Pool Care' says.",
     ]);
@@ -86,18 +92,20 @@ describe("what is left in this site", () => {
   const filesWith = (code: string) =>
     new Set(problems.filter((one) => one.code === code).map(({ file }) => file));
 
-  it.each(["stand-in-phone", "stand-in-address", "stand-in-mail", "stand-in-street"])(
+  it.each(["placeholder-phone", "placeholder-address", "placeholder-mail", "placeholder-street"])(
     "as %s stands in site.yaml alone",
     (code) => expect([...filesWith(code)]).toEqual(["site.yaml"]),
   );
 
   it("is of every kind there is", () => {
-    for (const code of Object.keys(standIns)) expect(filesWith(code), code).not.toHaveLength(0);
+    for (const code of Object.keys(placeholderKinds)) expect(filesWith(code), code).not.toHaveLength(0);
   });
 
   it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
-    const code = mark === "sample" ? "stand-in-sample" : "to-confirm";
-    const listed = problems.filter((one) => one.code === code).map(({ file, line }) => `${file}:${line}`);
+    const code = mark === "sample" ? "placeholder-sample" : "to-confirm";
+    const listed = problems
+      .filter((one) => one.code === code)
+      .map(({ file, range }) => `${file}:${range.start.line}`);
     const files = ["site.yaml", ...pages.map(({ file }) => file)];
     expect(listed.sort()).toEqual(files.flatMap((file) => linesWith(`${mark}: true`, file)).sort());
   });

@@ -40,7 +40,7 @@ function reviewOf(brickell: string, older = doral): string[] {
   expect(problems.filter(({ file, severity }) => severity === "error" || !file.includes("brickell"))).toEqual(
     [],
   );
-  return problems.map(({ line, message }) => `${line}: ${message}`);
+  return problems.map(({ range, message }) => `${range.start.line}: ${message}`);
 }
 
 const prose = (body: string) => `  - type: prose\n    body: >-\n      Water.\n      ${body}\n`;
