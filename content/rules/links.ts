@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { SAFE_LINK } from "../../schema/links.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { CheckedSite } from "../check/checkSite.ts";
 import type { Reference } from "../check/schemas.ts";
@@ -11,7 +12,6 @@ import * as words from "./linkWords.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 
 const MOST = 100; // as in validate.ts
-const SAFE = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
 /** Links, anchors and pictures that are named and do not exist, in pages and in site.yaml. */
 export function findLinkProblems(root: string, pages: CheckedPage[], site: CheckedSite): Problem[] {
@@ -45,13 +45,13 @@ function check({ holds, value, pointer }: Reference, { source, url }: Place, kno
     complaint ? [source.problemAt(pathOf(pointer), "value", complaint, needle)] : [];
   switch (holds) {
     case "link":
-      return SAFE.test(value) ? problem(checkLink(value, url, known)) : []; // its pattern error says more
+      return SAFE_LINK.test(value) ? problem(checkLink(value, url, known)) : []; // its pattern error says more
     case "picture":
       return problem(checkPicture(value, known.root));
     case "markdown":
     case "inlineMarkdown":
       return [...new Set(markdownLinks(value))].flatMap((link) =>
-        problem(SAFE.test(link) ? checkLink(link, url, known) : words.unsafe(link), link),
+        problem(SAFE_LINK.test(link) ? checkLink(link, url, known) : words.unsafe(link), link),
       );
   }
 }
