@@ -1,12 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { contentPlugin } from "./output/vite/content.ts";
-import { picturesPlugin } from "./output/vite/pictures.ts";
 
 const slow = process.env.ALL ? [] : ["tests/**/heavy/**"];
 
 export default defineConfig({
-  plugins: [contentPlugin(), picturesPlugin(), react()],
+  plugins: [react()],
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],

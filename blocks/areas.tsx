@@ -32,7 +32,7 @@ export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
   );
 }
 
-/** A card with the first three features and all specialties (spec 2.5). */
+/** A card with the first three features and all specialties. */
 function cardOf({ name, description, features, specialties, url }: City) {
   const link = { label: "Learn More", href: url };
   return { title: name, description, features: features?.slice(0, 3), tasks: specialties, link };

@@ -1,4 +1,4 @@
-import type { Article, BlockOf } from "../content/types.ts";
+import type { BlockOf } from "../content/types.ts";
 import { longDate } from "./parts/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -17,7 +17,15 @@ export function Articles({ articles, pick: _, ...section }: BlockOf<"articles">)
   );
 }
 
-function ArticleCard({ url, title, excerpt, category, date, readTime, picture }: Article) {
+function ArticleCard({
+  url,
+  title,
+  excerpt,
+  category,
+  date,
+  readTime,
+  picture,
+}: BlockOf<"articles">["articles"][number]) {
   return (
     <li
       data-item

@@ -3,10 +3,8 @@ import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { SectionHeading } from "./parts/Section.tsx";
 
-const WATER = { src: "water-caustics.jpg", alt: "" };
-
 /** A closing call to action on a picture of water. */
-export function Cta({ id, picture = WATER, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
+export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
   return (
     <section data-block="cta" id={id} className="relative isolate overflow-hidden bg-lagoon on-deep">
       <Picture picture={picture} sizes="100vw" className="absolute inset-0 -z-20 size-full object-cover" />

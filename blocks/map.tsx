@@ -4,7 +4,8 @@ import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */
-export function MapBlock({ place, embed, office: _, radius: __, ...section }: BlockOf<"map">) {
+// biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
+export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf<"map">) {
   return (
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">

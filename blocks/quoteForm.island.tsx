@@ -4,7 +4,7 @@ import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 
-/** The form for a free quote (spec 2.8). */
+/** The form for a free quote. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
   const { form, status, errors, submit, keep } = useQuoteForm(block);
@@ -15,7 +15,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         <h2 className="text-section">{heading}</h2>
         {intro && <p className="mt-3 mb-8 max-w-2xl text-lead">{intro}</p>}
         {status === "success" ? (
-          <QuoteSent />
+          <QuoteSent reply={block.reply} />
         ) : (
           // method="dialog": before this form has come to life, sending it does nothing and loses nothing.
           <form

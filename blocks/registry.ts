@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockOf, ResolvedBlock } from "../content/types.ts";
+import type { BlockOf, FinishedBlock } from "../content/types.ts";
 import { Areas } from "./areas.tsx";
 import { Articles } from "./articles.tsx";
 import { Banner } from "./banner.tsx";
@@ -10,7 +10,8 @@ import { ContactCards } from "./contactCards.tsx";
 import { Cta } from "./cta.tsx";
 import { Faq } from "./faq.tsx";
 import { Hero } from "./hero.tsx";
-import { MapBlock } from "./map.tsx";
+// biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
+import { Map } from "./map.tsx";
 import { Neighbourhoods } from "./neighbourhoods.tsx";
 import { Newsletter } from "./newsletter.island.tsx";
 import { Offices } from "./offices.tsx";
@@ -23,7 +24,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Which component shows which block: the only list of them. */
-export const registry: { [T in ResolvedBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
+export const registry: { [T in FinishedBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
   hero: Hero,
   cardGrid: CardGrid,
   steps: Steps,
@@ -39,7 +40,7 @@ export const registry: { [T in ResolvedBlock["type"]]: (block: BlockOf<T>) => Re
   banner: Banner,
   areas: Areas,
   offices: Offices,
-  map: MapBlock,
+  map: Map,
   quoteForm: QuoteForm,
   contactCards: ContactCards,
   articles: Articles,

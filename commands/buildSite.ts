@@ -4,8 +4,9 @@ import { build } from "vike/api";
 import { loadContent } from "../content/loadContent.ts";
 import { formatProblems } from "../content/problem/print.ts";
 import { errorsIn } from "../content/problem/problem.ts";
+import { finishContent } from "../output/finishContent.ts";
+import { siteConfig } from "../output/vite/siteConfig.ts";
 import { writeOutput } from "../output/writeOutput.ts";
-import config from "../vite.config.ts";
 
 const NEXT = "dist.next";
 const OLD = "dist.old";
@@ -16,18 +17,19 @@ const OLD = "dist.old";
  */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
-  const { site, pages, problems, texts } = loadContent(root);
+  const { problems, texts, ...content } = loadContent(root);
   if (problems.length) console.error(formatProblems(problems, texts));
-  if (!site || errorsIn(problems).length) return false;
+  if (errorsIn(problems).length) return false;
+  const finished = await finishContent(root, content);
   await rm(NEXT, { recursive: true, force: true });
   process.env.NODE_ENV = "production"; // React renders three times as fast
-  // The configuration comes from here, not from its file, which Vite would run apart: with a content loader,
-  // compiled schemas and all, of its own.
+  // Not vite.config.ts, which is for editing: Vite would run it apart, and load the content once more.
+  const config = siteConfig(async () => finished);
   const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
   await build({ viteConfig: { ...settings, build: { ...config.build, outDir: NEXT } } });
-  await writeOutput(root, NEXT, site, pages);
+  await writeOutput(root, NEXT, finished);
   await swapIn();
-  console.log(`${pages.length} pages built into dist/client.`);
+  console.log(`${finished.pages.length} pages built into dist/client.`);
   return true;
 }
 

@@ -1,4 +1,13 @@
-import type { ArticleEntry, Block, CityEntry, Office, PageFile, SiteFile } from "../schema/types.ts";
+import type {
+  ArticleEntry,
+  Block,
+  CityEntry,
+  Office,
+  PageFile,
+  Picture,
+  QuoteRequest,
+  SiteFile,
+} from "../schema/types.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -38,19 +47,30 @@ export interface Additions {
   areas: { cities: City[] };
   offices: { offices: OfficeDetails[] };
   map: { place: OfficeDetails; embed: string };
+  cta: { picture: Picture };
   articles: { articles: Article[] };
-  quoteForm: { cities: NamedLink[]; call: NamedLink; email: string; conversion?: string };
+  quoteForm: {
+    cities: NamedLink[];
+    /** The service that a page speaks of, by the end of its address. */
+    services: Record<string, QuoteRequest["service"]>;
+    call: NamedLink;
+    email: string;
+    /** How fast a request is answered. */
+    reply: string;
+    conversion?: string;
+  };
   newsletter: { call: NamedLink; provider?: string };
 }
 
 type BlockType = Block["type"];
 
-/** A block of one type, with what was filled in. */
-export type BlockOf<T extends BlockType> = Extract<Block, { type: T }> &
-  (T extends keyof Additions ? Additions[T] : unknown);
+/** The blocks by type, with what was filled in. */
+type ResolvedBlocks = {
+  [T in BlockType]: Extract<Block, { type: T }> & (T extends keyof Additions ? Additions[T] : unknown);
+};
 
 /** Any block, with what was filled in. */
-export type ResolvedBlock = { [T in BlockType]: BlockOf<T> }[BlockType];
+export type ResolvedBlock = ResolvedBlocks[BlockType];
 
 /** A checked page, with everything filled in that its blocks need. */
 export interface Page extends Omit<PageFile, "blocks"> {
@@ -73,3 +93,38 @@ export interface Site extends SiteFile {
   legal: NamedLink[];
   articles: Article[];
 }
+
+/** A picture with all that shows it: its size and its versions. Only who makes the versions knows them. */
+export interface ResolvedPicture extends Picture {
+  /** Of the file itself, in pixels. */
+  width: number;
+  height: number;
+  /** Where the version is that every browser can show. */
+  address: string;
+  /** None of a picture too narrow to have any. */
+  versions?: PictureVersions;
+  /** Those of the crop for small screens. */
+  mobileVersions?: PictureVersions;
+}
+
+/** The versions of a picture in each format, as the `srcset` attribute lists them. */
+export type PictureVersions = Record<"avif" | "webp", string>;
+
+/** Data as components get it: each picture in it resolved. */
+export type Finished<T> = T extends Picture
+  ? ResolvedPicture
+  : T extends object
+    ? { [K in keyof T]: Finished<T[K]> }
+    : T;
+
+/** A block of one type, as its component gets it. */
+export type BlockOf<T extends BlockType> = Finished<ResolvedBlocks>[T];
+
+/** Any block, as its component gets it. */
+export type FinishedBlock = BlockOf<BlockType>;
+
+/** A page with nothing left to look up. */
+export type FinishedPage = Finished<Page> & {
+  /** The address of the picture that social networks show for it. */
+  shareImage: string;
+};

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Page, Site } from "../content/types.ts";
 import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
@@ -9,6 +8,7 @@ import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemap } from "./crawlers/sitemap.ts";
+import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
@@ -16,7 +16,8 @@ import { sbom } from "./sbom.ts";
 import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
 /** Writes all that is not a page into a build: files for crawlers and hosts, pictures, compressed versions. */
-export async function writeOutput(root: string, dist: string, site: Site, pages: Page[]): Promise<void> {
+export async function writeOutput(root: string, dist: string, content: FinishedContent): Promise<void> {
+  const { site, pages, pictures } = content;
   const { url } = site.business;
   const files: Record<string, string> = {
     "client/sitemap.xml": sitemap(pages, url, readCommits(root)),
@@ -31,8 +32,8 @@ export async function writeOutput(root: string, dist: string, site: Site, pages:
   };
   await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
   await writeIcons(root, join(dist, "client"));
-  await writePictures(root, join(dist, "client"));
-  await writeOgImages(root, join(dist, "client"), site, pages);
+  await writePictures(root, join(dist, "client"), pictures);
+  await writeOgImages(root, join(dist, "client"), content);
   await compressFiles(join(dist, "client"), join(root, "dist/client"));
 }
 

@@ -8,7 +8,8 @@ import "./page/styles.css";
 
 // https://vike.dev/onRenderHtml
 export function onRenderHtml({ data, globalContext }: PageContextServer<Data>) {
-  const scripts = scriptsFor(data.site, data.page, globalContext.assetsManifest ?? null);
+  const manifest = import.meta.env.DEV ? undefined : (globalContext.assetsManifest ?? {});
+  const scripts = scriptsFor(data.site, data.page, manifest);
   const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
   return escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`;
 }

@@ -135,11 +135,23 @@ export type Texts6 = string[];
  */
 export type Texts7 = string[];
 /**
- * How customers can pay.
+ * What AI assistants are told of us in llms.txt besides phones, offices and hours, a sentence each.
  *
  * @minItems 1
  */
 export type Texts8 = string[];
+/**
+ * How customers can pay.
+ *
+ * @minItems 1
+ */
+export type Texts9 = string[];
+/**
+ * How the addresses of its pages end, as in leak-detection.
+ *
+ * @minItems 1
+ */
+export type Texts10 = string[];
 /**
  * Our profiles on social networks, in order.
  */
@@ -1477,6 +1489,7 @@ export interface SiteFile {
   phones: Phones;
   offices: Offices;
   hours: Hours;
+  quote?: Quote;
   links: Links;
   socials: Socials;
   /**
@@ -1514,6 +1527,15 @@ export interface Business {
    */
   about: string;
   /**
+   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
+   */
+  serving?: string;
+  facts?: Texts8;
+  /**
+   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
+   */
+  license?: string;
+  /**
    * The year we began.
    */
   founded: number;
@@ -1521,7 +1543,7 @@ export interface Business {
    * What we cost, for search engines: $ (little) to $$$$ (much), or a range, as $80-$400.
    */
   priceRange?: string;
-  payments?: Texts8;
+  payments?: Texts9;
   employees?: Employees;
   /**
    * The note on emergency service that search engines get.
@@ -1666,6 +1688,12 @@ export interface Hours {
    */
   text: string;
   /**
+   * The days on which we are open; every day unless said otherwise.
+   *
+   * @minItems 1
+   */
+  days?: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+  /**
    * When we open, as 07:00.
    */
   opens: string;
@@ -1673,6 +1701,40 @@ export interface Hours {
    * When we close, as 19:00.
    */
   closes: string;
+  /**
+   * How fast a quote request is answered in business hours, as visitors read it.
+   */
+  reply: string;
+}
+/**
+ * The form for a quote.
+ */
+export interface Quote {
+  /**
+   * What the form chooses for visitors who come from a page of a service.
+   *
+   * @minItems 1
+   */
+  services: QuoteService[];
+}
+/**
+ * A service of the form, and the pages that speak of it.
+ */
+export interface QuoteService {
+  /**
+   * The service, as the form lists it.
+   */
+  service:
+    | "Residential Pool Cleaning"
+    | "Commercial Pool Maintenance"
+    | "Green Pool Recovery"
+    | "Pool Leak Detection"
+    | "Pool Equipment Repair"
+    | "Pool Acid Wash"
+    | "Emergency Pool Service"
+    | "Pool Inspection"
+    | "Other";
+  pages: Texts10;
 }
 /**
  * Addresses outside this site, by name; ${links.portal} gives one.

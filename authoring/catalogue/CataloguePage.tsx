@@ -1,4 +1,4 @@
-import type { Page, Site } from "../../content/types.ts";
+import type { FinishedContent } from "../../output/finishContent.ts";
 import { scriptsFor } from "../../renderer/islands/scripts.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
 import { BlockSection } from "./BlockSection.tsx";
@@ -11,23 +11,23 @@ import { TableList } from "./TableList.tsx";
 
 interface CataloguePageProps {
   catalogue: Catalogue;
-  site: Site;
-  /** The page whose place the examples take, so that the scripts are those of a page of these blocks. */
-  home: Page | undefined;
+  content: FinishedContent;
 }
 
 /** All blocks with their examples, and all that a page's file can hold. */
-export function CataloguePage({ catalogue, site, home }: CataloguePageProps) {
+export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const { blocks, page, parts, icons } = catalogue;
   const [gallery, ...resolved] = resolveExamples(
     [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
-    site,
+    content,
   );
   // As one list, as on a page: each island's ids begin with its place in it.
   const right = resolved.filter((block) => block !== undefined);
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
-  const scripts = home ? scriptsFor(site, { ...home, blocks: right }, null) : [];
+  // Those of a page of these blocks: the home page, with its blocks replaced.
+  const home = content.pages.find(({ kind }) => kind === "home");
+  const scripts = home ? scriptsFor(content.site, { ...home, blocks: right }) : [];
   return (
     <Shell title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
       <SideNav catalogue={catalogue} />

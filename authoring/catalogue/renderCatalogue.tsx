@@ -1,17 +1,14 @@
-import { site, pages as sitePages } from "virtual:content";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { FinishedContent } from "../../output/finishContent.ts";
 import { CataloguePage } from "./CataloguePage.tsx";
 import { readCatalogue } from "./catalogue.ts";
 import { GuidePage } from "./GuidePage.tsx";
 import { readGuide } from "./readGuide.ts";
 
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */
-export const pages: Record<string, () => string> = {
-  "/_blocks": () => {
-    const home = sitePages.find(({ url }) => url === "/");
-    return html(<CataloguePage catalogue={readCatalogue()} site={site} home={home} />);
-  },
+export const pages: Record<string, (content: FinishedContent) => string> = {
+  "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
   "/_blocks/guide": () => html(<GuidePage markdown={readGuide()} />),
 };
 

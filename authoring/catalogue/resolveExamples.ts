@@ -5,7 +5,9 @@ import { checkSite } from "../../content/check/checkSite.ts";
 import { compileSchemas } from "../../content/check/schemas.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import type { ResolvedBlock, Site } from "../../content/types.ts";
+import type { FinishedBlock } from "../../content/types.ts";
+import type { FinishedContent } from "../../output/finishContent.ts";
+import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 
 const SITE = new URL("../../site.yaml", import.meta.url);
 const TITLE = "An example of a block";
@@ -15,7 +17,10 @@ const DESCRIPTION = "An example of a block, on a page of its own, so that it goe
  * Blocks as a page of this site would show them: each is read, filled in, checked and resolved as content
  * is. Undefined stands where one is not right.
  */
-export function resolveExamples(examples: unknown[], site: Site): (ResolvedBlock | undefined)[] {
+export function resolveExamples(
+  examples: unknown[],
+  { site, pictures }: Pick<FinishedContent, "site" | "pictures">,
+): (FinishedBlock | undefined)[] {
   const schemas = compileSchemas();
   const checkedSite = checkSite(
     readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map()),
@@ -27,6 +32,6 @@ export function resolveExamples(examples: unknown[], site: Site): (ResolvedBlock
   });
   return checkPages(files, checkedSite, schemas).map(({ value }) => {
     const block = value?.blocks[0];
-    return block && resolveBlock(block, site, undefined);
+    return block && resolvePictures(resolveBlock(block, site, undefined), pictures);
   });
 }

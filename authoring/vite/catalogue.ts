@@ -1,9 +1,10 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/catalogue/";
 
 /** Shows writers all blocks at /_blocks, and a guide beside it, while editing. A build has nothing of it. */
-export function cataloguePlugin(): Plugin {
+export function cataloguePlugin(store: ContentStore): Plugin {
   return {
     name: "catalogue",
     apply: "serve",
@@ -12,8 +13,9 @@ export function cataloguePlugin(): Plugin {
         const path = url.replace(/\/?(?:[?#].*)?$/, "");
         if (!path.startsWith("/_blocks")) return next();
         try {
-          const html = (await pagesOf(server))[path]?.();
-          if (html === undefined) return next();
+          const page = (await pagesOf(server))[path];
+          if (!page) return next();
+          const html = page(await store.finished());
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(await server.transformIndexHtml(url, html));
         } catch (error) {
@@ -29,7 +31,7 @@ export function cataloguePlugin(): Plugin {
 }
 
 /** The pages as their files are now. */
-async function pagesOf(server: ViteDevServer): Promise<Record<string, () => string>> {
+async function pagesOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("The catalogue needs Vite's own way to run code.");

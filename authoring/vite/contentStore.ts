@@ -2,34 +2,45 @@ import { type Content, loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
+import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
 
-/** The content of a project, loaded when first asked for. */
+/** The content of a project while it is edited, loaded when first asked for. */
 export interface ContentStore {
+  root: string;
   /** As the files are. */
   current(): Content;
   /** What to show: the last without an error, so that a slip does not take its page away; else what there is. */
   shown(): Content;
+  /** What to show, with nothing left to look up. */
+  finished(): Promise<FinishedContent>;
   /** Whether there was ever one without an error. */
   hasBeenSound(): boolean;
   /** Has the files read again. */
   forget(): void;
 }
 
-/** A store for the project in `root`, with drafts or without. */
-export function contentStore(root: string, drafts: boolean): ContentStore {
+/** A store for the project in `root`, drafts included. */
+export function contentStore(root: string): ContentStore {
   let current: Content | undefined;
   let sound: Content | undefined;
+  let finished: Promise<FinishedContent> | undefined;
   const store = createStore();
   function load(): Content {
-    current ??= loadContent(root, { drafts, rules: quickRules, store });
+    current ??= loadContent(root, { drafts: true, rules: quickRules, store });
     if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }
+  function shown(): Content {
+    const latest = load();
+    return sound ?? latest;
+  }
   return {
+    root,
     current: load,
-    shown() {
-      const latest = load();
-      return sound ?? latest;
+    shown,
+    finished() {
+      finished ??= finishContent(root, shown());
+      return finished;
     },
     hasBeenSound() {
       load();
@@ -37,6 +48,7 @@ export function contentStore(root: string, drafts: boolean): ContentStore {
     },
     forget() {
       current = undefined;
+      finished = undefined;
     },
   };
 }

@@ -1,26 +1,33 @@
 import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { Plugin } from "vite";
 import { readYaml } from "../../content/read/readYaml.ts";
-import type { Page } from "../../content/types.ts";
+import type { ContentStore } from "./contentStore.ts";
 
-/**
- * Answers the Alt-click of openYamlOnClick.ts: sends the browser on to Vite's own address that opens a file in
- * the editor, here that of the page at `path`, at its block number `block`. What is not in a block is of site.yaml.
- */
-export function openYaml(root: string, pages: () => Page[]) {
-  return ({ url = "" }: IncomingMessage, response: ServerResponse): void => {
-    const { searchParams } = new URL(url, "http://localhost");
-    const path = searchParams.get("path") ?? "/";
-    const block = Number(searchParams.get("block"));
-    const page = pages().find((one) => one.url === path || one.aliases?.includes(path));
-    const place = page && block >= 0 ? placeOf(root, page.file, block) : `${join(root, "site.yaml")}:1:1`;
-    response.writeHead(302, { Location: `/__open-in-editor?${new URLSearchParams({ file: place })}` }).end();
+/** Answers the Alt-click of openYamlOnClick.ts, which it puts on every page: opens the YAML in the editor. */
+export function openYamlPlugin(store: ContentStore): Plugin {
+  return {
+    name: "open-yaml",
+    configureServer({ middlewares }) {
+      middlewares.use("/__open-yaml", ({ url = "" }, response) => {
+        const { searchParams } = new URL(url, "http://localhost");
+        const file = placeOf(store, searchParams.get("path") ?? "/", Number(searchParams.get("block")));
+        // Vite's own address, which opens a file in the editor.
+        response.writeHead(302, { Location: `/__open-in-editor?${new URLSearchParams({ file })}` }).end();
+      });
+    },
+    transformIndexHtml: (_, { path }) =>
+      path.startsWith("/_blocks")
+        ? []
+        : [{ tag: "script", attrs: { type: "module", src: "/authoring/vite/openYamlOnClick.ts" } }],
   };
 }
 
-function placeOf(root: string, file: string, block: number): string {
-  const { source } = readYaml({ file, bytes: readFileSync(join(root, file)) }, new Map());
+/** The place of a page's block, by its number. What is not in a block is of site.yaml. */
+function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
+  const page = shown().pages.find(({ url, aliases }) => url === path || aliases?.includes(path));
+  if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
+  const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) }, new Map());
   const { line, column } = source.rangeAt(["blocks", block], "value").start;
-  return `${join(root, file)}:${line}:${column}`;
+  return `${join(root, page.file)}:${line}:${column}`;
 }

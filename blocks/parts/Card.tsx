@@ -1,3 +1,4 @@
+import type { Finished } from "../../content/types.ts";
 import type { Card as CardData } from "../../schema/types.ts";
 import { CardNotes } from "./CardNotes.tsx";
 import { Icon } from "./Icon.tsx";
@@ -13,7 +14,7 @@ const LOOKS = {
 };
 
 /** One card. Its one link covers it whole. */
-export function Card({ card, look }: { card: CardData; look: "boxed" | "plain" }) {
+export function Card({ card, look }: { card: Finished<CardData>; look: "boxed" | "plain" }) {
   const { title, description, icon, picture, features, tasks, urgency, organization, year, link } = card;
   const award = [organization, year].filter(Boolean).join(", ");
   return (

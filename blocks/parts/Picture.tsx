@@ -1,11 +1,10 @@
-import { pictures } from "virtual:pictures";
 import type { ComponentProps } from "react";
-import type { Picture as PictureData } from "../../schema/types.ts";
+import type { PictureVersions, ResolvedPicture } from "../../content/types.ts";
 
 type Loading = Pick<ComponentProps<"img">, "fetchPriority" | "loading" | "decoding">;
 
 interface PictureProps {
-  picture: PictureData;
+  picture: ResolvedPicture;
   /** How wide it stands on the page, as the `sizes` attribute says it. */
   sizes: string;
   className?: string;
@@ -14,21 +13,17 @@ interface PictureProps {
 }
 
 /** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
-export function Picture({ picture: { src, mobile, alt }, sizes, className, priority }: PictureProps) {
-  const { width, height } = pictures[src] ?? {};
+export function Picture({ picture, sizes, className, priority }: PictureProps) {
+  const { address, alt, width, height, versions, mobileVersions } = picture;
   const loading: Loading = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
   return (
     <picture>
-      {mobile && (
-        <source media="(max-width: 768px)" type="image/avif" srcSet={srcSet(mobile, "avif")} sizes={sizes} />
-      )}
-      {mobile && (
-        <source media="(max-width: 768px)" type="image/webp" srcSet={srcSet(mobile, "webp")} sizes={sizes} />
-      )}
-      <source type="image/avif" srcSet={srcSet(src, "avif")} sizes={sizes} />
+      {mobileVersions && <Source format="avif" versions={mobileVersions} sizes={sizes} media={SMALL} />}
+      {mobileVersions && <Source format="webp" versions={mobileVersions} sizes={sizes} media={SMALL} />}
+      {versions && <Source format="avif" versions={versions} sizes={sizes} />}
       <img
-        src={fallback(src)}
-        srcSet={srcSet(src, "webp")}
+        src={address}
+        srcSet={versions?.webp}
         alt={alt}
         {...{ sizes, width, height, className }}
         {...loading}
@@ -37,14 +32,14 @@ export function Picture({ picture: { src, mobile, alt }, sizes, className, prior
   );
 }
 
-/** The versions of a picture in one format, as the `srcset` attribute lists them. */
-export function srcSet(src: string, format: "avif" | "webp"): string | undefined {
-  const { base, widths = [] } = pictures[src] ?? {};
-  return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ") || undefined;
+const SMALL = "(max-width: 768px)";
+
+interface SourceProps extends Pick<PictureProps, "sizes"> {
+  format: keyof PictureVersions;
+  versions: PictureVersions;
+  media?: string;
 }
 
-function fallback(src: string): string {
-  const { base, widths = [] } = pictures[src] ?? {};
-  const width = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
-  return base === undefined || width === undefined ? `/images/${src}` : `${base}-${width}.webp`;
+function Source({ format, versions, sizes, media }: SourceProps) {
+  return <source media={media} type={`image/${format}`} srcSet={versions[format]} sizes={sizes} />;
 }

@@ -1,7 +1,7 @@
 import type { NamedLink } from "../types.ts";
 
 /**
- * The way from Home to a page, the page itself included (spec 2.2): each level by its own name where it has
+ * The way from Home to a page, the page itself included: each level by its own name where it has
  * one, else by its part of the address with first letters capitalised. Home itself has none, nor has a folder
  * without a page. `labels` are by the addresses of all pages.
  */

@@ -1,8 +1,11 @@
 import type { Block } from "../../schema/types.ts";
-import type { Article, ResolvedBlock, Site } from "../types.ts";
+import type { Article, BlockOf, ResolvedBlock, Site } from "../types.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
+
+/** Behind a closing call to action that names no picture of its own; it shows nothing that words could tell. */
+const WATER = { src: "water-caustics.jpg", alt: "" };
 
 /** A block with what it shows beyond its own YAML. `article` is the one on whose page it stands, if any. */
 export function resolveBlock(block: Block, site: Site, article: Article | undefined): ResolvedBlock {
@@ -22,12 +25,16 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
       return resolveMap(block, site);
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
+    case "cta":
+      return { ...block, picture: block.picture ?? WATER };
     case "quoteForm":
       return {
         ...block,
         cities: site.cities.map(({ name, url }) => ({ label: name, href: url })),
+        services: servicesOf(site),
         call: callTo(site.phones.main),
         email: site.business.email,
+        reply: site.hours.reply,
         conversion: conversionOf(site),
       };
     case "newsletter":
@@ -39,6 +46,12 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     default:
       return block;
   }
+}
+
+/** The services of the quote form by the ends of the addresses that speak of them. */
+function servicesOf({ quote }: Site): BlockOf<"quoteForm">["services"] {
+  const ends = quote?.services.flatMap(({ service, pages }) => pages.map((end) => [end, service] as const));
+  return Object.fromEntries(ends ?? []);
 }
 
 function resolveMap(block: Extract<Block, { type: "map" }>, site: Site): ResolvedBlock {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { SAFE_LINK } from "../../schema/links.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Mark } from "../check/marks.ts";
 import { markdownLinks } from "../markdown/links.ts";
@@ -8,8 +9,6 @@ import { didYouMean, suggest } from "../problem/suggest.ts";
 import type { Rule } from "./rule.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
-
-const SAFE = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/;
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
 export const links: Rule = ({ root, pages, site }) => {
@@ -27,7 +26,7 @@ export const links: Rule = ({ root, pages, site }) => {
 };
 
 function hrefsIn({ holds, value }: Mark): string[] {
-  if (holds === "link") return SAFE.test(value) ? [value] : []; // its pattern error says more
+  if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
   return [...new Set(markdownLinks(value))];
 }
 
@@ -42,7 +41,7 @@ function complaintAbout(
   { url: from }: Pick<CheckedPage, "url">,
   known: Known,
 ): Complaint | undefined {
-  if (!SAFE.test(href)) return unsafe(href);
+  if (!SAFE_LINK.test(href)) return unsafe(href);
   if (!/^[/#]/.test(href)) return undefined;
   const [path = "", anchor = ""] = href.split("#");
   const url = path.split("?")[0] || from;

@@ -3,7 +3,7 @@ import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";
 import { listed } from "./sitemap.ts";
 
-/** llms.txt (llmstxt.org; spec 2.11): who we are, in what terms this text may be used, and every page. */
+/** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
 export function llms(site: Site, pages: Page[]): string {
   const { business, cities } = site;
   const list = (test: (page: Page) => boolean) =>
@@ -47,19 +47,13 @@ function about({ business, offices, phones, hours }: Site): string {
     const { name, street, city, region, postalCode, phone } = offices[key];
     return `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${phones[phone]}.`;
   };
+  const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
+  const facts = (business.facts ?? []).map((fact) => `- ${fact}`);
+  const lines = [...facts, office("main"), office("operations"), `- Hours: ${opening}`];
   return `# ${business.name}
 
 > ${business.about}
 
-- Eco-friendly services: we test first and dose to the reading.
-- Awards: 2025 awards, listed on ${business.url}/about.
-${office("main")}
-${office("operations")}
-- Hours: ${hours.text}. Emergency service 24/7.
-- Free quotes: a form at ${business.url}/quote, with a free consultation call to schedule.
-
-## License
-
-The content of this site is licensed under CC BY 4.0 for non-commercial use, with credit to ${business.name} (${business.url}).
-`;
+${lines.join("\n")}
+${business.license ? `\n## License\n\n${business.license}\n` : ""}`;
 }

@@ -1,4 +1,4 @@
-import { isPreview } from "../hosts/preview.ts";
+import { isPreview } from "../../content/preview.ts";
 
 /** robots.txt (RFC 9309): everything may be read, a preview too, or crawlers would not see that it is noindex. */
 export function robots(origin: string): string {

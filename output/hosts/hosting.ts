@@ -1,7 +1,7 @@
 import { pageKindOf } from "../../content/pageKind.ts";
+import { isPreview } from "../../content/preview.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { isPreview } from "./preview.ts";
 
 /** Response headers by name. */
 export type Headers = Record<string, string>;

@@ -15,6 +15,9 @@ export interface PictureInfo {
   widths: number[];
 }
 
+/** The pictures of public/images by file name. */
+export type Pictures = Record<string, PictureInfo>;
+
 const WIDTHS = [480, 768, 1120, 1920];
 const FORMATS = ["avif", "webp"] as const;
 const AVIF = { quality: 52, effort: 3 };
@@ -23,8 +26,8 @@ const WEBP = { quality: 74 };
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
 
-/** What pages need to know of every picture in public/images, by file name. */
-export async function describePictures(root: string): Promise<Record<string, PictureInfo>> {
+/** Measures every picture in public/images. */
+export async function describePictures(root: string): Promise<Pictures> {
   const folder = join(root, "public/images");
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
@@ -46,8 +49,7 @@ async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; hei
 }
 
 /** Writes all versions of all pictures below `target`, from the cache where they were made before. */
-export async function writePictures(root: string, target: string): Promise<void> {
-  const pictures = await describePictures(root);
+export async function writePictures(root: string, target: string, pictures: Pictures): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
   for (const { base, widths } of Object.values(pictures)) {
     const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
@@ -58,11 +60,7 @@ export async function writePictures(root: string, target: string): Promise<void>
 }
 
 /** The file in the cache of one version of a picture, made when it is not there yet. */
-export async function makePicture(
-  root: string,
-  url: string,
-  pictures: Record<string, PictureInfo>,
-): Promise<string> {
+export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
   const file = join(root, CACHE, basename(url));
   if (existsSync(file)) return file;
   const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? [];

@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import type { Page, Site } from "../../content/types.ts";
-import type { PictureInfo } from "../pictures/pictures.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 
 /** All content: pages of a city share its picture, so that one page alone does not say what is on it. */
 export interface OgContent {
   site: Site;
   pages: Page[];
-  pictures: Record<string, PictureInfo>;
+  pictures: Pictures;
 }
 
 /** What a picture for social networks shows. */
@@ -22,12 +23,13 @@ const DESIGN = 1;
 
 /** The address of the picture that social networks show for a page. Another picture has another address. */
 export function ogImageFor(page: Page, content: OgContent): string {
-  const shown = pageShown(page, content);
-  if (shown.kind === "legal" || shown.kind === "notFound") return "/og-image.jpg";
+  const own = pageShown(page, content);
+  if (own.kind === "legal" || own.kind === "notFound") return "/og-image.jpg";
   const subject = ogSubjectOf(page, content);
   const bytes = content.pictures[subject.picture]?.base; // holds the hash of the file
-  const name = shown.url.slice(1).replaceAll("/", "-") || "home";
-  return `/og/${name}.${hash(JSON.stringify([DESIGN, subject, bytes]))}.jpg`;
+  const name = own.url.slice(1).replaceAll("/", "-") || "home";
+  const shown = JSON.stringify([DESIGN, subject, bytes]);
+  return `/og/${name}.${createHash("sha256").update(shown).digest("hex").slice(0, 8)}.jpg`;
 }
 
 /** What stands on the picture of a page. */
@@ -45,11 +47,4 @@ export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
 /** The page whose heading and picture are shown: of the pages of a city, its first. */
 function pageShown(page: Page, { pages }: OgContent): Page {
   return (page.place && pages.find(({ url }) => url === page.place?.url)) ?? page;
-}
-
-/** A short name for a text (FNV-1a). It runs where pages are rendered, so it needs nothing of Node. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
-  return (value >>> 0).toString(16).padStart(8, "0");
 }

@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Page, Site } from "../../content/types.ts";
-import { describePictures } from "../pictures/pictures.ts";
-import { type OgSubject, ogImageFor, ogSubjectOf } from "./cardFor.ts";
+import type { FinishedContent } from "../finishContent.ts";
+import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
 import { drawOverlay, HEIGHT, WIDTH } from "./drawOverlay.ts";
 
 const CACHE = ".cache/og";
@@ -14,15 +13,12 @@ const QUALITIES = [84, 76, 66, 50, 30];
 const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, MOST_BYTES, QUALITIES]);
 
 /** Writes the pictures for social networks of all pages below `target`, from the cache where made before. */
-export async function writeOgImages(root: string, target: string, site: Site, pages: Page[]): Promise<void> {
-  const content = { site, pages, pictures: await describePictures(root) };
-  const own = pages
-    .map((page) => ({ page, url: ogImageFor(page, content) }))
-    .filter(({ url }) => /^\/og\//.test(url));
+export async function writeOgImages(root: string, target: string, content: FinishedContent): Promise<void> {
+  const own = content.pages.filter(({ shareImage }) => shareImage.startsWith("/og/"));
   await Promise.all(
     [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
   );
-  for (const [url, page] of new Map(own.map(({ page, url }) => [url, page]))) {
+  for (const [url, page] of new Map(own.map((page) => [page.shareImage, page]))) {
     const subject = ogSubjectOf(page, content);
     const file = await makeOgImage(root, subject, content.pictures[subject.picture]?.base);
     await copyFile(file, join(target, url));

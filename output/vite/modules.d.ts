@@ -1,10 +1,6 @@
 declare module "virtual:content" {
   export const site: import("../../content/types.ts").Site;
-  export const pages: import("../../content/types.ts").Page[];
-}
-
-declare module "virtual:pictures" {
-  export const pictures: Record<string, import("../pictures/pictures.ts").PictureInfo>;
+  export const pages: import("../../content/types.ts").FinishedPage[];
 }
 
 interface ImportMetaEnv {

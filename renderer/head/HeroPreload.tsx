@@ -1,27 +1,27 @@
-import { srcSet } from "../../blocks/parts/Picture.tsx";
-import type { Page } from "../../content/types.ts";
+import type { FinishedPage, PictureVersions } from "../../content/types.ts";
 
 /** Starts loading the hero's picture before the page is laid out: the portrait on phones, where there is one. */
-export function HeroPreload({ page }: { page: Page }) {
+export function HeroPreload({ page }: { page: FinishedPage }) {
   const [hero] = page.blocks;
   if (hero?.type !== "hero" || !hero.picture) return null;
-  const { src, mobile } = hero.picture;
-  if (!mobile) return <Preload src={src} />;
+  const { versions, mobileVersions } = hero.picture;
+  if (!mobileVersions) return <Preload versions={versions} />;
   return (
     <>
-      <Preload src={mobile} media="(max-width: 768px)" />
-      <Preload src={src} media="(min-width: 768.02px)" />
+      <Preload versions={mobileVersions} media="(max-width: 768px)" />
+      <Preload versions={versions} media="(min-width: 768.02px)" />
     </>
   );
 }
 
-function Preload({ src, media }: { src: string; media?: string }) {
+function Preload({ versions, media }: { versions?: PictureVersions; media?: string }) {
+  if (!versions) return null;
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={srcSet(src, "avif")}
+      imageSrcSet={versions.avif}
       imageSizes="100vw"
       media={media}
       fetchPriority="high"

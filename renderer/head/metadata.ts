@@ -1,12 +1,9 @@
-import { pages } from "virtual:content";
-import { pictures } from "virtual:pictures";
-import type { Page, Site } from "../../content/types.ts";
-import { isPreview } from "../../output/hosts/preview.ts";
-import { ogImageFor } from "../../output/shareCards/cardFor.ts";
+import { isPreview } from "../../content/preview.ts";
+import type { FinishedPage, Page, Site } from "../../content/types.ts";
 
 type Tag = [name: string, content: string];
 
-/** The tags of a page's head (spec 2.2, 3): `names` are meta name=, `properties` meta property=. */
+/** The tags of a page's head: `names` are meta name=, `properties` meta property=. */
 export interface Metadata {
   title: string;
   /** The page's one true address; pages that are not found have none. */
@@ -15,14 +12,14 @@ export interface Metadata {
   properties: Tag[];
 }
 
-/** The tags of a page; unknown paths take those of `home`, with their own title (spec 2.2). */
-export function metadataOf(site: Site, page: Page, home: Page): Metadata {
+/** The tags of a page; unknown paths take those of `home`, with their own title. */
+export function metadataOf(site: Site, page: FinishedPage, home: FinishedPage): Metadata {
   const { business } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
   const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
-  const image = business.url + (shown.ogImage ?? ogImageFor(shown, { site, pages, pictures }));
+  const image = business.url + shown.shareImage;
   const names = [
     tag("description", shown.description),
     tag("keywords", shown.keywords?.join(", ")),

@@ -1,20 +1,21 @@
 import { renderToString } from "react-dom/server";
-import type { ResolvedBlock } from "../../content/types.ts";
-import { RenderBlock } from "../page/Blocks.tsx";
+import type { FinishedBlock } from "../../content/types.ts";
+import { componentOf, type IslandModule } from "./componentOf.ts";
 
-const FILES = Object.keys(import.meta.glob("../../blocks/*.island.tsx"));
+const FILES = import.meta.glob<IslandModule>("../../blocks/*.island.tsx", { eager: true });
 
 /** Whether blocks of this type also run in the browser: their file's name says so. */
 export function isIsland(type: string): boolean {
-  return FILES.includes(`../../blocks/${type}.island.tsx`);
+  return fileOf(type) in FILES;
 }
 
 /**
  * The server half of an island: its HTML, and the data to bring it to life with. `prefix` keeps the ids of
  * several islands on a page apart; the browser uses the same.
  */
-export function Island({ block, prefix }: { block: ResolvedBlock; prefix: string }) {
-  const html = renderToString(<RenderBlock block={block} />, { identifierPrefix: prefix });
+export function Island({ block, prefix }: { block: FinishedBlock; prefix: string }) {
+  const Component = componentOf(block.type, FILES[fileOf(block.type)]);
+  const html = renderToString(<Component {...block} />, { identifierPrefix: prefix });
   return (
     <div
       data-island={block.type}
@@ -24,4 +25,8 @@ export function Island({ block, prefix }: { block: ResolvedBlock; prefix: string
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function fileOf(type: string): string {
+  return `../../blocks/${type}.island.tsx`;
 }

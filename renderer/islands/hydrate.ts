@@ -1,4 +1,4 @@
-import type { IslandModule } from "./bringToLife.ts";
+import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const loaders = import.meta.glob<IslandModule>("../../blocks/*.island.tsx");
 
@@ -27,9 +27,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
       import("./bringToLife.ts"),
       loaders[`../../blocks/${type}.island.tsx`]?.(),
     ]);
-    const Component = module?.[type.charAt(0).toUpperCase() + type.slice(1)];
-    if (!Component) return;
-    bringToLife(island, Component, JSON.parse(props), prefix);
+    bringToLife(island, componentOf(type, module), JSON.parse(props), prefix);
     island.dataset.hydrated = "";
   } catch (error) {
     // The HTML stays as it was served; Vite has raised vite:preloadError for a file that did not load.

@@ -1,4 +1,4 @@
-/** Opens lazy blocks, each once: near the viewport (spec 2.3), found by a search or a # link, or printed. */
+/** Opens lazy blocks, each once: near the viewport, found by a search or a # link, or printed. */
 const boxes = document.querySelectorAll<HTMLElement>("[data-lazy]");
 
 const observer = new IntersectionObserver(

@@ -1,2 +1,2 @@
-/** Tells whoever looks for it which address was missing (spec 2.9). */
+/** Tells whoever looks for it which address was missing. */
 console.error(`404: there is no page at ${location.pathname}`);

@@ -1,25 +1,24 @@
-import type { ReactNode } from "react";
 import { registry } from "../../blocks/registry.ts";
-import type { BlockOf, ResolvedBlock } from "../../content/types.ts";
+import type { BlockOf, FinishedBlock } from "../../content/types.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
 import { LazyBox } from "../islands/LazyBox.tsx";
 
 /** The generic renderer: a page's blocks, each through the registry. */
-export function Blocks({ blocks }: { blocks: ResolvedBlock[] }) {
+export function Blocks({ blocks }: { blocks: FinishedBlock[] }) {
   // A page's list never changes while it is shown: the place in it is the key.
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
   return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
 }
 
 /** One block in its place on the page: waiting in a box, alive in the browser, or neither. */
-function PlacedBlock({ block, index }: { block: ResolvedBlock; index: number }) {
+function PlacedBlock({ block, index }: { block: FinishedBlock; index: number }) {
   if (isIsland(block.type)) return <Island block={block} prefix={`b${index}`} />;
   const height = "lazy" in block ? block.lazy : undefined;
-  const content = <RenderBlock block={block} />;
+  const content = <RenderBlock type={block.type} block={block} />;
   return height ? <LazyBox height={height}>{content}</LazyBox> : content;
 }
 
 /** One block as its component shows it. */
-export function RenderBlock<T extends ResolvedBlock["type"]>({ block }: { block: BlockOf<T> }): ReactNode {
-  return registry[block.type](block);
+function RenderBlock<T extends FinishedBlock["type"]>({ type, block }: { type: T; block: BlockOf<T> }) {
+  return registry[type](block);
 }

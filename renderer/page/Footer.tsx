@@ -5,7 +5,7 @@ import type { NamedLink, Site } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
-/** Who we are, what we do, where, how to reach us (spec 2.2). */
+/** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   const { business, cities, services, legal, links, socials } = site;
   return (

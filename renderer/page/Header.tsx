@@ -16,7 +16,7 @@ export function Header({ site, url }: { site: Site; url: string }) {
             <Icon name="phone" className="size-4" />
             {call.label}
           </a>
-          <p className="hidden md:block">Serving Miami &amp; Surrounding Areas</p>
+          {site.business.serving && <p className="hidden md:block">{site.business.serving}</p>}
           <p>{site.hours.text.replace(/[AP]M/g, (half) => half.toLowerCase())}</p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { pages, site } from "virtual:content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -7,15 +6,18 @@ import { CataloguePage } from "../../authoring/catalogue/CataloguePage.tsx";
 import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
 import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
 import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
+import { loadContent } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
+import { quickRules } from "../../content/rules/rules.ts";
+import { finishContent } from "../../output/finishContent.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
 
 const catalogue = readCatalogue();
 const { blocks, page, parts } = catalogue;
 const tables = [...blocks.flatMap((block) => block.tables), ...page, ...parts, ...catalogue.site];
 const examples = blocks.flatMap((block) => block.examples.map((example) => ({ type: block.type, example })));
-const home = pages.find(({ url }) => url === "/");
-const html = renderToStaticMarkup(<CataloguePage catalogue={catalogue} site={site} home={home} />);
+const content = await finishContent(process.cwd(), loadContent(process.cwd(), { rules: quickRules }));
+const html = renderToStaticMarkup(<CataloguePage catalogue={catalogue} content={content} />);
 const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
 
 describe("the catalogue", () => {
@@ -58,7 +60,7 @@ describe("the catalogue", () => {
 describe("an example in the catalogue", () => {
   const resolved = resolveExamples(
     examples.map(({ example }) => example),
-    site,
+    content,
   );
 
   it.each(examples)("of $type is YAML that says the same when it is pasted under blocks:", ({ example }) => {
@@ -81,7 +83,7 @@ describe("an example in the catalogue", () => {
   });
 
   it("that is wrong is said to be wrong, and the others are shown", () => {
-    const [right, wrong] = resolveExamples([{ type: "hero", heading: "Salt" }, { type: "hero" }], site);
+    const [right, wrong] = resolveExamples([{ type: "hero", heading: "Salt" }, { type: "hero" }], content);
     expect(right).toMatchObject({ heading: "Salt", trustItems: [] });
     expect(wrong).toBeUndefined();
   });

@@ -8,6 +8,8 @@ import { stringify } from "yaml";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/readSchema.ts";
 import { loadContent } from "../../content/loadContent.ts";
+import { describePictures } from "../../output/pictures/pictures.ts";
+import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
 
 // The site itself, with one page more for each example of each block.
@@ -29,6 +31,7 @@ for (const { name, type, example } of cases) {
   );
 }
 const { pages, problems } = loadContent(root);
+const pictures = await describePictures(root);
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
 
 describe("an example of a block", () => {
@@ -36,7 +39,7 @@ describe("an example of a block", () => {
     const file = `pages-data/example-${name}.yaml`;
     expect(problems.filter((problem) => problem.file === file)).toEqual([]);
     const blocks = pages.find((page) => page.file === file)?.blocks ?? [];
-    const html = renderToStaticMarkup(<Blocks blocks={blocks.slice(-1)} />);
+    const html = renderToStaticMarkup(<Blocks blocks={resolvePictures(blocks.slice(-1), pictures)} />);
     if (type !== "articles") expect(html).toContain(`data-block="${type}"`);
     const { results } = await validator.validateString(html);
     expect(

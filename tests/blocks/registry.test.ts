@@ -6,6 +6,8 @@ import { readSchema } from "../../content/check/readSchema.ts";
 
 const root = new URL("../../", import.meta.url);
 const types = Object.keys(registry).sort();
+const files = import.meta.glob("../../blocks/*.tsx", { eager: true });
+const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
 const namesIn = (folder: string, ending: RegExp) =>
   readdirSync(new URL(folder, root))
     .filter((name) => ending.test(name))
@@ -21,6 +23,13 @@ describe("a block is its schema, its component, its key and its place in the uni
     expect(namesIn("blocks/", /(?:\.island)?\.tsx$/)).toEqual(types);
   });
 
+  it.each(Object.entries(registry))("exports the component of %s by its name", (type, component) => {
+    const [file] = Object.entries(files).filter(
+      ([path]) => /(\w+)(?:\.island)?\.tsx$/.exec(path)?.[1] === type,
+    );
+    expect(file?.[1]).toHaveProperty(nameOf(type), component);
+  });
+
   it("stands in the union of block.json", () => {
     const { oneOf } = readSchema("block.json");
     expect(oneOf).toEqual(expect.arrayContaining(types.map((type) => ({ $ref: `blocks/${type}.json` }))));
@@ -29,7 +38,7 @@ describe("a block is its schema, its component, its key and its place in the uni
 
   it.each(types)("%s names itself in its schema and shows at least one example", (type) => {
     const { title, properties, examples } = readSchema(`blocks/${type}.json`);
-    expect(title).toBe(`${type.charAt(0).toUpperCase()}${type.slice(1)}Block`);
+    expect(title).toBe(`${nameOf(type)}Block`);
     expect(properties).toMatchObject({ type: { const: type } });
     expect(examples).not.toHaveLength(0);
   });

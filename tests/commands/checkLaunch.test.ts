@@ -14,19 +14,19 @@ describe("npm run check -- --launch", () => {
       site.yaml:17:14  305-555-0176 is nobody's number: it is reserved for fiction.
       site.yaml:22:13  '100 Example Street, Floor 2' is no real street.
       site.yaml:31:13  '200 Example Avenue' is no real street.
-      site.yaml:45:11  https://portal.example.com/login leads nowhere: its domain is reserved for examples.
-      site.yaml:46:9  https://shop.example.com leads nowhere: its domain is reserved for examples.
-      site.yaml:47:15  https://calendar.example.com/consultation leads nowhere: its domain is reserved for examples.
-      site.yaml:48:11  https://awards.example.com leads nowhere: its domain is reserved for examples.
-      site.yaml:51:31  https://social.example.com/facebook leads nowhere: its domain is reserved for examples.
-      site.yaml:52:32  https://social.example.com/instagram leads nowhere: its domain is reserved for examples.
-      site.yaml:53:31  https://social.example.com/linkedin leads nowhere: its domain is reserved for examples.
-      site.yaml:54:30  https://social.example.com/twitter leads nowhere: its domain is reserved for examples.
-      site.yaml:55:30  https://social.example.com/youtube leads nowhere: its domain is reserved for examples.
-      site.yaml:56:29  https://social.example.com/tiktok leads nowhere: its domain is reserved for examples.
-      site.yaml:59:32  The owner must confirm what '5.0 Google rating' says.
-      site.yaml:60:37  The owner must confirm what '400+ five-star reviews' says.
-      site.yaml:61:33  The owner must confirm what 'Licensed & insured' says.
+      site.yaml:46:11  https://portal.example.com/login leads nowhere: its domain is reserved for examples.
+      site.yaml:47:9  https://shop.example.com leads nowhere: its domain is reserved for examples.
+      site.yaml:48:15  https://calendar.example.com/consultation leads nowhere: its domain is reserved for examples.
+      site.yaml:49:11  https://awards.example.com leads nowhere: its domain is reserved for examples.
+      site.yaml:52:31  https://social.example.com/facebook leads nowhere: its domain is reserved for examples.
+      site.yaml:53:32  https://social.example.com/instagram leads nowhere: its domain is reserved for examples.
+      site.yaml:54:31  https://social.example.com/linkedin leads nowhere: its domain is reserved for examples.
+      site.yaml:55:30  https://social.example.com/twitter leads nowhere: its domain is reserved for examples.
+      site.yaml:56:30  https://social.example.com/youtube leads nowhere: its domain is reserved for examples.
+      site.yaml:57:29  https://social.example.com/tiktok leads nowhere: its domain is reserved for examples.
+      site.yaml:60:32  The owner must confirm what '5.0 Google rating' says.
+      site.yaml:61:37  The owner must confirm what '400+ five-star reviews' says.
+      site.yaml:62:33  The owner must confirm what 'Licensed & insured' says.
 
       21 left to replace or to confirm before the site goes live:
 

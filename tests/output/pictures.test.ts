@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { describePictures, makePicture } from "../../output/pictures/pictures.ts";
+import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
+import { allPlaces } from "../content/check/schemaPlaces.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -17,4 +19,54 @@ it("a picture that a phone stored lying on its side stands upright", async () =>
   expect(shape).toEqual({ width: 600, height: 800, widths: [480] });
   const { width, height } = await sharp(await makePicture(root, `${base}-480.webp`, pictures)).metadata();
   expect({ width, height }).toEqual({ width: 480, height: 640 });
+});
+
+describe("a picture in content", () => {
+  const info = { width: 1000, height: 500, base: "/pictures/pool.1", widths: [480, 768] };
+  const pictures = { "pool.jpg": info, "tall.jpg": { ...info, base: "/pictures/tall.2", widths: [480] } };
+
+  it("gets its size and its versions, however deep it stands", () => {
+    const cards = [{ title: "A pool", picture: { src: "pool.jpg", alt: "Water", mobile: "tall.jpg" } }];
+    expect(resolvePictures({ cards, count: 1 }, pictures)).toEqual({
+      count: 1,
+      cards: [
+        {
+          title: "A pool",
+          picture: {
+            src: "pool.jpg",
+            alt: "Water",
+            mobile: "tall.jpg",
+            width: 1000,
+            height: 500,
+            address: "/pictures/pool.1-768.webp",
+            versions: {
+              avif: "/pictures/pool.1-480.avif 480w, /pictures/pool.1-768.avif 768w",
+              webp: "/pictures/pool.1-480.webp 480w, /pictures/pool.1-768.webp 768w",
+            },
+            mobileVersions: {
+              avif: "/pictures/tall.2-480.avif 480w",
+              webp: "/pictures/tall.2-480.webp 480w",
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it("is shown as it is where it is too narrow for versions", () => {
+    const narrow = { "pool.jpg": { ...info, widths: [] } };
+    const { address, versions } = resolvePictures({ src: "pool.jpg", alt: "Water" }, narrow);
+    expect({ address, versions }).toEqual({ address: "/images/pool.jpg", versions: undefined });
+  });
+
+  it("whose file is not there is told by name", () => {
+    expect(() => resolvePictures([{ src: "gone.jpg", alt: "Water" }], pictures)).toThrow(
+      "public/images/gone.jpg",
+    );
+  });
+
+  it("stands in no other form than the schema's picture, by which it is known", () => {
+    const held = allPlaces().filter(({ node }) => node.holds === "picture");
+    expect([...new Set(held.map(({ schema }) => schema))]).toEqual(["parts.json#/$defs/picture"]);
+  });
 });

@@ -1,14 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../../content/loadContent.ts";
-import type { Site } from "../../content/types.ts";
+import type { FinishedPage, Site } from "../../content/types.ts";
+import { describePictures } from "../../output/pictures/pictures.ts";
+import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 import { scriptsFor } from "../../renderer/islands/scripts.ts";
 import { Document } from "../../renderer/page/Document.tsx";
 
-/** The whole HTML of a page of some content; `changes` to its site. Throws where there is no such page. */
-export function htmlOf({ site, pages }: Content, url: string, changes: Partial<Site> = {}): string {
+const pictures = await describePictures(process.cwd());
+
+/** A page of some content as it is rendered, with this site's pictures. Throws where there is no such page. */
+export function finishedPage({ site, pages }: Content, url: string): { site: Site; page: FinishedPage } {
   const page = pages.find((candidate) => candidate.url === url);
   if (!site || !page) throw new Error(`There is no page at ${url}.`);
+  return { site, page: { ...resolvePictures(page, pictures), shareImage: "/og-image.jpg" } };
+}
+
+/** The whole HTML of a page of some content; `changes` to its site. */
+export function htmlOf(content: Content, url: string, changes: Partial<Site> = {}): string {
+  const { site, page } = finishedPage(content, url);
   const changed = { ...site, ...changes };
-  const scripts = scriptsFor(changed, page, null);
+  const scripts = scriptsFor(changed, page);
   return renderToStaticMarkup(<Document site={changed} page={page} home={page} scripts={scripts} />);
 }

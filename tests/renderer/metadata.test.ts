@@ -1,13 +1,24 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FinishedPage } from "../../content/types.ts";
+import { finishContent } from "../../output/finishContent.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
-import { page, pages, site } from "../content/published.ts";
+import { page, pages, site, there } from "../content/published.ts";
 
-const home = page("/");
+const content = await finishContent(process.cwd(), { site, pages });
+const home = finished("/");
 const origin = site.business.url;
 
+/** A page as it is rendered. */
+function finished(url: string): FinishedPage {
+  return there(
+    content.pages.find((candidate) => candidate.url === url),
+    `There is no ${url}`,
+  );
+}
+
 /** The tags of an address by name, with changes to its page. */
-function tags(url: string, changes: Partial<typeof home> = {}): Record<string, string | undefined> {
-  const { title, canonical, names, properties } = metadataOf(site, { ...page(url), ...changes }, home);
+function tags(url: string, changes: Partial<FinishedPage> = {}): Record<string, string | undefined> {
+  const { title, canonical, names, properties } = metadataOf(site, { ...finished(url), ...changes }, home);
   return { title, canonical, ...Object.fromEntries([...names, ...properties]) };
 }
 
@@ -42,13 +53,13 @@ describe("the tags of a page", () => {
     );
   });
 
-  it("show a picture of 1200 by 630 pixels: the page's own kind, or the one it names (spec 3)", () => {
+  it("show a picture of 1200 by 630 pixels: the page's own kind, or the one it names", () => {
     const size = { "og:image:width": "1200", "og:image:height": "630" };
     const own = expect.stringMatching(new RegExp(`^${origin}/og/about\\.\\w+\\.jpg$`));
     expect(tags("/about")).toMatchObject({ "og:image": own, ...size });
     expect(tags("/privacy-policy")).toMatchObject({ "og:image": `${origin}/og-image.jpg`, ...size });
     const other = `${origin}/other.jpg`;
-    expect(tags("/about", { ogImage: "/other.jpg" })).toMatchObject({
+    expect(tags("/about", { shareImage: "/other.jpg" })).toMatchObject({
       "og:image": other,
       "twitter:image": other,
     });

@@ -7,7 +7,7 @@ import { hrefs, links, text } from "./words.ts";
 describe("the business", () => {
   it("was founded in 2020 and is open 7AM-7PM daily", () => {
     expect(site.business.founded).toBe(2020);
-    expect(site.hours).toEqual({ text: "7AM-7PM Daily", opens: "07:00", closes: "19:00" });
+    expect(site.hours).toMatchObject({ text: "7AM-7PM Daily", opens: "07:00", closes: "19:00" });
   });
 
   it("has its main office in Miami Beach 33139 and its operations hub in Miami 33142", () => {

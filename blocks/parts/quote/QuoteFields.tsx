@@ -16,7 +16,7 @@ const TEXT_FIELDS = [
   { name: "email", label: "Email Address", type: "email", autoComplete: "email", inputMode: "email" },
 ] as const;
 
-/** The fields of a quote request (spec 3, 5), in the order in which people give them. */
+/** The fields of a quote request, in the order in which people give them. */
 export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
   const id = useId();
   return (

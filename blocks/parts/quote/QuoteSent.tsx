@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** The thank-you panel (spec 2.8). It takes the focus, which the form had. */
-export function QuoteSent() {
+/** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */
+export function QuoteSent({ reply }: { reply: string }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -12,7 +12,7 @@ export function QuoteSent() {
       className="rounded-card bg-brand-pale p-8 text-center outline-none"
     >
       <p className="font-display text-section text-heading">Thank You!</p>
-      <p className="mt-2">Your quote request has been submitted. We'll contact you within 2 hours.</p>
+      <p className="mt-2">{`Your quote request has been submitted. We'll contact you within ${reply}.`}</p>
     </div>
   );
 }

@@ -1,25 +1,17 @@
-import type { NamedLink } from "../../../content/types.ts";
-import type { QuoteRequest } from "../../../schema/types.ts";
+import type { BlockOf } from "../../../content/types.ts";
 import type { Draft } from "./draft.ts";
 
-/** Which service a part of an address speaks of, with or without its "pool-". */
-const SERVICES = new Map<string, QuoteRequest["service"]>([
-  ["residential-cleaning", "Residential Pool Cleaning"],
-  ["commercial-maintenance", "Commercial Pool Maintenance"],
-  ["green-pool-recovery", "Green Pool Recovery"],
-  ["leak-detection", "Pool Leak Detection"],
-  ["equipment-repair", "Pool Equipment Repair"],
-  ["equipment-maintenance", "Pool Equipment Repair"],
-  ["acid-wash", "Pool Acid Wash"],
-]);
+/** What the form knows of the site's addresses. */
+type Known = Pick<BlockOf<"quoteForm">, "cities" | "services">;
 
 /** The location and service of the page of this site that a visitor comes from, as far as its address tells. */
-export function guessFrom(referrer: string, origin: string, cities: NamedLink[]): Draft {
+export function guessFrom(referrer: string, origin: string, { cities, services }: Known): Draft {
   if (!URL.canParse(referrer)) return {};
   const { origin: from, pathname } = new URL(referrer);
   if (from !== origin) return {};
   const parts = pathname.split("/");
   const location = cities.find(({ href }) => parts.includes(href.split("/").at(-1) ?? ""))?.label;
-  const service = parts.map((part) => SERVICES.get(part.replace(/^pool-/, ""))).find(Boolean);
+  const [, service] =
+    Object.entries(services).find(([end]) => parts.some((part) => part.endsWith(end))) ?? [];
   return { ...(location && { location }), ...(service && { service }) };
 }

@@ -3,7 +3,7 @@ import type { QuoteRequest } from "../../../schema/types.ts";
 const TIMEOUT = 20_000;
 
 /**
- * Sends a request to the function send-quote-email (spec 7): of the Supabase project named at build, else
+ * Sends a request to the function send-quote-email of the Supabase project named at build, else
  * of the site's own origin. `key` marks repeats of the same request. Rejects where it was not accepted.
  */
 export async function sendQuote(request: QuoteRequest, key: string): Promise<void> {

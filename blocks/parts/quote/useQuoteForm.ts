@@ -5,13 +5,13 @@ import { type Draft, fieldsOf, fillEmpty, keepDraft, readDraft } from "./draft.t
 import { guessFrom } from "./guess.ts";
 import { countConversion, sendQuote } from "./sendQuote.ts";
 
-/** How long the thank-you panel stands, in milliseconds (spec 4). */
+/** How long the thank-you panel stands, in milliseconds. */
 const SUCCESS_SHOWN = 5000;
 
 type Status = "editing" | "submitting" | "success" | "failed";
 
-/** The form's behaviour: editing → submitting → success → editing, or failed with every value kept (spec 4). */
-export function useQuoteForm({ cities, conversion }: Pick<BlockOf<"quoteForm">, "cities" | "conversion">) {
+/** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
+export function useQuoteForm({ cities, services, conversion }: BlockOf<"quoteForm">) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef({ body: "", key: "" });
   const [status, setStatus] = useState<Status>("editing");
@@ -21,7 +21,7 @@ export function useQuoteForm({ cities, conversion }: Pick<BlockOf<"quoteForm">, 
   useEffect(() => {
     if (!form.current) return;
     fillEmpty(form.current, readDraft());
-    fillEmpty(form.current, guessFrom(document.referrer, location.origin, cities));
+    fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities, services }));
   }, []);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useQuoteForm({ cities, conversion }: Pick<BlockOf<"quoteForm">, 
   return { form, status, errors, submit, keep: () => form.current && keepDraft(fieldsOf(form.current)) };
 }
 
-/** The request as it is sent: no spaces around it, and 'Other' where no service was chosen (spec 3). */
+/** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */
 function tidy({ service, ...fields }: Draft): Draft {
   const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
   return { ...Object.fromEntries(trimmed), service: service || "Other" };

@@ -1,7 +1,12 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
-import type { Message } from "./useToasts.tsx";
 
-/** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed (spec 9). */
+/** A short message that does not interrupt. */
+export interface Message {
+  id: number;
+  text: string;
+}
+
+/** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
 export function Toasts({ messages, remove }: { messages: Message[]; remove: (id: number) => void }) {
   return (
     <Provider duration={4000} swipeThreshold={50} swipeDirection="right">

@@ -1,12 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Message } from "./Toasts.tsx";
 
-/** A short message that does not interrupt. */
-export interface Message {
-  id: number;
-  text: string;
-}
-
-/** At most this many at once; the oldest leaves first (spec 9). */
+/** At most this many at once; the oldest leaves first. */
 const VISIBLE = 3;
 
 const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default: Toasts })));

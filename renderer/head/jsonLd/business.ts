@@ -5,12 +5,16 @@ import type {
   OpeningHoursSpecification,
 } from "schema-dts";
 import type { Site } from "../../../content/types.ts";
+import type { Hours } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** Open every day, unless site.yaml says otherwise. */
+const DAYS: Opening["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The business record (spec 3, 9): where, when, how to pay, what for and how far. No rating of ourselves. */
+type Opening = Pick<Hours, "days" | "opens" | "closes">;
+
+/** The business record: where, when, how to pay, what for and how far. No rating of ourselves. */
 export function businessNode(site: Site): HomeAndConstructionBusiness {
   const { business, phones, offices, cities } = site;
   const { employees, radius } = business;
@@ -47,8 +51,8 @@ export function businessNode(site: Site): HomeAndConstructionBusiness {
   };
 }
 
-function hoursOf({ opens, closes }: { opens: string; closes: string }): OpeningHoursSpecification {
-  return { "@type": "OpeningHoursSpecification", dayOfWeek: DAYS, opens, closes };
+function hoursOf({ days = DAYS, opens, closes }: Opening): OpeningHoursSpecification {
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
 /** Opening at 00:00 and closing at 23:59 means around the clock to search engines. */

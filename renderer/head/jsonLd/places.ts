@@ -63,7 +63,7 @@ export function cityPlace(site: Site, city: CityPage): City {
   };
 }
 
-/** The area that a page's map shows: a circle around the office (spec 9). */
+/** The area that a page's map shows: a circle around the office. */
 export function mappedArea(site: Site, { url, blocks }: Page): Place[] {
   return blocks.flatMap((block): Place[] => {
     if (block.type !== "map" || block.radius === undefined) return [];

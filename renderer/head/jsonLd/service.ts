@@ -21,7 +21,7 @@ export function serviceNodes(site: Site, page: Page): Service[] {
   ];
 }
 
-/** The page's city, on its hub with the circle around it (spec 9); else all our cities. */
+/** The page's city, on its hub with the circle around it; else all our cities. */
 function areaOf(site: Site, { place, city }: Page): Service["areaServed"] {
   if (!place) return site.cities.map(({ url }) => mention(site, "city", url));
   const { areaRadius } = site.business;

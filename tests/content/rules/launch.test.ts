@@ -47,10 +47,10 @@ describe("npm run check -- --launch finds", () => {
     ["url: https://www.pools.miami", "url: https://www.example.com", "6:8 placeholder-address"],
     ["hello@pools.miami", "hello@example.com", "7:10 placeholder-mail"],
     ["100 Alton Street", "100 Example Street", "22:13 placeholder-street"],
-    ["https://portal.pools.miami/login", "https://portal.example.org/login", "45:11 placeholder-address"],
-    ["https://social.pools.miami/tiktok", "https://tiktok.example", "56:29 placeholder-address"],
+    ["https://portal.pools.miami/login", "https://portal.example.org/login", "46:11 placeholder-address"],
+    ["https://social.pools.miami/tiktok", "https://tiktok.example", "57:29 placeholder-address"],
     ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 placeholder-sample"],
-    ["5.0 Google rating", "5.0 Google rating, confirm: true", "59:32 to-confirm"],
+    ["5.0 Google rating", "5.0 Google rating, confirm: true", "60:32 to-confirm"],
   ])("'%s' once, as '%s', where it stands", (written, instead, expected) => {
     expect(leftIn(written, instead)).toEqual([expected]);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishContent } from "../../../output/finishContent.ts";
 import { ogImageFor } from "../../../output/shareCards/cardFor.ts";
 import { writeOgImages } from "../../../output/shareCards/writeShareCards.ts";
 import { loadWith } from "../../content/project.ts";
@@ -80,7 +81,8 @@ describe("the address of a page's picture", () => {
 
 describe("the pictures written", () => {
   const root = mkdtempSync(join(tmpdir(), "og-"));
-  const { site, pages } = load();
+  const write = async (target: string) =>
+    writeOgImages(root, join(root, target), await finishContent(root, load()));
   const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
 
   beforeAll(async () => {
@@ -89,7 +91,7 @@ describe("the pictures written", () => {
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff", noise } })
       .jpeg()
       .toFile(join(root, "public/images/hero-pool.jpg"));
-    await writeOgImages(root, join(root, "dist"), site, pages);
+    await write("dist");
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -108,7 +110,7 @@ describe("the pictures written", () => {
   it("come from the cache the second time", async () => {
     const cached = readdirSync(join(root, ".cache/og")).map((name) => join(root, ".cache/og", name));
     const times = cached.map((file) => statSync(file).mtimeMs);
-    await writeOgImages(root, join(root, "again"), site, pages);
+    await write("again");
     expect(cached.map((file) => statSync(file).mtimeMs)).toEqual(times);
     for (const file of written())
       expect(readFileSync(file.replace("dist", "again")).equals(readFileSync(file))).toBe(true);
@@ -119,7 +121,7 @@ describe("the pictures written", () => {
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
       .jpeg()
       .toFile(join(root, "public/images/hero-pool.jpg"));
-    await writeOgImages(root, join(root, "later"), site, pages);
+    await write("later");
     for (const file of before) expect(existsSync(file.replace("dist", "later"))).toBe(false);
   });
 });

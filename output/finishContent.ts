@@ -1,0 +1,26 @@
+import type { Content } from "../content/loadContent.ts";
+import type { FinishedPage, Site } from "../content/types.ts";
+import { describePictures, type Pictures } from "./pictures/pictures.ts";
+import { resolvePictures } from "./pictures/resolvePictures.ts";
+import { ogImageFor } from "./shareCards/cardFor.ts";
+
+/** Content with nothing left to look up: what pages are rendered from, and what is written beside them. */
+export interface FinishedContent {
+  site: Site;
+  pages: FinishedPage[];
+  pictures: Pictures;
+}
+
+/** Adds to content what only the pictures' files tell. Throws where site.yaml is not right. */
+export async function finishContent(
+  root: string,
+  { site, pages }: Pick<Content, "site" | "pages">,
+): Promise<FinishedContent> {
+  if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
+  const pictures = await describePictures(root);
+  const finished = pages.map((page) => ({
+    ...resolvePictures(page, pictures),
+    shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
+  }));
+  return { site, pages: finished, pictures };
+}

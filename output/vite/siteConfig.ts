@@ -1,0 +1,33 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig } from "vite";
+import { ENTRIES } from "../../renderer/islands/entries.ts";
+import type { FinishedContent } from "../finishContent.ts";
+import { contentPlugin } from "./content.ts";
+
+// Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
+// go by names of their own: Vike refuses the environment's names in browser code.
+const define = Object.fromEntries(
+  [
+    ["QUOTE_URL", process.env.SUPABASE_URL],
+    ["QUOTE_KEY", process.env.SUPABASE_ANON_KEY],
+  ].map(([name, value = ""]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+);
+
+/** How Vite makes the site of the content that `load` gives, in a build and while editing alike. */
+export function siteConfig(load: () => Promise<FinishedContent>) {
+  return defineConfig({
+    plugins: [contentPlugin(load), react(), tailwindcss(), vike()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { input: Object.values(ENTRIES) },
+          license: { fileName: "licenses.txt" },
+        },
+      },
+    },
+    define,
+    build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  });
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Each takes from those before it. `supabase` stands beside them. */
+const ROOMS = ["schema", "content", "blocks", "renderer", "output", "authoring", "commands"];
+const ALL = [...ROOMS, "supabase"];
+const IMPORT = /\b(?:from|import|glob(?:<\w+>)?)\s*\(?\s*"(\.[^"]+)"/g; // types, dynamic ones and globs too
+
+const files = ALL.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" }).map((name) => join(room, name)),
+).filter((name) => /\.tsx?$/.test(name));
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+describe.each(ALL)("%s", (room) => {
+  const own = files.filter((file) => roomOf(file) === room);
+
+  it("takes only from rooms before it", () => {
+    const taken = own.flatMap((file) => (imports.get(file) ?? []).map((target) => [file, target]));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.filter(([, target = ""]) => !mayTake(room, roomOf(target)))).toEqual([]);
+  });
+
+  it("has no circle of files", () => {
+    expect(own.filter((file) => reachedFrom(file).has(file))).toEqual([]);
+  });
+});
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, to = ""]) => join(dirname(file), to));
+}
+
+function roomOf(file: string): string {
+  return file.split("/")[0] ?? "";
+}
+
+function mayTake(room: string, from: string): boolean {
+  if (room === from) return true;
+  if (room === "supabase") return from === "schema";
+  if (from === "supabase") return ["authoring", "commands"].includes(room);
+  return ROOMS.includes(from) && ROOMS.indexOf(from) < ROOMS.indexOf(room);
+}
+
+/** All files that a file needs, and those that they need. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  for (const target of imports.get(file) ?? [])
+    if (!reached.has(target)) reachedFrom(target, reached.add(target));
+  return reached;
+}
