@@ -51,6 +51,7 @@ export function duplicateId(id: string, first: number): Complaint {
 export function longTitle(length: number, most: number): Complaint {
   return {
     code: "too-long",
+    severity: "warning", // another name of the company must not stop its own site
     message: `With the company's name behind it, this title is ${length} characters long; ${most} at most.`,
     hint: `Make it shorter by ${length - most}.`,
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
-import { isStandInCode, standIns } from "../../../content/rules/placeholderKinds.ts";
+import { isStandInCode } from "../../../content/rules/placeholderKinds.ts";
 import { loadWith } from "../project.ts";
 
 const launch: LoadOptions = { launch: true, review: false };
@@ -83,17 +83,6 @@ describe("npm run check -- --launch finds", () => {
 
 describe("what is left in this site", () => {
   const { problems, pages } = loadContent(process.cwd(), launch);
-  const filesWith = (code: string) =>
-    new Set(problems.filter((one) => one.code === code).map(({ file }) => file));
-
-  it.each(["stand-in-phone", "stand-in-address", "stand-in-mail", "stand-in-street"])(
-    "as %s stands in site.yaml alone",
-    (code) => expect([...filesWith(code)]).toEqual(["site.yaml"]),
-  );
-
-  it("is of every kind there is", () => {
-    for (const code of Object.keys(standIns)) expect(filesWith(code), code).not.toHaveLength(0);
-  });
 
   it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
     const code = mark === "sample" ? "stand-in-sample" : "to-confirm";
