@@ -12,6 +12,7 @@ export const titleLength = everyPage(({ source, data }, { site }) => {
   return [
     source.problemAt(["title"], "value", {
       code: "too-long",
+      severity: "warning", // another name of the company must not stop its own site
       message: `With the company's name behind it, this title is ${length} characters long; ${MOST} at most.`,
       hint: `Make it shorter by ${length - MOST}.`,
     }),

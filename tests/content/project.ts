@@ -30,13 +30,13 @@ export function inProject<T>(files: Files, act: (root: string) => T): T {
 }
 
 /** Loads as loadWith does, and fails where it takes over a second three times: once may be the machine's fault. */
-export function loadInTime(files: Files, attempts = 3): Content {
+export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): Content {
   const start = performance.now();
-  const content = loadWith(files);
+  const content = loadWith(files, options);
   const took = performance.now() - start;
   if (took < 1000) return content;
   if (attempts === 1) throw new Error(`Loading took ${Math.round(took)} ms`);
-  return loadInTime(files, attempts - 1);
+  return loadInTime(files, options, attempts - 1);
 }
 
 /** A copy of fixture/ for all loads of this process, because making one takes longer than loading it. */

@@ -1,4 +1,5 @@
 import { loadContent } from "../../content/loadContent.ts";
+import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
 
@@ -25,6 +26,14 @@ export function page(url: string): Page {
   return there(
     pages.find((candidate) => candidate.url === url),
     `There is no page at ${url}: npm run check may know why`,
+  );
+}
+
+/** The first page of a kind. */
+export function first(kind: PageKind): Page {
+  return there(
+    pages.find((candidate) => candidate.kind === kind),
+    `There is no page of kind ${kind}`,
   );
 }
 

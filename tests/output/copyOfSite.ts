@@ -11,7 +11,8 @@ export function copyOfSite(): string {
   for (const name of readdirSync(".")) {
     if (name === ".cache") symlinkSync(join(process.cwd(), name), join(root, name));
     else if (name === "node_modules") linkPackages(join(root, name));
-    else if (!LEFT_OUT.test(name)) cpSync(name, join(root, name), { recursive: true });
+    else if (!LEFT_OUT.test(name))
+      cpSync(name, join(root, name), { recursive: true, preserveTimestamps: true });
   }
   mkdirSync(join(root, "dist/client"), { recursive: true });
   writeFileSync(join(root, "dist/client/index.html"), "the last good site");

@@ -16,3 +16,5 @@ import "./oceanfront.ts";
 import "./claims.ts";
 import "./blog.ts";
 import "./legal.ts";
+import "./business.ts";
+import "./llms.ts";

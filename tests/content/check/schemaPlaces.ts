@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { readSchema } from "../../../content/check/readSchema.ts";
 import { isMapping } from "../../../content/read/data.ts";
-import type { Path } from "../../../content/read/path.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -49,42 +48,6 @@ export function keywordsOf({ node }: Place): string[] {
   return KEYWORDS.filter(
     (keyword) => keyword in node && !(keyword === "additionalProperties" && isMapping(node[keyword])),
   );
-}
-
-/** How deep a place is in its schema: 0 for the whole, 1 for its properties, 2 for theirs or for entries of lists. */
-export function depthOf({ way }: Place): number {
-  return way.filter((step) => ["properties", "items", "additionalProperties"].includes(step)).length;
-}
-
-/** The places that say what may stand at a path of data, the nearest first: a property, then what it refers to. */
-export function placesAt(root: "page.json" | "site.json", data: unknown, path: Path): Place[] {
-  let here = followed({ schema: root, way: [], node: read(root) }, data);
-  let value = data;
-  for (const key of path) {
-    value = isMapping(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined;
-    const next = here.map((place) => stepInto(place, key)).find((place) => place !== undefined);
-    if (!next) throw new Error(`No schema at ${path.join("/")}`);
-    here = followed(next, value);
-  }
-  return here;
-}
-
-function stepInto(place: Place, key: string | number): Place | undefined {
-  if (typeof key === "number") return step(place, "items");
-  const properties = place.node.properties;
-  if (isMapping(properties) && key in properties) return step(place, "properties", key);
-  return isMapping(place.node.additionalProperties) ? step(place, "additionalProperties") : undefined;
-}
-
-/** A place and those it refers to, the nearest first; in the union of blocks, the one that the data names. */
-export function followed(place: Place, data: unknown): Place[] {
-  const { $ref, discriminator } = place.node;
-  const type = isMapping(data) ? data.type : undefined;
-  if (typeof $ref === "string") return [place, ...followed(target($ref, place.schema), data)];
-  const known = discriminator && read("block.json").oneOf;
-  const reference = `blocks/${String(type)}.json`;
-  const exists = Array.isArray(known) && known.some((member) => member.$ref === reference);
-  return exists ? [place, target(reference, place.schema)] : [place];
 }
 
 /** What a `$ref` in the schema `from` leads to. */

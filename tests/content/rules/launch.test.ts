@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
-import { isPlaceholderCode, placeholderKinds } from "../../../content/rules/placeholderKinds.ts";
+import { isPlaceholderCode } from "../../../content/rules/placeholderKinds.ts";
 import { placeholders } from "../../../content/rules/placeholders.ts";
 import { quickRules } from "../../../content/rules/rules.ts";
 import { loadWith } from "../project.ts";
@@ -89,17 +89,6 @@ describe("npm run check -- --launch finds", () => {
 
 describe("what is left in this site", () => {
   const { problems, pages } = loadContent(process.cwd(), launch);
-  const filesWith = (code: string) =>
-    new Set(problems.filter((one) => one.code === code).map(({ file }) => file));
-
-  it.each(["placeholder-phone", "placeholder-address", "placeholder-mail", "placeholder-street"])(
-    "as %s stands in site.yaml alone",
-    (code) => expect([...filesWith(code)]).toEqual(["site.yaml"]),
-  );
-
-  it("is of every kind there is", () => {
-    for (const code of Object.keys(placeholderKinds)) expect(filesWith(code), code).not.toHaveLength(0);
-  });
 
   it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
     const code = mark === "sample" ? "placeholder-sample" : "to-confirm";

@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseLog, readCommits } from "../../../output/crawlers/commits.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
 import { sitemap } from "../../../output/crawlers/sitemap.ts";
-import { page, pages, site } from "../../content/published.ts";
+import { first, pages, site } from "../../content/published.ts";
 
 const origin = site.business.url;
-const xml = sitemap(pages, origin, new Map([["pages-data/about.yaml", "2026-02-03"]]));
+const { modified: _, ...plain } = first("services");
+const undated = pages.map(({ modified: _, ...page }) => page);
+const xml = sitemap(undated, origin, new Map([[plain.file, "2026-02-03"]]));
 const entry = (url: string, text = xml) =>
   text.split("\n").find((line) => line.includes(`<loc>${origin}${url}</loc>`));
 
@@ -16,25 +18,24 @@ describe("sitemap.xml", () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
     const expected = pages.filter(({ noindex }) => !noindex).map(({ url }) => origin + url);
     expect(locations.sort()).toEqual(expected.sort());
-    expect(sitemap([{ ...page("/about"), canonical: "/contact" }], origin, new Map())).not.toContain("<url>");
+    expect(sitemap([{ ...plain, canonical: "/contact" }], origin, new Map())).not.toContain("<url>");
   });
 
   it("dates a page by its own word, else by its file's last commit, else not at all", () => {
-    expect(entry("/about")).toContain("<lastmod>2026-02-03</lastmod>");
-    const modified = sitemap(
-      [{ ...page("/about"), modified: "2027-01-02" }],
-      origin,
-      new Map([["pages-data/about.yaml", "x"]]),
-    );
-    expect(entry("/about", modified)).toContain("<lastmod>2027-01-02</lastmod>");
-    expect(entry("/contact")).not.toContain("lastmod");
+    expect(entry(plain.url)).toContain("<lastmod>2026-02-03</lastmod>");
+    const modified = sitemap([{ ...plain, modified: "2027-01-02" }], origin, new Map([[plain.file, "x"]]));
+    expect(entry(plain.url, modified)).toContain("<lastmod>2027-01-02</lastmod>");
+    expect(entry("/")).not.toContain("lastmod");
   });
 
   it("names each picture that the page shows", () => {
-    const images = entry("/services/green-pool-recovery")?.match(/<image:loc>[^<]+/g) ?? [];
-    expect(images.length).toBeGreaterThan(1);
-    expect(new Set(images).size).toBe(images.length);
-    for (const image of images) expect(image).toMatch(/^<image:loc>https:\/\/[^/]+\/images\/[a-z-]+\.jpg$/);
+    const shown = { type: "hero" as const, heading: "Salt", trustItems: [] };
+    const picture = (src: string) => ({ ...shown, picture: { src, alt: "A pool" } });
+    const blocks = [picture("a.jpg"), picture("b.jpg"), picture("a.jpg")];
+    const images = entry(plain.url, sitemap([{ ...plain, blocks }], origin, new Map()))?.match(
+      /<image:loc>[^<]+/g,
+    );
+    expect(images).toEqual(["a.jpg", "b.jpg"].map((name) => `<image:loc>${origin}/images/${name}`));
   });
 });
 

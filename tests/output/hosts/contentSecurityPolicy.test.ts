@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
-import { site } from "../../content/published.ts";
+import { loadWith } from "../../content/project.ts";
+import { there } from "../../content/published.ts";
 
+const site = there(loadWith({}).site, "The fixture's site.yaml is not right.");
 const withTags = { ...site, integrations: { analytics: "G-ABC123", ads: "", consent: false } };
 const withAds = { ...site, integrations: { analytics: "", ads: "AW-123" } };
 

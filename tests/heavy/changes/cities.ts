@@ -1,0 +1,64 @@
+import { cpSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import type { City } from "../../../content/types.ts";
+import { there } from "../../content/published.ts";
+import type { SiteCopy } from "../siteCopy.ts";
+import { addAliases } from "./aliases.ts";
+
+const folderOf = ({ slug }: City) => `pages-data/service-areas/${slug}`;
+const cities = (copy: SiteCopy) => there(copy.content().site, "site.yaml has a problem.").cities;
+
+/** A city that is nobody's office, counted from the last. */
+function city(copy: SiteCopy, fromLast: number): City {
+  const offices = copy.read("site.yaml");
+  const others = cities(copy).filter(({ name }) => !offices.includes(`city: ${name}\n`));
+  return there(others.at(-fromLast), "There are too few cities.");
+}
+
+/** A new city by the README's command. */
+export function aCityByCommand(copy: SiteCopy): void {
+  const failure = copy.failureOf(`npm run new-city -- Brickell --from ${city(copy, 1).slug}`);
+  if (failure) throw new Error(failure);
+}
+
+/** A new city by hand: a copied folder, with its `city:` entry edited. */
+export function aCityByHand(copy: SiteCopy): void {
+  const from = city(copy, 2);
+  const folder = "pages-data/service-areas/south-miami";
+  cpSync(copy.path(folderOf(from)), copy.path(folder), { recursive: true });
+  for (const page of copy.content().pages.filter(({ file }) => file.startsWith(`${folder}/`)))
+    if (page.aliases) copy.edit(page.file, /^aliases:.*\n(?:[ -].*\n)*/m, "");
+  copy.edit(`${folder}/index.yaml`, /^( {2}name: ).*$/m, "$1South Miami");
+  copy.edit(`${folder}/index.yaml`, /^( {2}order: ).*$/m, "$199");
+}
+
+/** A city deleted; the page of all areas answers at its addresses. */
+export function aCityDeleted(copy: SiteCopy): void {
+  const { url, ...gone } = city(copy, 3);
+  const pages = copy.content().pages.filter((page) => page.url === url || page.url.startsWith(`${url}/`));
+  rmSync(copy.path(folderOf({ url, ...gone })), { recursive: true });
+  addAliases(
+    copy,
+    copy.page("areas"),
+    pages.flatMap((page) => [page.url, ...(page.aliases ?? [])]),
+  );
+}
+
+/** A city kept out of the site for a while; links to it lead to the page of all areas meanwhile. */
+export function aCityRetired(copy: SiteCopy): void {
+  const retired = city(copy, 4);
+  copy.edit(`${folderOf(retired)}/index.yaml`, /^city:/m, "draft: true\ncity:");
+  const link = new RegExp(`${retired.url}(?:/[\\w-]+)?(?=[\\s"')},])`, "g");
+  for (const { file } of copy.content().pages.filter((page) => dirname(page.file) !== folderOf(retired)))
+    if (link.test(copy.read(file))) copy.edit(file, link, "/service-areas");
+}
+
+/** A city's zip code. */
+export function anotherZipCode(copy: SiteCopy): void {
+  copy.edit(`${folderOf(city(copy, 5))}/index.yaml`, /^( +zipCodes: \[?"?)\d{5}/m, "$133299");
+}
+
+/** The last city before all others. */
+export function anotherOrder(copy: SiteCopy): void {
+  copy.edit(`${folderOf(city(copy, 6))}/index.yaml`, /^( {2}order: ).*$/m, "$10");
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Content, loadContent } from "../../content/loadContent.ts";
+import type { PageKind } from "../../content/pageKind.ts";
+import { quickRules } from "../../content/rules/rules.ts";
+import type { Page } from "../../content/types.ts";
+import { there } from "../content/published.ts";
+import { copyOfSite } from "../output/copyOfSite.ts";
+
+/** A copy of this project whose files may be changed. */
+export class SiteCopy {
+  readonly root = copyOfSite();
+
+  path(file: string): string {
+    return join(this.root, file);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(this.path(file), text);
+  }
+
+  /** Replaces the first text that matches. Throws where nothing does: a change that changes nothing tests nothing. */
+  edit(file: string, pattern: RegExp | string, replacement: string): void {
+    const text = this.read(file);
+    const edited = text.replace(pattern, replacement);
+    if (edited === text) throw new Error(`${file} has nothing to replace by ${replacement}`);
+    this.write(file, edited);
+  }
+
+  /** The content as it is now. */
+  content(): Content {
+    return loadContent(this.root, { rules: quickRules });
+  }
+
+  /** The pages of one kind, as they are now. */
+  pages(kind: PageKind): Page[] {
+    return this.content().pages.filter((page) => page.kind === kind);
+  }
+
+  /** The first page of a kind. */
+  page(kind: PageKind): Page {
+    return there(this.pages(kind)[0], `There is no page of kind ${kind}.`);
+  }
+
+  /** Runs a command there as a fresh shell would. Gives what it told where it failed, else nothing. */
+  failureOf(command: string): string {
+    const { ALL, VITEST, NODE_ENV, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync(command, {
+      shell: true,
+      cwd: this.root,
+      env,
+      encoding: "utf8",
+    });
+    return status === 0
+      ? ""
+      : `${command} exits with ${status}:\n${stdout.slice(-20_000)}\n${stderr.slice(-5_000)}`;
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
