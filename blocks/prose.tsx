@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import Markdown from "react-markdown";
-import { headingsOf } from "../content/markdown/anchors.ts";
+import rehypeSlug from "rehype-slug";
+import { headingsOf } from "../content/markdown/headings.ts";
 import type { BlockOf } from "../content/types.ts";
 import { Contents } from "./parts/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
@@ -29,16 +29,13 @@ export function Prose({ body, ...section }: BlockOf<"prose">) {
   );
 }
 
+// The page's own headline is the only h1.
+const COMPONENTS = { a: MarkdownLink, h1: "h2" } as const;
+
 function Body({ markdown }: { markdown: string }) {
-  const ids = headingsOf(markdown).map(({ id }) => id);
-  const heading = (Level: "h2" | "h3") =>
-    function Heading({ children }: { children?: ReactNode }) {
-      return <Level id={ids.shift()}>{children}</Level>;
-    };
-  const components = { a: MarkdownLink, h1: heading("h2"), h2: heading("h2"), h3: heading("h3") };
   return (
     <div className="prose markdown-link max-w-xl">
-      <Markdown urlTransform={(url) => url} components={components}>
+      <Markdown urlTransform={(url) => url} rehypePlugins={[rehypeSlug]} components={COMPONENTS}>
         {markdown}
       </Markdown>
     </div>

@@ -363,13 +363,13 @@ export interface HeroBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -419,13 +419,13 @@ export interface CardGridBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -537,13 +537,13 @@ export interface StepsBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -611,13 +611,13 @@ export interface PackagesBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -681,13 +681,13 @@ export interface TimelineBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -742,13 +742,13 @@ export interface NeighbourhoodsBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -785,13 +785,13 @@ export interface CtaBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -824,13 +824,13 @@ export interface ChecklistBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -888,13 +888,13 @@ export interface StatsBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -948,13 +948,13 @@ export interface TestimonialsBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -989,13 +989,13 @@ export interface TestimonialsBlock {
  */
 export interface Testimonial {
   /**
-   * Their words, without quotation marks.
-   */
-  quote: string;
-  /**
    * A kind of customer and a place: Homeowner, Coral Gables.
    */
   who: string;
+  /**
+   * Their words, without quotation marks.
+   */
+  quote: string;
   /**
    * Marks a stand-in to be replaced by the real thing. The launch check lists it.
    */
@@ -1014,13 +1014,13 @@ export interface FaqBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1070,13 +1070,13 @@ export interface ProseBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1111,13 +1111,13 @@ export interface BannerBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1154,13 +1154,13 @@ export interface AreasBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1195,13 +1195,13 @@ export interface OfficesBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1240,13 +1240,13 @@ export interface MapBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1285,13 +1285,13 @@ export interface QuoteFormBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading.
    */
@@ -1318,13 +1318,13 @@ export interface ContactCardsBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1381,13 +1381,13 @@ export interface ArticlesBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1422,13 +1422,13 @@ export interface NewsletterBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading.
    */
@@ -1455,13 +1455,13 @@ export interface BeforeAfterBlock {
    */
   id?: string;
   /**
-   * The few words in small type above the heading.
-   */
-  eyebrow?: string;
-  /**
    * The heading of this section. It promises one thing.
    */
   heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
   /**
    * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
    */
@@ -1534,7 +1534,7 @@ export interface Business {
   /**
    * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
    */
-  license?: string;
+  contentLicense?: string;
   /**
    * The year we began.
    */

@@ -1,5 +1,6 @@
 import type { CheckedPage } from "../check/checkPages.ts";
-import { anchorsOf } from "../markdown/anchors.ts";
+import { headingsOf } from "../markdown/headings.ts";
+import { blocksOf } from "./blocksOf.ts";
 
 /** The sections of each address on the site that a link can lead to; `any` where they cannot be known. */
 export type Targets = Map<string, Set<string> | "any">;
@@ -32,4 +33,13 @@ function mentioned({ source, url }: CheckedPage): string[] {
     .replace(/\.yml$/, "")
     .replace(/[ _]+/g, "-");
   return [...(head.match(/\/[a-z0-9-]+(?:\/[a-z0-9-]+)*/g) ?? []), intended];
+}
+
+/** The names that a # link to this page can use: its blocks' ids, and the headings of its running text. */
+function anchorsOf(page: Record<string, unknown>): Set<string> {
+  const names = blocksOf(page).flatMap(({ block: { id, body } }) => [
+    ...(typeof id === "string" ? [id] : []),
+    ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
+  ]);
+  return new Set(names);
 }

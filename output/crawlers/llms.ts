@@ -1,3 +1,4 @@
+import { SchemaReader } from "../../content/check/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";
@@ -38,7 +39,8 @@ ${list(of("blog", "article"))}
 
 /** llms-full.txt: the same opening, and the words of every page. */
 export function llmsFull(site: Site, pages: Page[]): string {
-  const texts = listed(pages).map((page) => markdownOf(page, site.business.url));
+  const schema = new SchemaReader().read("block.json");
+  const texts = listed(pages).map((page) => markdownOf(page, site.business.url, schema));
   return [about(site), ...texts].join("\n");
 }
 
@@ -55,5 +57,5 @@ function about({ business, offices, phones, hours }: Site): string {
 > ${business.about}
 
 ${lines.join("\n")}
-${business.license ? `\n## License\n\n${business.license}\n` : ""}`;
+${business.contentLicense ? `\n## License\n\n${business.contentLicense}\n` : ""}`;
 }

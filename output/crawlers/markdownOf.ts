@@ -1,35 +1,42 @@
+import { isRead, variantFor } from "../../content/check/marks.ts";
+import type { SchemaNode } from "../../content/check/schemaNode.ts";
 import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
 
-const NAMES = ["title", "label", "name", "question", "number", "who"];
-/** What tells a browser how to show an entry, and no reader anything. */
-const SILENT = ["icon", "href", "page", "phone", "directions"];
-/** What leads to other pages, or stands on them. */
-const ELSEWHERE = ["trustItems", "cities", "articles", "actions", "show"];
-
-/** A page's words as Markdown, for readers that are machines; `origin` is the site's address. */
-export function markdownOf({ title, url, description, blocks }: Page, origin: string): string {
-  return [`# ${title}`, origin + url, description, ...blocks.map(blockText)].filter(Boolean).join("\n\n");
+/**
+ * A page's words as Markdown, for readers that are machines; `origin` is the site's address, `schema` that of
+ * a block. What blocks show of other pages stands there.
+ */
+export function markdownOf(
+  { title, url, description, blocks }: Page,
+  origin: string,
+  schema: SchemaNode,
+): string {
+  const texts = blocks.map((block) => blockText({ ...block }, schema));
+  return [`# ${title}`, origin + url, description, ...texts].filter(Boolean).join("\n\n");
 }
 
-function blockText(block: object): string {
-  const { heading, intro, body, ...rest }: Record<string, unknown> = { ...block };
-  const lists = Object.entries(rest).filter(([key]) => !ELSEWHERE.includes(key));
-  const entries = lists.flatMap(([, value]) => (Array.isArray(value) ? value.map(entryText) : []));
-  return [heading && `## ${heading}`, intro, body, entries.join("\n")].filter(Boolean).join("\n\n");
+function blockText(block: Record<string, unknown>, schema: SchemaNode): string {
+  const { heading, intro, body } = block;
+  const entries = variantFor(schema, block).properties.flatMap(([name, { items }]) => {
+    const list = block[name];
+    const isText = items && items.part !== "action"; // buttons lead to other pages
+    return isText && Array.isArray(list) ? list.map((entry) => entryText(entry, items)) : [];
+  });
+  return [heading && `## ${heading}`, intro, body, entries.filter(Boolean).join("\n")]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
-/** An entry of a block as one line of a list: its name, then all else that it says. */
-function entryText(entry: unknown): string {
-  if (!isMapping(entry)) return `- ${String(entry)}`;
-  const name = NAMES.find((key) => typeof entry[key] === "string");
-  const said = Object.entries(entry).filter(([key]) => key !== name && !SILENT.includes(key));
-  const words = said.flatMap(([, value]) => textsIn(value)).join(" ");
-  return `- ${[name && `**${String(entry[name])}**`, words].filter(Boolean).join(": ")}`;
+/** An entry of a block as one line of a list: its first text, then all else that it says. */
+function entryText(entry: unknown, schema: SchemaNode): string {
+  if (!isMapping(entry)) return isRead(schema.holds) ? `- ${String(entry)}` : "";
+  const [name, ...rest] = schema.properties.flatMap(([key, node]) => textsIn(entry[key], node));
+  return name === undefined ? "" : `- ${[`**${name}**`, rest.join(" ")].filter(Boolean).join(": ")}`;
 }
 
-/** The texts of a value; what is a mapping (a picture, a link) says nothing here. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  return Array.isArray(value) ? [`${value.flatMap(textsIn).join("; ")}.`] : [];
+/** The texts of a value; what is an entry of its own (a picture, a link) says nothing here. */
+function textsIn(value: unknown, { holds, items }: SchemaNode): string[] {
+  if (typeof value === "string") return isRead(holds) ? [value] : [];
+  return Array.isArray(value) && isRead(items?.holds) ? [`${value.join("; ")}.`] : [];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { markdownHeadings } from "../../content/markdown/links.ts";
+import { headingsOf } from "../../content/markdown/headings.ts";
 import { only, site } from "../content/published.ts";
 import { text } from "./words.ts";
 
 const sections = (url: string) =>
-  markdownHeadings(only(url, "prose").body)
+  headingsOf(only(url, "prose").body)
     .filter(({ depth }) => depth === 2)
     .map((heading) => heading.text);
 

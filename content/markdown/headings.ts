@@ -1,0 +1,30 @@
+import type { Element } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { toHast } from "mdast-util-to-hast";
+import rehypeSlug from "rehype-slug";
+import { visit } from "unist-util-visit";
+import { markdownTree } from "./tree.ts";
+
+/** A heading of a running text, with the id that a # link finds it by. */
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+const addIds = rehypeSlug();
+
+/** The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too. */
+export function headingsOf(markdown: string): Heading[] {
+  if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(markdown)) return [];
+  const tree = toHast(markdownTree(markdown));
+  if (tree.type !== "root") return [];
+  addIds(tree);
+  const headings: Heading[] = [];
+  visit(tree, "element", (element: Element) => {
+    const [, depth] = /^h([1-6])$/.exec(element.tagName) ?? [];
+    if (depth)
+      headings.push({ depth: Number(depth), text: textOf(element), id: String(element.properties.id) });
+  });
+  return headings;
+}
