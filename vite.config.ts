@@ -9,7 +9,7 @@ import { siteConfig } from "./output/vite/siteConfig.ts";
 
 // For `npm run dev` alone: a build hands its own content to siteConfig (commands/buildSite.ts).
 const store = contentStore(import.meta.dirname);
-const { plugins, ...site } = siteConfig(store.finished);
+const { plugins = [], ...site } = siteConfig(store.finished);
 
 export default defineConfig({
   ...site,
@@ -19,7 +19,7 @@ export default defineConfig({
     picturesPlugin(store),
     quoteFunctionPlugin(),
     cataloguePlugin(store),
-    plugins,
+    ...plugins,
   ],
   server: { host: "localhost" },
 });
