@@ -1,11 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { readGuide } from "../../authoring/catalogue/readGuide.ts";
-import { loadContent } from "../../content/loadContent.ts";
 import { formatProblem } from "../../content/problem/print.ts";
-import { quickRules } from "../../content/rules/rules.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";
 import { lookUp } from "../../content/variables/scope.ts";
 import { loadWith } from "../content/project.ts";
@@ -29,20 +25,17 @@ const KINDS: Record<string, (text: string, index: number) => [file: string, text
   ],
 };
 
-// The site itself, with one page more for each snippet.
-const root = mkdtempSync(join(tmpdir(), "guide-"));
-afterAll(() => rmSync(root, { recursive: true }));
-for (const name of ["site.yaml", "pages-data"]) cpSync(name, join(root, name), { recursive: true });
-symlinkSync(join(process.cwd(), "public"), join(root, "public"));
-const written = snippets
+// The fixture, with one page more for each snippet, and the pictures that they name.
+const pages = snippets
   .filter(({ language }) => language === "yaml")
   .map(({ kind, text, index }) => {
     const [file, whole] = KINDS[kind]?.(text, index) ?? [`pages-data/${kind || "of-no-kind"}`, ""];
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), whole.startsWith("#") ? whole : `${schemaLineFor(file)}\n${whole}`);
-    return { file, kind };
+    return { file, kind, text: whole.startsWith("#") ? whole : `${schemaLineFor(file)}\n${whole}` };
   });
-const { site, problems, texts } = loadContent(root, { rules: quickRules });
+const pictures = [...guide.matchAll(/\bsrc: (\S+)/g)].map(([, name]) => `public/images/${name}`);
+const { site, problems, texts } = loadWith(
+  Object.fromEntries([...pages.map(({ file, text }) => [file, text]), ...pictures.map((file) => [file, ""])]),
+);
 
 describe("the guide for writers", () => {
   it("takes five minutes to read", () => {
@@ -50,7 +43,7 @@ describe("the guide for writers", () => {
     expect(words / 200).toBeLessThanOrEqual(5);
   });
 
-  it.each(written)("has only right YAML: $kind in $file", ({ file }) => {
+  it.each(pages)("has only right YAML: $kind in $file", ({ file }) => {
     expect(
       problems.filter((problem) => problem.file === file).map((problem) => formatProblem(problem, texts)),
     ).toEqual([]);
