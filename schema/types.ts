@@ -1673,6 +1673,10 @@ export interface Hours {
    * When we close, as 19:00.
    */
   closes: string;
+  /**
+   * How fast a quote request is answered in business hours, as visitors read it.
+   */
+  reply: string;
 }
 /**
  * Addresses outside this site, by name; ${links.portal} gives one.

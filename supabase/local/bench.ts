@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "quote-bench-"));
 const env = { ...process.env, SMTP_URL: "", LIMIT_ADDRESS_10_MINUTES: String(2 * REQUESTS) };
-const backend = openLocalBackend(folder, { env, log: { info: () => {}, alarm: console.error } });
+const backend = openLocalBackend(folder, { env, log: { info: () => {}, error: console.error } });
 const server = createServer((incoming, outgoing) =>
   backend.middleware(incoming, outgoing, () => outgoing.end()),
 );

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { handleQuote } from "../functions/send-quote-email/handler.ts";
-import { refusalAnswer } from "../functions/send-quote-email/http/answer.ts";
-import { Refusal } from "../functions/send-quote-email/http/httpError.ts";
-import { consoleLog, describeError, type Log } from "../functions/send-quote-email/log.ts";
+import { HttpError } from "../functions/send-quote-email/http/httpError.ts";
+import { errorResponse } from "../functions/send-quote-email/http/responses.ts";
+import { consoleLog, describeError, type Logger } from "../functions/send-quote-email/log.ts";
 import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
 import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
@@ -23,7 +23,7 @@ export interface LocalOptions {
   env?: Record<string, string | undefined>;
   /** Where site.yaml is; in the working directory by default. */
   siteFile?: string;
-  log?: Log;
+  log?: Logger;
   now?: () => Date;
   /** Milliseconds between looks for mail that is due; 15 seconds by default. */
   retryEvery?: number;
@@ -46,7 +46,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const { log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
-  const inTurn = oneAtATime(onceEach((error) => log.alarm(describeError(error))));
+  const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
   const closing = new AbortController();
   let effects: Effects | undefined;
   const ready = () => {
@@ -61,13 +61,16 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
 
   async function respond(incoming: IncomingMessage): Promise<Response> {
     const request = await toRequest(incoming).catch(() => undefined);
-    if (request === undefined) return refusalAnswer(new Refusal(400, "unreadable", "The request is broken."));
+    if (request === undefined)
+      return errorResponse(new HttpError(400, "unreadable", "The request is broken."));
     const visitorAddress = incoming.socket.remoteAddress ?? "unknown";
     return handleQuote(request, { ...ready(), visitorAddress, afterAnswer: inTurn });
   }
   function unable(error: unknown): Response {
-    log.alarm(`the quote function cannot run: ${describeError(error)}`);
-    return refusalAnswer(new Refusal(503, "unavailable", "We could not take your request. Please call us."));
+    log.error(`the quote function cannot run: ${describeError(error)}`);
+    return errorResponse(
+      new HttpError(503, "unavailable", "We could not take your request. Please call us."),
+    );
   }
   return {
     middleware(incoming, outgoing, next) {

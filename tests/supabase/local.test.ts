@@ -39,10 +39,10 @@ describe("the function on this machine", () => {
   it("stores a request and writes its mail as .eml files", { timeout: 60_000 }, async () => {
     const answer = await postOver(server.port, quote());
     expect(answer.status).toBe(200);
-    const letters = () =>
+    const emails = () =>
       existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith(".eml")) : [];
-    await expect.poll(letters, { timeout: 5000 }).toHaveLength(2);
-    const names = letters().sort();
+    await expect.poll(emails, { timeout: 5000 }).toHaveLength(2);
+    const names = emails().sort();
     expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.acknowledgement\.[0-9a-f-]{36}\.eml$/);
     expect(names[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.owner\.[0-9a-f-]{36}\.eml$/);
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain("To: hello@example.com");

@@ -11,7 +11,7 @@ export async function serveLocally(dataDir: string, options: LocalOptions = {}) 
   const lines: string[] = [];
   const log = {
     info: (line: string) => void lines.push(line),
-    alarm: (line: string) => void lines.push(line),
+    error: (line: string) => void lines.push(line),
   };
   const backend = openLocalBackend(dataDir, { env: {}, log, ...options });
   const server = createServer((incoming, outgoing) =>

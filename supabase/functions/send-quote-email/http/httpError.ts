@@ -1,5 +1,5 @@
 /** The answer to a request that is not accepted; thrown by the steps, answered by the handler. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     /** For programs: one word, stable. */
@@ -9,6 +9,6 @@ export class Refusal extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
-    this.name = "Refusal";
+    this.name = "HttpError";
   }
 }

@@ -1,19 +1,19 @@
-import { Refusal } from "./httpError.ts";
+import { HttpError } from "./httpError.ts";
 
 /** How large a request may be, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** The JSON value that a request holds. Throws a Refusal for another type, too large a body, or no JSON. */
+/** The JSON value that a request holds. Throws an HttpError for another type, too large a body, or no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new Refusal(415, "unsupported_type", "Please send application/json.");
+    throw new HttpError(415, "unsupported_type", "Please send application/json.");
   }
   const bytes = await readBytes(request);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, "invalid_json", "The request is not valid JSON.");
+    throw new HttpError(400, "invalid_json", "The request is not valid JSON.");
   }
 }
 
@@ -29,6 +29,6 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return bytes.subarray(0, length);
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(413, "too_large", "The request is too large.");
+function tooLarge(): HttpError {
+  return new HttpError(413, "too_large", "The request is too large.");
 }
