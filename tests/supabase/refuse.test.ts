@@ -33,6 +33,15 @@ describe("a hostile body", () => {
     expect(await response.json()).toMatchObject({ error: { code: "invalid_json" } });
   });
 
+  it("that breaks off gets a 400, and the log is silent", async () => {
+    const { send, lines } = setup(pglite);
+    const { url, headers } = post("");
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error("hung up")) });
+    const broken = { method: "POST", headers, body, duplex: "half" };
+    expect((await send(new Request(url, broken))).status).toBe(400);
+    expect(lines).toEqual([]);
+  });
+
   it("of 16 KB is read, and of one byte more refused, whatever length it claims", async () => {
     const { send } = setup(pglite);
     const padding = (size: number) => `${JSON.stringify(quote())}${" ".repeat(size)}`.slice(0, size);

@@ -1,6 +1,6 @@
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import type { Context } from "./context.ts";
-import { HttpError } from "./http/httpError.ts";
+import { HttpError, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
 import { readJson } from "./http/readBody.ts";
 import { errorResponse, jsonResponse } from "./http/responses.ts";
@@ -64,5 +64,5 @@ async function sameSecret(given: string, expected: string): Promise<boolean> {
 function failure(error: unknown, context: Context): Response {
   if (error instanceof HttpError) return errorResponse(error);
   context.log.error(`a request failed and was not stored: ${describeError(error)}`);
-  return errorResponse(new HttpError(503, "unavailable", "We could not take your request. Please call us."));
+  return errorResponse(unavailable());
 }

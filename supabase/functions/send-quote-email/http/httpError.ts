@@ -12,3 +12,13 @@ export class HttpError extends Error {
     this.name = "HttpError";
   }
 }
+
+/** The error of a request that does not arrive whole, or names no address that can be. */
+export function unreadable(): HttpError {
+  return new HttpError(400, "unreadable", "The request is broken.");
+}
+
+/** The error of a function that cannot do its work. */
+export function unavailable(): HttpError {
+  return new HttpError(503, "unavailable", "We could not take your request. Please call us.");
+}

@@ -1,7 +1,6 @@
-import { HttpError } from "./httpError.ts";
+import { HttpError, unreadable } from "./httpError.ts";
 
-/** How large a request may be, in bytes. */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** The JSON value that a request holds. Throws an HttpError for another type, too large a body, or no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
@@ -21,14 +20,19 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) throw tooLarge();
   const bytes = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > MAX_BODY_BYTES) throw tooLarge();
-    bytes.set(chunk, length);
-    length += chunk.byteLength;
+  try {
+    for await (const chunk of request.body ?? []) {
+      if (length + chunk.byteLength > MAX_BODY_BYTES) throw tooLarge();
+      bytes.set(chunk, length);
+      length += chunk.byteLength;
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreadable(); // the visitor hung up half-way
   }
   return bytes.subarray(0, length);
 }
 
 function tooLarge(): HttpError {
-  return new HttpError(413, "too_large", "The request is too large.");
+  // Closed, so that the rest need not be read.
+  return new HttpError(413, "too_large", "The request is too large.", { connection: "close" });
 }
