@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch-server";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { handleQuote } from "../functions/send-quote-email/handler.ts";
-import { refusalAnswer } from "../functions/send-quote-email/http/answer.ts";
-import { Refusal } from "../functions/send-quote-email/http/httpError.ts";
-import { consoleLog, describeError, type Log } from "../functions/send-quote-email/log.ts";
+import { unavailable, unreadable } from "../functions/send-quote-email/http/httpError.ts";
+import { errorResponse } from "../functions/send-quote-email/http/responses.ts";
+import { consoleLog, describeError, type Logger } from "../functions/send-quote-email/log.ts";
 import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
 import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { fileMailer } from "./fileMailer.ts";
-import { sendResponse, toRequest } from "./nodeHttp.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
 
@@ -23,7 +23,7 @@ export interface LocalOptions {
   env?: Record<string, string | undefined>;
   /** Where site.yaml is; in the working directory by default. */
   siteFile?: string;
-  log?: Log;
+  log?: Logger;
   now?: () => Date;
   /** Milliseconds between looks for mail that is due; 15 seconds by default. */
   retryEvery?: number;
@@ -46,7 +46,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const { log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
-  const inTurn = oneAtATime(onceEach((error) => log.alarm(describeError(error))));
+  const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
   const closing = new AbortController();
   let effects: Effects | undefined;
   const ready = () => {
@@ -59,22 +59,20 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const timers = [setTimeout(retry, Math.min(retryEvery, 1_000)), setInterval(retry, retryEvery)];
   for (const timer of timers) timer.unref();
 
-  async function respond(incoming: IncomingMessage): Promise<Response> {
-    const request = await toRequest(incoming).catch(() => undefined);
-    if (request === undefined) return refusalAnswer(new Refusal(400, "unreadable", "The request is broken."));
-    const visitorAddress = incoming.socket.remoteAddress ?? "unknown";
-    return handleQuote(request, { ...ready(), visitorAddress, afterAnswer: inTurn });
+  async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
+    try {
+      return await handleQuote(request, { ...ready(), visitorAddress: address, afterAnswer: inTurn });
+    } catch (error) {
+      log.error(`the quote function cannot run: ${describeError(error)}`);
+      return errorResponse(unavailable());
+    }
   }
-  function unable(error: unknown): Response {
-    log.alarm(`the quote function cannot run: ${describeError(error)}`);
-    return refusalAnswer(new Refusal(503, "unavailable", "We could not take your request. Please call us."));
-  }
+  const onError = () => errorResponse(unreadable()); // a Host that no address can have
+  const listener = createRequestListener(respond, { onError });
   return {
     middleware(incoming, outgoing, next) {
-      if (incoming.url?.split("?")[0] !== PATH) return next();
-      void respond(incoming)
-        .catch(unable)
-        .then((response) => sendResponse(response, outgoing));
+      if (incoming.url?.split("?")[0] === PATH) void listener(incoming, outgoing);
+      else next();
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);

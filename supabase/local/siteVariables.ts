@@ -13,6 +13,7 @@ export function siteVariables(siteFile: string): Record<string, string> {
     BUSINESS_NAME: entry("business", "name"),
     BUSINESS_PHONE: entry("phones", "main"),
     BUSINESS_HOURS: entry("hours", "text"),
+    REPLY_TIME: entry("hours", "reply"),
     OWNER_EMAIL: entry("business", "email"),
     MAIL_FROM: entry("business", "email"),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
-import { stage } from "./support/stage.ts";
+import { setup } from "./support/setup.ts";
 
 const pglite = await openDatabase();
 beforeEach(() => emptyTables(pglite));
@@ -14,36 +14,36 @@ async function stored(): Promise<unknown[]> {
 
 describe("a request", () => {
   it("is stored as it was typed, and mailed to the owner and acknowledged to the visitor", async () => {
-    const { send, settled, letters } = stage(pglite);
+    const { send, settled, emails } = setup(pglite);
     const response = await send(post(quote()));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true, id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     await settled();
     expect(await stored()).toEqual([quote()]);
-    expect(letters.map(({ to }) => to).sort()).toEqual(["anna@example.org", "owner@example.com"]);
+    expect(emails.map(({ to }) => to).sort()).toEqual(["anna@example.org", "owner@example.com"]);
   });
 
   it("is answered before any mail is sent", async () => {
-    const { context, send, letters } = stage(pglite);
+    const { context, send, emails } = setup(pglite);
     let work: (() => Promise<void>) | undefined;
     context.afterAnswer = (given) => {
       work = given;
     };
     expect((await send(post(quote()))).status).toBe(200);
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     await work?.();
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it("may leave out the details", async () => {
     const { message: _, ...brief } = quote();
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     expect((await send(post(brief))).status).toBe(200);
     expect(await stored()).toEqual([{ ...brief, message: "" }]);
   });
 
   it("may hold emoji, right-to-left script, markup and line breaks where people write them", async () => {
-    const { send, settled } = stage(pglite);
+    const { send, settled } = setup(pglite);
     const honest = [
       quote({ name: "שרה כהן", location: "Bal Harbour – 5 מערב" }),
       quote({ name: "Ana 🌊 O'Neil; DROP TABLE quote_requests", message: "😀".repeat(3000) }),
@@ -56,7 +56,7 @@ describe("a request", () => {
   });
 
   it("is not stored, and answered 503, when the database fails", async () => {
-    const { context, send, lines } = stage(pglite);
+    const { context, send, lines } = setup(pglite);
     const down = () => Promise.reject(Object.assign(new Error("password=hunter2"), { code: "ECONNREFUSED" }));
     context.database = { query: down, transaction: down };
     const response = await send(post(quote()));
@@ -69,7 +69,7 @@ describe("a request", () => {
   });
 
   it("leaves nothing behind when storing it fails half-way", async () => {
-    const { context, send } = stage(pglite);
+    const { context, send } = setup(pglite);
     const { transaction } = context.database;
     const broken = () => Promise.reject(new Error("broken"));
     context.database.transaction = (work) =>
@@ -84,7 +84,7 @@ describe("a request", () => {
 
 describe("the same request again", () => {
   it("within ten minutes is stored once and answered alike", async () => {
-    const { send, settled, clock, letters } = stage(pglite);
+    const { send, settled, clock, emails } = setup(pglite);
     const first = await (await send(post(quote()))).json();
     clock.pass(599);
     const again = await send(post(quote()));
@@ -92,11 +92,11 @@ describe("the same request again", () => {
     expect(await again.json()).toEqual(first);
     await settled();
     expect(await stored()).toHaveLength(1);
-    expect(letters).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it("is a new one after ten minutes", async () => {
-    const { send, clock } = stage(pglite);
+    const { send, clock } = setup(pglite);
     await send(post(quote()));
     clock.pass(600);
     await send(post(quote()));
@@ -104,7 +104,7 @@ describe("the same request again", () => {
   });
 
   it("sent many times at once is stored once", async () => {
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(post(quote()))));
     const answers = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(answers).size).toBe(1);
@@ -112,20 +112,20 @@ describe("the same request again", () => {
   });
 
   it("is known by its Idempotency-Key, and another key makes it another request", async () => {
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     for (const key of ["first", "first", "second"]) await send(post(quote(), { "idempotency-key": key }));
     expect(await stored()).toHaveLength(2);
   });
 
   it("with the same key but a corrected text is stored too, so that no correction is lost", async () => {
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     await send(post(quote(), { "idempotency-key": "first" }));
     await send(post(quote({ phone: "305-555-0199" }), { "idempotency-key": "first" }));
     expect(await stored()).toHaveLength(2);
   });
 
   it("does not count towards the limits", async () => {
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     for (let time = 0; time < 10; time += 1) expect((await send(post(quote()))).status).toBe(200);
   });
 });

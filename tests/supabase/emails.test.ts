@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Mail, writeLetter } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { type QueuedEmail, writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import { toMime } from "../../supabase/functions/send-quote-email/mail/mime.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { header } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
-import { ENVIRONMENT } from "./support/stage.ts";
+import { ENVIRONMENT } from "./support/setup.ts";
 
 const settings = readSettings((name) => ENVIRONMENT[name]);
 
-function mail(kind: Mail["kind"], changes: Partial<Mail["quote"]> = {}): Mail {
+function mail(kind: QueuedEmail["kind"], changes: Partial<QueuedEmail["quote"]> = {}): QueuedEmail {
   const createdAt = new Date("2025-11-21T09:30:00Z");
   return {
     kind,
@@ -18,16 +18,16 @@ function mail(kind: Mail["kind"], changes: Partial<Mail["quote"]> = {}): Mail {
   };
 }
 
-const mime = async (given: Mail) =>
-  Buffer.from((await toMime(writeLetter(given, settings))).content).toString();
+const mime = async (given: QueuedEmail) =>
+  Buffer.from((await toMime(writeEmail(given, settings))).content).toString();
 
-describe("the owner's letter", () => {
+describe("the owner's e-mail", () => {
   it("says all that was typed, and is answered to the visitor", () => {
-    const letter = writeLetter(mail("owner", { message: "It leaks.\nBadly." }), settings);
-    expect(letter.to).toBe("owner@example.com");
-    expect(letter.replyTo).toEqual({ name: "Anna Weiss", address: "anna@example.org" });
-    expect(letter.subject).toBe("Quote request: Pool Leak Detection, Doral (Anna Weiss)");
-    expect(letter.text).toMatchInlineSnapshot(`
+    const email = writeEmail(mail("owner", { message: "It leaks.\nBadly." }), settings);
+    expect(email.to).toBe("owner@example.com");
+    expect(email.replyTo).toEqual({ name: "Anna Weiss", address: "anna@example.org" });
+    expect(email.subject).toBe("Quote request: Pool Leak Detection, Doral (Anna Weiss)");
+    expect(email.text).toMatchInlineSnapshot(`
       "A visitor asks for a quote. Answer this e-mail to write to them.
 
       Name: Anna Weiss
@@ -48,16 +48,13 @@ describe("the owner's letter", () => {
       "Doral",
       "It leaks.\nBadly.",
     ]) {
-      expect(letter.html).toContain(value);
+      expect(email.html).toContain(value);
     }
   });
 
   it("shows markup as text", () => {
     const markup = `<img src=x onerror="alert(1)"> & 'so' on`;
-    const { html } = writeLetter(
-      mail("owner", { name: markup, location: markup, message: markup }),
-      settings,
-    );
+    const { html } = writeEmail(mail("owner", { name: markup, location: markup, message: markup }), settings);
     expect(html).not.toContain("<img");
     expect(
       html.match(/&#60;img src=x onerror=&#34;alert\(1\)&#34;&#62; &#38; &#39;so&#39; on/g),
@@ -85,7 +82,7 @@ describe("the owner's letter", () => {
 
   it("goes to the owner alone, whatever the visitor's address", async () => {
     const { envelope } = await toMime(
-      writeLetter(mail("owner", { email: "a@example.org,b@example.org" }), settings),
+      writeEmail(mail("owner", { email: "a@example.org,b@example.org" }), settings),
     );
     expect(envelope).toEqual({ from: "hello@example.com", to: "owner@example.com" });
   });
@@ -106,25 +103,25 @@ describe("the acknowledgement", () => {
       location: "www.pills.example",
       message: "CLICK HERE",
     };
-    const one = writeLetter(mail("acknowledgement", typed), settings);
-    const other = writeLetter(mail("acknowledgement", { email: "anna@example.org" }), settings);
+    const one = writeEmail(mail("acknowledgement", typed), settings);
+    const other = writeEmail(mail("acknowledgement", { email: "anna@example.org" }), settings);
     expect(one).toEqual(other);
     expect(one.to).toBe("anna@example.org");
     expect(JSON.stringify(one)).not.toMatch(/PILLS|pills|7777|CLICK|Anna/);
   });
 
   it("thanks, says when we reply, and asks other machines not to answer", () => {
-    const letter = writeLetter(mail("acknowledgement"), settings);
-    expect(letter.text).toMatchInlineSnapshot(`
+    const email = writeEmail(mail("acknowledgement"), settings);
+    expect(email.text).toMatchInlineSnapshot(`
       "Thank you for asking Seagrape Pool Care for a quote. Your request has reached us.
 
-      We reply within 2 hours during business hours (7AM-7PM Daily). If it is urgent, call us at 800-555-0199.
+      We reply within 90 minutes during business hours (7AM-7PM Daily). If it is urgent, call us at 800-555-0199.
 
       If you did not ask us for a quote, somebody else typed your address; you need not do anything.
 
       Seagrape Pool Care
       https://www.example.com"
     `);
-    expect(letter.headers).toMatchObject({ "Auto-Submitted": "auto-replied" });
+    expect(email.headers).toMatchObject({ "Auto-Submitted": "auto-replied" });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote, SITE } from "./support/requests.ts";
-import { stage } from "./support/stage.ts";
+import { setup } from "./support/setup.ts";
 
 const pglite = await openDatabase();
 beforeEach(() => emptyTables(pglite));
@@ -19,7 +19,7 @@ const times = <T>(count: number, make: () => T) => Array.from({ length: count },
 
 describe("one e-mail address", () => {
   it("may ask 5 times in ten minutes; then the answer is 429 with the seconds to wait", async () => {
-    const { send, clock } = stage(pglite);
+    const { send, clock } = setup(pglite);
     for (let time = 0; time < 5; time += 1) {
       expect((await send(another("anna@example.org"))).status).toBe(200);
       clock.pass(60);
@@ -38,7 +38,7 @@ describe("one e-mail address", () => {
   });
 
   it("may ask 20 times a day", async () => {
-    const { send, clock } = stage(pglite);
+    const { send, clock } = setup(pglite);
     for (let time = 0; time < 20; time += 1) {
       expect((await send(another("anna@example.org"))).status).toBe(200);
       clock.pass(600);
@@ -49,7 +49,7 @@ describe("one e-mail address", () => {
   });
 
   it("finds no way past the limit by asking at once", async () => {
-    const { send } = stage(pglite);
+    const { send } = setup(pglite);
     const all = await statuses(times(30, () => send(another("anna@example.org"))));
     expect(all.filter((status) => status === 200)).toHaveLength(5);
     expect(all.filter((status) => status === 429)).toHaveLength(25);
@@ -58,7 +58,7 @@ describe("one e-mail address", () => {
 
 describe("one IP address", () => {
   it("may ask 30 times in ten minutes, whatever the e-mail addresses", async () => {
-    const { send, clock } = stage(pglite);
+    const { send, clock } = setup(pglite);
     const all = await statuses(times(40, () => send(another())));
     expect(all.filter((status) => status === 200)).toHaveLength(30);
     expect((await send(another(), "203.0.113.8")).status).toBe(200);
@@ -67,7 +67,7 @@ describe("one IP address", () => {
   });
 
   it("of version 6 is counted with its whole /64, which one household has", async () => {
-    const { send } = stage(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
+    const { send } = setup(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
     expect((await send(another(), "2001:db8:0:7::1")).status).toBe(200);
     expect((await send(another(), "2001:0db8::7:ffff:0:0:9")).status).toBe(429);
     expect((await send(another(), "2001:db8:0:8::1")).status).toBe(200);
@@ -77,7 +77,7 @@ describe("one IP address", () => {
   });
 
   it("cannot be given in a header", async () => {
-    const { send } = stage(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
+    const { send } = setup(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
     const forged = {
       "x-forwarded-for": "192.0.2.1",
       "x-real-ip": "192.0.2.1",
@@ -90,7 +90,7 @@ describe("one IP address", () => {
 
 describe("a refused request", () => {
   it("is not stored, not mailed, and not counted", async () => {
-    const { send, settled, letters, clock } = stage(pglite, { LIMIT_EMAIL_10_MINUTES: "1" });
+    const { send, settled, emails, clock } = setup(pglite, { LIMIT_EMAIL_10_MINUTES: "1" });
     await send(another("anna@example.org"));
     for (let time = 0; time < 9; time += 1) {
       clock.pass(60);
@@ -99,13 +99,13 @@ describe("a refused request", () => {
     clock.pass(60);
     expect((await send(another("anna@example.org"))).status).toBe(200);
     await settled();
-    expect(letters.filter(({ to }) => to === "owner@example.com")).toHaveLength(2);
+    expect(emails.filter(({ to }) => to === "owner@example.com")).toHaveLength(2);
   });
 });
 
 describe("the table of limits", () => {
   it("holds no address that can be read", async () => {
-    await stage(pglite).send(another("anna@example.org"));
+    await setup(pglite).send(another("anna@example.org"));
     const { rows } = await pglite.query("select * from quote_limits");
     expect(JSON.stringify(rows)).not.toMatch(/anna|203\.0/);
   });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FUNCTION_PATH, postOver, postPieces, serveLocally } from "./support/localServer.ts";
@@ -39,10 +41,10 @@ describe("the function on this machine", () => {
   it("stores a request and writes its mail as .eml files", { timeout: 60_000 }, async () => {
     const answer = await postOver(server.port, quote());
     expect(answer.status).toBe(200);
-    const letters = () =>
+    const emails = () =>
       existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith(".eml")) : [];
-    await expect.poll(letters, { timeout: 5000 }).toHaveLength(2);
-    const names = letters().sort();
+    await expect.poll(emails, { timeout: 5000 }).toHaveLength(2);
+    const names = emails().sort();
     expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.acknowledgement\.[0-9a-f-]{36}\.eml$/);
     expect(names[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.owner\.[0-9a-f-]{36}\.eml$/);
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain("To: hello@example.com");
@@ -67,6 +69,21 @@ describe("the function on this machine", () => {
     const body = JSON.stringify(quote({ message: "a".repeat(30_000) }));
     expect((await postOver(server.port, body)).status).toBe(413);
     expect((await postPieces(server.port, [body, body])).status).toBe(413);
+  });
+
+  it("hangs up on a body without end", async () => {
+    function* endless() {
+      for (;;) yield "a".repeat(8_192);
+    }
+    const headers = { connection: "keep-alive" };
+    expect((await postPieces(server.port, endless(), headers)).status).toBe(413);
+  });
+
+  it("answers 400 to a host that no address can have", async () => {
+    const headers = { host: "a b" };
+    const call = request({ port: server.port, path: FUNCTION_PATH, method: "POST", headers }).end();
+    const [response] = await once(call, "response");
+    expect(response.resume().statusCode).toBe(400);
   });
 
   it("is for one process alone: a second says once who has the folder, and at every request", async () => {

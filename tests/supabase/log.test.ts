@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { describeError, maskAddress, maskEmail } from "../../supabase/functions/send-quote-email/log.ts";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { MailError } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
-import { stage } from "./support/stage.ts";
+import { setup } from "./support/setup.ts";
 
 const pglite = await openDatabase();
 afterAll(() => pglite.close());
 
 describe("the log", () => {
   it("tells what happened, without what was typed and without a full address", async () => {
-    const { context, send, settled, lines } = stage(pglite);
-    context.mailer = { send: () => Promise.reject(new MailFailure("RCPT TO 550", false)) };
+    const { context, send, settled, lines } = setup(pglite);
+    context.mailer = { send: () => Promise.reject(new MailError("RCPT TO 550", false)) };
     await send(post(quote()));
     await send(post(quote()));
     await settled();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "../../supabase/local/migrate.ts";
 import { openFreshDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
-import { stage } from "./support/stage.ts";
+import { setup } from "./support/setup.ts";
 
 const pglite = await openFreshDatabase();
 afterAll(() => pglite.close());
@@ -60,7 +60,7 @@ describe.each(TABLES)("the table %s", (table) => {
 
 describe("the function", () => {
   it("acts as the service role, whoever connected", async () => {
-    const { database } = stage(pglite).context;
+    const { database } = setup(pglite).context;
     const who = "select current_user::text as name";
     expect(await database.query(who)).toEqual([{ name: "service_role" }]);
     expect(await database.transaction((query) => query(who))).toEqual([{ name: "service_role" }]);
@@ -75,7 +75,7 @@ describe("the jobs", () => {
   });
 
   it("forget counts after a day, sent mail after 90 days, requests after two years", async () => {
-    const { send, settled, clock } = stage(pglite);
+    const { send, settled, clock } = setup(pglite);
     await send(post(quote()));
     await settled();
     const left = async (days: number) => {
@@ -93,7 +93,7 @@ describe("the jobs", () => {
   });
 
   it("ask the function only when mail is due", async () => {
-    const { context, send } = stage(pglite);
+    const { context, send } = setup(pglite);
     context.afterAnswer = () => {};
     await pglite.query("select public.retry_quote_mail()"); // nothing is due: does not reach for the vault
     await send(post(quote({ email: "due@example.org" })));

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { MailError } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
 import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
-import { stage } from "./support/stage.ts";
+import { setup } from "./support/setup.ts";
 import { DAY, HOUR, refuse } from "./support/storedRequest.ts";
 
 const pglite = await openDatabase();
@@ -13,7 +13,7 @@ afterAll(() => pglite.close());
 
 describe("many senders at once", () => {
   it("never send the same mail twice", async () => {
-    const { context, send, settled, clock, letters } = stage(pglite, { LIMIT_ADDRESS_10_MINUTES: "1000" });
+    const { context, send, settled, clock, emails } = setup(pglite, { LIMIT_ADDRESS_10_MINUTES: "1000" });
     const { mailer } = context;
     context.mailer = { send: () => refuse(async () => {}) };
     for (let n = 0; n < 40; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
@@ -21,23 +21,23 @@ describe("many senders at once", () => {
     context.mailer = mailer;
     clock.pass(HOUR);
     await Promise.all(Array.from({ length: 10 }, () => sendDue(context)));
-    expect(letters).toHaveLength(80);
-    expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(80);
+    expect(emails).toHaveLength(80);
+    expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(80);
   });
 
   it("send the owner's mail first", async () => {
-    const { context, send } = stage(pglite);
+    const { context, send } = setup(pglite);
     context.afterAnswer = () => {};
     for (const email of ["a@example.org", "b@example.org"]) await send(post(quote({ email })));
     expect((await claimDue(context, 2)).map(({ kind }) => kind)).toEqual(["owner", "owner"]);
   });
 
   it("leave a server alone that takes nothing, after a few tries", async () => {
-    const { context, send, clock } = stage(pglite);
+    const { context, send, clock } = setup(pglite);
     context.afterAnswer = () => {};
     for (let n = 0; n < 20; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
     let tries = 0;
-    context.mailer = { send: () => Promise.reject(new MailFailure(`try ${++tries}`, false)) };
+    context.mailer = { send: () => Promise.reject(new MailError(`try ${++tries}`, false)) };
     clock.pass(1);
     await sendDue(context);
     expect(tries).toBe(10);
@@ -46,40 +46,40 @@ describe("many senders at once", () => {
 
 describe("a sender", () => {
   async function fortyMails() {
-    const set = stage(pglite);
+    const set = setup(pglite);
     set.context.afterAnswer = () => {};
     for (let n = 0; n < 20; n += 1) await set.send(post(quote({ email: `visitor${n}@example.org` })));
     return set;
   }
 
   it("that is closing begins no more mail", async () => {
-    const { context, letters } = await fortyMails();
+    const { context, emails } = await fortyMails();
     await sendDue({ ...context, closing: AbortSignal.abort() });
-    expect(letters).toHaveLength(10);
+    expect(emails).toHaveLength(10);
   });
 
   it("begins no more mail after 45 seconds, for its host may end it soon", async () => {
-    const { context, clock, letters } = await fortyMails();
+    const { context, clock, emails } = await fortyMails();
     const { send } = context.mailer;
     context.mailer.send = (...given) => {
       clock.pass(2);
       return send(...given);
     };
     await sendDue(context);
-    expect(letters).toHaveLength(30);
+    expect(emails).toHaveLength(30);
   });
 });
 
 describe("the acknowledgement", () => {
   it("goes to one address three times a day at most, while the owner hears of every request", async () => {
-    const { send, settled, letters, clock } = stage(pglite);
+    const { send, settled, emails, clock } = setup(pglite);
     for (let n = 0; n < 5; n += 1) await send(post(quote({ email: "Victim@example.org", message: `${n}` })));
     await settled();
-    expect(letters.filter(({ to }) => to === "owner@example.com")).toHaveLength(5);
-    expect(letters.filter(({ to }) => to === "Victim@example.org")).toHaveLength(3);
+    expect(emails.filter(({ to }) => to === "owner@example.com")).toHaveLength(5);
+    expect(emails.filter(({ to }) => to === "Victim@example.org")).toHaveLength(3);
     clock.pass(DAY);
     await send(post(quote({ email: "victim@example.org" })));
     await settled();
-    expect(letters).toHaveLength(10);
+    expect(emails).toHaveLength(10);
   });
 });

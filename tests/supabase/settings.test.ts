@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
-import { ENVIRONMENT } from "./support/stage.ts";
+import { ENVIRONMENT } from "./support/setup.ts";
 
 const read = (changes: Record<string, string | undefined> = {}) =>
   readSettings((name) => ({ ...ENVIRONMENT, ...changes })[name]);

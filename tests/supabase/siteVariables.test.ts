@@ -11,6 +11,7 @@ describe("site.yaml", () => {
   it("tells the function about the business", () => {
     expect(siteVariables("site.yaml")).toMatchObject({
       SITE_URL: expect.stringMatching(/^https:/),
+      REPLY_TIME: expect.stringMatching(/./),
       BUSINESS_PHONE: expect.stringMatching(/^[\d-]+$/),
       OWNER_EMAIL: expect.stringContaining("@"),
     });

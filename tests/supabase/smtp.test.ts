@@ -1,16 +1,16 @@
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { writeLetter } from "../../supabase/functions/send-quote-email/mail/emails.ts";
-import { MailFailure } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { MailError } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { smtpMailer, unsetMailer } from "../../supabase/functions/send-quote-email/mail/smtp.ts";
 import { closedOnSupabase, smtpAccount } from "../../supabase/functions/send-quote-email/mail/smtpAccount.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { listen } from "./support/listen.ts";
 import { type Behaviour, type MailServer, startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
-import { ENVIRONMENT } from "./support/stage.ts";
+import { ENVIRONMENT } from "./support/setup.ts";
 
-const letter = writeLetter(
+const email = writeEmail(
   {
     kind: "owner",
     messageId: "<owner.1@www.example.com>",
@@ -31,24 +31,24 @@ async function server(behaviour: Behaviour = "accept"): Promise<MailServer> {
   return Object.assign(started, { behaviour });
 }
 
-/** Sends the letter; how it failed, if it did, and how often the content was announced. */
+/** Sends the e-mail; how it failed, if it did, and how often the content was announced. */
 async function send(url: string, beforeContent = () => Promise.resolve()) {
   let announced = 0;
   const mailer = smtpMailer(url);
   try {
-    await mailer.send(letter, async () => {
+    await mailer.send(email, async () => {
       announced += 1;
       await beforeContent();
     });
     return { announced, failure: undefined };
   } catch (error) {
-    if (!(error instanceof MailFailure)) throw error;
+    if (!(error instanceof MailError)) throw error;
     return { announced, failure: { reason: error.reason, inDoubt: error.inDoubt } };
   }
 }
 
 describe("over SMTP", () => {
-  it("a letter arrives whole, after its content was announced", async () => {
+  it("an e-mail arrives whole, after its content was announced", async () => {
     const { url, received } = await server();
     const beforeContent = async () => expect(received).toEqual([]);
     expect(await send(url, beforeContent)).toEqual({ announced: 1, failure: undefined });
@@ -80,7 +80,7 @@ describe("over SMTP", () => {
     const silent = Object.assign(await server(), { delay: 60_000 });
     const mailer = smtpMailer(silent.url, 300);
     const failure = { reason: "no answer in time", inDoubt: true };
-    await expect(mailer.send(letter, async () => {})).rejects.toMatchObject(failure);
+    await expect(mailer.send(email, async () => {})).rejects.toMatchObject(failure);
   });
 
   it("a server that is not there fails without doubt", async () => {
@@ -113,7 +113,7 @@ describe("over SMTP", () => {
   });
 
   it("nothing is sent without SMTP_URL, and the table says why", async () => {
-    await expect(unsetMailer.send(letter, async () => {})).rejects.toThrow("SMTP_URL is not set");
+    await expect(unsetMailer.send(email, async () => {})).rejects.toThrow("SMTP_URL is not set");
   });
 });
 

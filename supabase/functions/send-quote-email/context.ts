@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Logger } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 
@@ -21,7 +21,7 @@ export interface Effects {
   mailer: Mailer;
   now: () => Date;
   settings: Settings;
-  log: Log;
+  log: Logger;
   /** Once aborted, no more mail is begun; set by a host that is about to close. */
   closing?: AbortSignal;
 }

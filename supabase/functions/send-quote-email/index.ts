@@ -14,12 +14,12 @@ const { smtpUrl, databaseUrl, hosted } = settings;
 if (databaseUrl === undefined) throw new Error("SUPABASE_DB_URL is not set.");
 
 if (hosted && smtpUrl && closedOnSupabase(smtpUrl)) {
-  consoleLog.alarm("ALARM: ports 25 and 587 are closed on Supabase. Use 465 or 2587 in SMTP_URL.");
+  consoleLog.error("ALARM: ports 25 and 587 are closed on Supabase. Use 465 or 2587 in SMTP_URL.");
 }
 
 const database = postgresDatabase(databaseUrl);
 const mailer = smtpUrl ? smtpMailer(smtpUrl) : unsetMailer;
-const inTurn = oneAtATime((error) => consoleLog.alarm(`sending mail stopped: ${describeError(error)}`));
+const inTurn = oneAtATime((error) => consoleLog.error(`sending mail stopped: ${describeError(error)}`));
 
 function afterAnswer(work: () => Promise<void>): void {
   const done = inTurn(work);

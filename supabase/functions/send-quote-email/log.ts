@@ -1,14 +1,14 @@
 /** Where plain lines go. They carry no message text, no name, and no full address. */
-export interface Log {
+export interface Logger {
   info(line: string): void;
   /** Something the owner should look at. */
-  alarm(line: string): void;
+  error(line: string): void;
 }
 
 /** Writes to the console, which is what both Supabase and a terminal show. */
-export const consoleLog: Log = {
+export const consoleLog: Logger = {
   info: (line) => console.info(`[quote] ${line}`),
-  alarm: (line) => console.error(`[quote] ${line}`),
+  error: (line) => console.error(`[quote] ${line}`),
 };
 
 /** anna@example.com as a***@example.com. */

@@ -6,7 +6,7 @@ export interface Settings {
   siteUrl: string;
   /** Origins whose pages may send the form, siteUrl among them. */
   allowedOrigins: readonly string[];
-  business: { name: string; phone: string; hours: string };
+  business: { name: string; phone: string; hours: string; replyTime: string };
   /** Where requests are mailed to. */
   ownerEmail: string;
   /** The address that mail comes from; the mail server must accept it. */
@@ -16,13 +16,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Lets the scheduled call in. */
   retrySecret: string | undefined;
-  turnstile: { secret: string; verifyUrl: string } | undefined;
   limits: { email: readonly LimitRule[]; address: readonly LimitRule[] };
   /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
   hosted: boolean;
 }
 
-const TURNSTILE_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
@@ -35,7 +33,6 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
   const count = (name: string, otherwise: number) => toCount(name, optional(name), otherwise);
   const siteUrl = toOrigin(required("SITE_URL"));
-  const turnstileSecret = optional("TURNSTILE_SECRET");
   return {
     siteUrl,
     allowedOrigins: [siteUrl, ...list(optional("ALLOWED_ORIGINS")).map(toOrigin)],
@@ -43,15 +40,13 @@ export function readSettings(variable: (name: string) => string | undefined): Se
       name: required("BUSINESS_NAME"),
       phone: required("BUSINESS_PHONE"),
       hours: required("BUSINESS_HOURS"),
+      replyTime: required("REPLY_TIME"),
     },
     ownerEmail: required("OWNER_EMAIL"),
     mailFrom: required("MAIL_FROM"),
     smtpUrl: optional("SMTP_URL"),
     databaseUrl: optional("SUPABASE_DB_URL"),
     retrySecret: optional("RETRY_SECRET"),
-    turnstile: turnstileSecret
-      ? { secret: turnstileSecret, verifyUrl: optional("TURNSTILE_VERIFY_URL") ?? TURNSTILE_URL }
-      : undefined,
     limits: {
       email: [
         { count: count("LIMIT_EMAIL_10_MINUTES", 5), seconds: TEN_MINUTES },

@@ -5,7 +5,7 @@ import { hostileBodies } from "../support/hostileBodies.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startDeno } from "../support/process.ts";
 import { quote, SITE } from "../support/requests.ts";
-import { ENVIRONMENT } from "../support/stage.ts";
+import { ENVIRONMENT } from "../support/setup.ts";
 
 const pglite = await openDatabase();
 await pglite.exec("alter table quote_requests add column written_by text default current_user");

@@ -11,7 +11,7 @@ export async function serveLocally(dataDir: string, options: LocalOptions = {}) 
   const lines: string[] = [];
   const log = {
     info: (line: string) => void lines.push(line),
-    alarm: (line: string) => void lines.push(line),
+    error: (line: string) => void lines.push(line),
   };
   const backend = openLocalBackend(dataDir, { env: {}, log, ...options });
   const server = createServer((incoming, outgoing) =>
@@ -44,11 +44,16 @@ export async function postOver(port: number, body: unknown, localAddress?: strin
   return answer;
 }
 
-/** POSTs the pieces of a JSON text one after the other, so that its length is not told beforehand. */
-export async function postPieces(port: number, pieces: readonly string[]): Promise<Answer> {
-  const call = open(port);
+/** POSTs the pieces of a JSON text one after the other, so that its length is not told, until the server hangs up. */
+export async function postPieces(
+  port: number,
+  pieces: Iterable<string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const call = open(port, undefined, headers);
   const answer = answerTo(call);
   for (const piece of pieces) {
+    if (call.destroyed) break;
     call.write(piece);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -56,9 +61,9 @@ export async function postPieces(port: number, pieces: readonly string[]): Promi
   return answer;
 }
 
-function open(port: number, localAddress = "127.0.0.1"): ClientRequest {
+function open(port: number, localAddress = "127.0.0.1", more: Record<string, string> = {}): ClientRequest {
   const host = `localhost:${port}`;
-  const headers = { "content-type": "application/json", origin: `http://${host}`, host };
+  const headers = { "content-type": "application/json", origin: `http://${host}`, host, ...more };
   const path = FUNCTION_PATH;
   return request({ host: "127.0.0.1", port, path, method: "POST", localAddress, headers, agent: false });
 }

@@ -1,35 +1,35 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { MailFailure } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
+import { MailError } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { sendDue } from "../../../supabase/functions/send-quote-email/mail/sendDue.ts";
 import { post, quote } from "./requests.ts";
-import { stage } from "./stage.ts";
+import { setup } from "./setup.ts";
 
 export const MINUTE = 60;
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** What a mailer does with a letter. */
+/** What a mailer does with an e-mail. */
 type Behaviour = (beforeContent: () => Promise<void>) => Promise<void>;
 
 export const accept: Behaviour = (beforeContent) => beforeContent();
-export const refuse: Behaviour = () => Promise.reject(new MailFailure("RCPT TO 550", false));
+export const refuse: Behaviour = () => Promise.reject(new MailError("RCPT TO 550", false));
 export const refuseContent: Behaviour = async (beforeContent) => {
   await beforeContent();
-  throw new MailFailure("DATA 554", false);
+  throw new MailError("DATA 554", false);
 };
 export const dropAfterContent: Behaviour = async (beforeContent) => {
   await beforeContent();
-  throw new MailFailure("CONN ECONNECTION", true);
+  throw new MailError("CONN ECONNECTION", true);
 };
 
-/** A stage with one request stored, whose mail was refused at the first attempt. */
+/** A setup with one request stored, whose mail was refused at the first attempt. */
 export async function storedRequest(pglite: PGlite, environment: Record<string, string> = {}) {
-  const set = stage(pglite, environment);
+  const set = setup(pglite, environment);
   const attempts: string[] = [];
   let behave = refuse;
   set.context.mailer = {
-    send: (letter, beforeContent) => {
-      if (letter.to === "owner@example.com") attempts.push(letter.messageId);
+    send: (email, beforeContent) => {
+      if (email.to === "owner@example.com") attempts.push(email.messageId);
       return behave(beforeContent);
     },
   };

@@ -1,5 +1,5 @@
 /** The answer to a request that is not accepted; thrown by the steps, answered by the handler. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     /** For programs: one word, stable. */
@@ -9,6 +9,16 @@ export class Refusal extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
-    this.name = "Refusal";
+    this.name = "HttpError";
   }
+}
+
+/** The error of a request that does not arrive whole, or names no address that can be. */
+export function unreadable(): HttpError {
+  return new HttpError(400, "unreadable", "The request is broken.");
+}
+
+/** The error of a function that cannot do its work. */
+export function unavailable(): HttpError {
+  return new HttpError(503, "unavailable", "We could not take your request. Please call us.");
 }

@@ -1,6 +1,5 @@
-/** The headers that the form, supabase-js and Turnstile send. */
-const ALLOWED_HEADERS =
-  "authorization, apikey, content-type, idempotency-key, x-client-info, x-region, x-turnstile-token";
+/** The headers that the form and supabase-js send. */
+const ALLOWED_HEADERS = "authorization, apikey, content-type, idempotency-key, x-client-info, x-region";
 
 /**
  * Whether the page that sends this request may do so: one of the allowed origins, or the host that

@@ -1,19 +1,18 @@
-import { Refusal } from "./httpError.ts";
+import { HttpError, unreadable } from "./httpError.ts";
 
-/** How large a request may be, in bytes. */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** The JSON value that a request holds. Throws a Refusal for another type, too large a body, or no JSON. */
+/** The JSON value that a request holds. Throws an HttpError for another type, too large a body, or no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    throw new Refusal(415, "unsupported_type", "Please send application/json.");
+    throw new HttpError(415, "unsupported_type", "Please send application/json.");
   }
   const bytes = await readBytes(request);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, "invalid_json", "The request is not valid JSON.");
+    throw new HttpError(400, "invalid_json", "The request is not valid JSON.");
   }
 }
 
@@ -21,14 +20,19 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) throw tooLarge();
   const bytes = new Uint8Array(MAX_BODY_BYTES);
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > MAX_BODY_BYTES) throw tooLarge();
-    bytes.set(chunk, length);
-    length += chunk.byteLength;
+  try {
+    for await (const chunk of request.body ?? []) {
+      if (length + chunk.byteLength > MAX_BODY_BYTES) throw tooLarge();
+      bytes.set(chunk, length);
+      length += chunk.byteLength;
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreadable(); // the visitor hung up half-way
   }
   return bytes.subarray(0, length);
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(413, "too_large", "The request is too large.");
+function tooLarge(): HttpError {
+  // Closed, so that the rest need not be read.
+  return new HttpError(413, "too_large", "The request is too large.", { connection: "close" });
 }

@@ -1,26 +1,26 @@
 import type { QuoteRequest } from "../../../../schema/types.ts";
 import type { Settings } from "../settings.ts";
-import { escapeHtml, page } from "./html.ts";
-import type { Letter } from "./mailer.ts";
+import type { Email } from "./mailer.ts";
 
-/** A mail in the outbox, with the request that it is about. */
-export interface Mail {
+/** An entry of the outbox, with the request that it is about. */
+export interface QueuedEmail {
   kind: "owner" | "acknowledgement";
   messageId: string;
   createdAt: Date;
   quote: Required<QuoteRequest>;
 }
 
-/** Writes the letter for a mail in the outbox. */
-export function writeLetter(mail: Mail, settings: Settings): Letter {
-  const words = mail.kind === "owner" ? toOwner(mail.quote, settings) : toVisitor(mail.quote, settings);
+/** Writes the e-mail that an entry of the outbox stands for. */
+export function writeEmail(email: QueuedEmail, settings: Settings): Email {
+  const content = email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
   const from = { name: settings.business.name, address: settings.mailFrom };
-  return { messageId: mail.messageId, date: mail.createdAt, from, ...words };
+  return { messageId: email.messageId, date: email.createdAt, from, ...content };
 }
 
-type Words = Omit<Letter, "messageId" | "date" | "from">;
+/** What an e-mail says, and to whom. */
+type Content = Omit<Email, "messageId" | "date" | "from">;
 
-function toOwner(quote: Required<QuoteRequest>, settings: Settings): Words {
+function toOwner(quote: Required<QuoteRequest>, settings: Settings): Content {
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
@@ -51,11 +51,11 @@ function toOwner(quote: Required<QuoteRequest>, settings: Settings): Words {
 
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
 // found a way to send their own words to it from ours.
-function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Words {
-  const { name, phone, hours } = settings.business;
+function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Content {
+  const { name, phone, hours, replyTime } = settings.business;
   const paragraphs = [
     `Thank you for asking ${name} for a quote. Your request has reached us.`,
-    `We reply within 2 hours during business hours (${hours}). If it is urgent, call us at ${phone}.`,
+    `We reply within ${replyTime} during business hours (${hours}). If it is urgent, call us at ${phone}.`,
     "If you did not ask us for a quote, somebody else typed your address; you need not do anything.",
     `${name}\n${settings.siteUrl}`,
   ];
@@ -67,4 +67,13 @@ function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Words {
     html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
   };
+}
+
+function page(...pieces: string[]): string {
+  return `<!doctype html><html lang="en"><body>${pieces.join("\n")}</body></html>`;
+}
+
+// Text as HTML that shows it unchanged, in an element or an attribute.
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

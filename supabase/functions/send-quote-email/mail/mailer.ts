@@ -1,5 +1,5 @@
 /** An e-mail, ready to be sent. All of it is plain text, but for `html`, which is escaped already. */
-export interface Letter {
+export interface Email {
   /** The same for every attempt, so that a mailbox can tell a repeat: <kind.request-id@host>. */
   messageId: string;
   date: Date;
@@ -15,15 +15,15 @@ export interface Letter {
 /** Sends e-mail. */
 export interface Mailer {
   /**
-   * Resolves when the letter is accepted; rejects with a MailFailure when it is not, or when that is
+   * Resolves when the e-mail is accepted; rejects with a MailError when it is not, or when that is
    * unknown. Calls and awaits `beforeContent` at the last moment before the content goes out: if that
    * rejects, nothing was sent.
    */
-  send(letter: Letter, beforeContent: () => Promise<void>): Promise<void>;
+  send(email: Email, beforeContent: () => Promise<void>): Promise<void>;
 }
 
-/** Why a letter was not accepted. */
-export class MailFailure extends Error {
+/** Why an e-mail was not accepted. */
+export class MailError extends Error {
   constructor(
     /** For the log and the table: a code, never the server's own words, which may quote an address. */
     readonly reason: string,
@@ -31,6 +31,6 @@ export class MailFailure extends Error {
     readonly inDoubt: boolean,
   ) {
     super(reason);
-    this.name = "MailFailure";
+    this.name = "MailError";
   }
 }

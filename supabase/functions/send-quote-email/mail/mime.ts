@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import type { Letter } from "./mailer.ts";
+import type { Email } from "./mailer.ts";
 
-/** A letter as it goes over the wire: from whom, to whom, and the message in Internet Message Format. */
+/** An e-mail as it goes over the wire: from whom, to whom, and the message in Internet Message Format. */
 export interface MimeMessage {
   envelope: { from: string; to: string };
   content: Uint8Array;
@@ -9,10 +9,10 @@ export interface MimeMessage {
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** Writes a letter as a MIME message, text and HTML side by side, with every header encoded and folded. */
-export async function toMime(letter: Letter): Promise<MimeMessage> {
-  const { message } = await composer.sendMail({ ...letter, disableFileAccess: true, disableUrlAccess: true });
+/** Writes an e-mail as a MIME message, text and HTML side by side, with every header encoded and folded. */
+export async function toMime(email: Email): Promise<MimeMessage> {
+  const { message } = await composer.sendMail({ ...email, disableFileAccess: true, disableUrlAccess: true });
   if (!(message instanceof Uint8Array))
     throw new Error("nodemailer answered with a stream instead of a buffer");
-  return { envelope: { from: letter.from.address, to: letter.to }, content: message };
+  return { envelope: { from: email.from.address, to: email.to }, content: message };
 }

@@ -1,16 +1,16 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { type ClaimedMail, claimDue, noteContentBegins, noteFailure, noteSent } from "../store/outbox.ts";
+import { type ClaimedEmail, claimDue, markContentStarted, markFailed, markSent } from "../store/outbox.ts";
 import { flagLate, giveUpOverdue } from "../store/overdue.ts";
-import { persistently } from "../store/retry.ts";
-import { writeLetter } from "./emails.ts";
-import { MailFailure } from "./mailer.ts";
+import { writeEmail } from "./emails.ts";
+import { MailError } from "./mailer.ts";
 
+const RETRY_WAITS = [100, 400, 1_600, 6_400]; // milliseconds
 const AT_ONCE = 10; // connections; mail servers commonly allow as many
 const TIME = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
 
 /**
- * Sends the mails that are due, a few at a time, until none is left, none of a few could be sent, or time
+ * Sends the e-mails that are due, a few at a time, until none is left, none of a few could be sent, or time
  * is up. May run in any number of processes at once. Rejects only when the database fails.
  */
 export async function sendDue(effects: Effects): Promise<void> {
@@ -18,29 +18,41 @@ export async function sendDue(effects: Effects): Promise<void> {
   const over = () => effects.closing?.aborted || effects.now().getTime() >= end;
   await giveUpOverdue(effects);
   for (;;) {
-    const mails = await claimDue(effects, AT_ONCE);
-    const sent = await Promise.all(mails.map((mail) => sendOne(effects, mail)));
+    const emails = await claimDue(effects, AT_ONCE);
+    const sent = await Promise.all(emails.map((email) => sendOne(effects, email)));
     if (!sent.includes(true) || over()) break;
   }
   await flagLate(effects);
 }
 
 // Whether it was accepted.
-async function sendOne(effects: Effects, mail: ClaimedMail): Promise<boolean> {
+async function sendOne(effects: Effects, email: ClaimedEmail): Promise<boolean> {
   let began = false;
   const beforeContent = async () => {
-    await noteContentBegins(effects, mail);
+    await markContentStarted(effects, email);
     began = true;
   };
   try {
-    await effects.mailer.send(writeLetter(mail, effects.settings), beforeContent);
+    await effects.mailer.send(writeEmail(email, effects.settings), beforeContent);
   } catch (error) {
-    const failure = error instanceof MailFailure ? error : new MailFailure(describeError(error), began);
-    await persistently(() => noteFailure(effects, mail, failure.reason, began && !failure.inDoubt ? 1 : 0));
-    effects.log.info(`mail ${mail.messageId} failed, attempt ${mail.attempts}: ${failure.reason}`);
+    const failure = error instanceof MailError ? error : new MailError(describeError(error), began);
+    await retry(() => markFailed(effects, email, failure.reason, began && !failure.inDoubt ? 1 : 0));
+    effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${failure.reason}`);
     return false;
   }
-  await persistently(() => noteSent(effects, mail)); // or it would be sent again
-  effects.log.info(`mail ${mail.messageId} sent`);
+  await retry(() => markSent(effects, email)); // or it would be sent again
+  effects.log.info(`mail ${email.messageId} sent`);
   return true;
+}
+
+// What became of an e-mail must not be lost to a moment's trouble with the database.
+async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const wait of RETRY_WAITS) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return work();
 }

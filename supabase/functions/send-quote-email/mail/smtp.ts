@@ -1,33 +1,33 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type Letter, type Mailer, MailFailure } from "./mailer.ts";
+import { type Email, MailError, type Mailer } from "./mailer.ts";
 import { type MimeMessage, toMime } from "./mime.ts";
 import { type SmtpAccount, smtpAccount } from "./smtpAccount.ts";
 
-const PATIENCE = 90_000; // less than the outbox's lease
+const TIMEOUT = 90_000; // less than the outbox's lease
 
 /**
- * A mailer that sends each letter over an SMTP connection of its own, and waits for the server for
- * `patience` milliseconds in all. Throws when the URL is wrong.
+ * A mailer that sends each e-mail over an SMTP connection of its own, and waits for the server for
+ * `timeout` milliseconds in all. Throws when the URL is wrong.
  */
-export function smtpMailer(smtpUrl: string, patience = PATIENCE): Mailer {
+export function smtpMailer(smtpUrl: string, timeout = TIMEOUT): Mailer {
   const account = smtpAccount(smtpUrl);
-  return { send: (letter, beforeContent) => sendOver(account, patience, letter, beforeContent) };
+  return { send: (email, beforeContent) => sendOver(account, timeout, email, beforeContent) };
 }
 
-/** The mailer of a deployment without SMTP_URL: every letter waits in the outbox until there is one. */
+/** The mailer of a deployment without SMTP_URL: every e-mail waits in the outbox until there is one. */
 export const unsetMailer: Mailer = {
-  send: () => Promise.reject(new MailFailure("SMTP_URL is not set", false)),
+  send: () => Promise.reject(new MailError("SMTP_URL is not set", false)),
 };
 
 async function sendOver(
   account: SmtpAccount,
-  patience: number,
-  letter: Letter,
+  timeout: number,
+  email: Email,
   beforeContent: () => Promise<void>,
 ): Promise<void> {
-  const mime = await toMime(letter);
+  const mime = await toMime(email);
   const connection = new SMTPConnection(account.options);
   let contentBegan = false;
   // nodemailer reads this stream only once the server has said 354, "start mail input".
@@ -38,12 +38,12 @@ async function sendOver(
       yield Buffer.from(mime.content);
     })(),
   );
-  const timer = setTimeout(() => connection.emit("error", new Error("no answer in time")), patience);
+  const timer = setTimeout(() => connection.emit("error", new Error("no answer in time")), timeout);
   try {
     await converse(connection, account, mime, content);
   } catch (error) {
     connection.close();
-    throw new MailFailure(reasonOf(error), contentBegan && answerOf(error) === undefined);
+    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined);
   } finally {
     clearTimeout(timer);
   }

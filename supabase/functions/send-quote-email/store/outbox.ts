@@ -1,20 +1,20 @@
 import type { Effects, Query } from "../context.ts";
-import type { Mail } from "../mail/emails.ts";
+import type { QueuedEmail } from "../mail/emails.ts";
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
 
-/** A mail that this process, and no other, may now try to send. */
-export interface ClaimedMail extends Mail {
+/** An e-mail that this process, and no other, may now try to send. */
+export interface ClaimedEmail extends QueuedEmail {
   id: string;
   /** Which attempt this is, from 1. With the id it proves the claim: a later claim has a higher number. */
   attempts: number;
 }
 
-/** Claims up to `count` mails that are due, the owner's first. No two processes get the same. */
-export async function claimDue({ database, now }: Effects, count: number): Promise<ClaimedMail[]> {
-  const rows = await database.query<MailRow>(
+/** Claims up to `count` e-mails that are due, the owner's first. No two processes get the same. */
+export async function claimDue({ database, now }: Effects, count: number): Promise<ClaimedEmail[]> {
+  const rows = await database.query<EmailRow>(
     `with due as (
        select id from public.quote_outbox
        where sent_at is null and given_up_at is null and unconfirmed < 2 and next_attempt_at <= $1
@@ -27,35 +27,35 @@ export async function claimDue({ database, now }: Effects, count: number): Promi
        request.email, request.phone, request.service, request.location, request.message`,
     [now(), count, later(now(), LEASE)],
   );
-  return rows.map(toMail);
+  return rows.map(toEmail);
 }
 
 /**
- * Notes, before the content of a mail goes out, that it may from now on have been accepted; so that a
+ * Records, before the content of an e-mail goes out, that it may from now on have been accepted; so that a
  * crash is known for what it is. Throws when the claim has run out and may be somebody else's.
  */
-export async function noteContentBegins({ database, now }: Effects, mail: ClaimedMail): Promise<void> {
+export async function markContentStarted({ database, now }: Effects, email: ClaimedEmail): Promise<void> {
   const rows = await database.query(
     `update public.quote_outbox set unconfirmed = unconfirmed + 1
      where id = $1 and attempts = $2 and sent_at is null and next_attempt_at > $3 returning id`,
-    [mail.id, mail.attempts, now()],
+    [email.id, email.attempts, now()],
   );
-  if (rows.length === 0) throw new Error("the claim on this mail has run out");
+  if (rows.length === 0) throw new Error("the claim on this e-mail has run out");
 }
 
-/** Notes that the mail server has accepted a mail. */
-export async function noteSent({ database, now }: Effects, mail: ClaimedMail): Promise<void> {
+/** Records that the mail server has accepted an e-mail. */
+export async function markSent({ database, now }: Effects, email: ClaimedEmail): Promise<void> {
   await database.query(
     `update public.quote_outbox set sent_at = $2, last_error = null, alarm = false
      where id = $1 and sent_at is null`,
-    [mail.id, now()],
+    [email.id, now()],
   );
 }
 
-/** Notes a failed attempt. `confirmed` counts the times the content began to go out yet surely was not accepted. */
-export async function noteFailure(
+/** Records a failed attempt. `confirmed` counts the times the content began to go out yet surely was not accepted. */
+export async function markFailed(
   { database, now }: Effects,
-  mail: ClaimedMail,
+  email: ClaimedEmail,
   reason: string,
   confirmed: 0 | 1,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function noteFailure(
     `update public.quote_outbox
      set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5
      where id = $1 and attempts = $2 and sent_at is null`,
-    [mail.id, mail.attempts, later(now(), waitAfter(mail.attempts)), reason, confirmed],
+    [email.id, email.attempts, later(now(), waitAfter(email.attempts)), reason, confirmed],
   );
 }
 
@@ -72,7 +72,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 
-/** Makes every waiting mail due at once. Only for a host that is the sole user of its database. */
+/** Makes every waiting e-mail due at once. Only for a host that is the sole user of its database. */
 export async function makeAllDue(query: Query, now: Date): Promise<void> {
   await query(
     `update public.quote_outbox set next_attempt_at = $1
@@ -81,7 +81,7 @@ export async function makeAllDue(query: Query, now: Date): Promise<void> {
   );
 }
 
-interface MailRow {
+interface EmailRow {
   id: string;
   attempts: number;
   kind: "owner" | "acknowledgement";
@@ -90,12 +90,12 @@ interface MailRow {
   name: string;
   email: string;
   phone: string;
-  service: ClaimedMail["quote"]["service"];
+  service: ClaimedEmail["quote"]["service"];
   location: string;
   message: string;
 }
 
-function toMail(row: MailRow): ClaimedMail {
+function toEmail(row: EmailRow): ClaimedEmail {
   const { id, attempts, kind, message_id, created_at, ...quote } = row;
   return { id, attempts, kind, messageId: message_id, createdAt: created_at, quote };
 }

@@ -15,7 +15,7 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
     [now(), before(now(), WEEK)],
   );
   if (rows.length === 0) return;
-  log.alarm(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);
+  log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);
 }
 
 /** Flags the mails that have waited for an hour, and tells the log of those that were not flagged yet. */
@@ -26,7 +26,7 @@ export async function flagLate({ database, now, log }: Effects): Promise<void> {
     [before(now(), HOUR)],
   );
   if (rows.length === 0) return;
-  log.alarm(
+  log.error(
     `ALARM: e-mail has failed for over an hour; ${rows.length} more are waiting ` +
       `(${rows[0]?.last_error ?? "not tried yet"}). The requests are safe in the table quote_requests.`,
   );

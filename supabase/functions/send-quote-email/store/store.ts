@@ -1,11 +1,10 @@
 import type { QuoteRequest } from "../../../../schema/types.ts";
 import type { Context, Query } from "../context.ts";
-import { networkOf } from "../http/address.ts";
-import { Refusal } from "../http/httpError.ts";
-import { findRepeat } from "./fingerprint.ts";
-import { sha256 } from "./hash.ts";
-import { countOne, reachedLimits } from "./limits.ts";
+import { HttpError } from "../http/httpError.ts";
+import { sha256 } from "./fingerprint.ts";
+import { countOne, networkOf, reachedLimits } from "./limits.ts";
 
+const REPEAT_WINDOW = 10 * 60 * 1000; // milliseconds
 const ACKNOWLEDGEMENTS = [{ count: 3, seconds: 86_400 }]; // to one e-mail address
 
 /** A request as stored. */
@@ -17,7 +16,7 @@ export interface Stored {
 
 /**
  * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored.
- * Throws a Refusal 429 when a limit is reached.
+ * Throws an HttpError 429 when a limit is reached.
  */
 export async function storeQuote(
   context: Context,
@@ -47,10 +46,20 @@ export async function storeQuote(
     if (seconds > 0) throw tooMany(seconds);
     const id = await insertRequest(query, quote, fingerprint, now);
     const polite = !reached.has(acknowledged);
-    await insertMails(query, id, polite ? ["owner", "acknowledgement"] : ["owner"], settings.siteUrl, now);
+    await insertEmails(query, id, polite ? ["owner", "acknowledgement"] : ["owner"], settings.siteUrl, now);
     await countOne(query, polite ? [byAddress, byEmail, acknowledged] : [byAddress, byEmail], now);
     return { id, repeated: false };
   });
+}
+
+// The id of the same request, if it was stored in the last ten minutes.
+async function findRepeat(query: Query, fingerprint: string, now: Date): Promise<string | undefined> {
+  const [row] = await query<{ id: string }>(
+    `select id from public.quote_requests where fingerprint = $1 and received_at > $2
+     order by received_at desc limit 1`,
+    [fingerprint, new Date(now.getTime() - REPEAT_WINDOW)],
+  );
+  return row?.id;
 }
 
 async function insertRequest(
@@ -70,7 +79,7 @@ async function insertRequest(
   return id;
 }
 
-async function insertMails(
+async function insertEmails(
   query: Query,
   requestId: string,
   kinds: readonly string[],
@@ -85,7 +94,7 @@ async function insertMails(
   );
 }
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number): HttpError {
   const message = "Too many requests. Please wait a little, or call us.";
-  return new Refusal(429, "too_many_requests", message, { "retry-after": String(seconds) });
+  return new HttpError(429, "too_many_requests", message, { "retry-after": String(seconds) });
 }

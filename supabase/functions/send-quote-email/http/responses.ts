@@ -1,7 +1,7 @@
-import type { Refusal } from "./httpError.ts";
+import type { HttpError } from "./httpError.ts";
 
 /** A JSON answer that nobody stores. */
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
@@ -18,6 +18,6 @@ export function jsonAnswer(
 }
 
 /** The answer `{ error: { code, message } }`. */
-export function refusalAnswer({ status, code, message, headers }: Refusal): Response {
-  return jsonAnswer(status, { error: { code, message } }, headers);
+export function errorResponse({ status, code, message, headers }: HttpError): Response {
+  return jsonResponse(status, { error: { code, message } }, headers);
 }

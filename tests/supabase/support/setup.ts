@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Context } from "../../../supabase/functions/send-quote-email/context.ts";
 import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
-import type { Letter } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
+import type { Email } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
 import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
 import { testClock } from "./clock.ts";
@@ -13,27 +13,28 @@ export const ENVIRONMENT: Record<string, string> = {
   BUSINESS_NAME: "Seagrape Pool Care",
   BUSINESS_PHONE: "800-555-0199",
   BUSINESS_HOURS: "7AM-7PM Daily",
+  REPLY_TIME: "90 minutes",
   OWNER_EMAIL: "owner@example.com",
   MAIL_FROM: "hello@example.com",
 };
 
-/** The handler with a real database, a clock that stands still, and a mailer that keeps letters. */
-export function stage(pglite: PGlite, environment: Record<string, string> = {}) {
+/** The handler with a real database, a clock that stands still, and a mailer that keeps e-mails. */
+export function setup(pglite: PGlite, environment: Record<string, string> = {}) {
   const clock = testClock();
   const lines: string[] = [];
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const background: Promise<void>[] = [];
   const log = (line: string) => void lines.push(line);
   const context: Context = {
     database: pgliteDatabase(async () => pglite),
     now: clock.now,
     settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
-    log: { info: log, alarm: log },
+    log: { info: log, error: log },
     visitorAddress: "203.0.113.7",
     mailer: {
-      async send(letter, beforeContent) {
+      async send(email, beforeContent) {
         await beforeContent();
-        letters.push(letter);
+        emails.push(email);
       },
     },
     afterAnswer: (work) => {
@@ -47,8 +48,8 @@ export function stage(pglite: PGlite, environment: Record<string, string> = {}) 
     clock,
     /** Lines of the log. */
     lines,
-    /** Letters that were accepted. */
-    letters,
+    /** E-mails that were accepted. */
+    emails,
     /** Sends a request as a visitor at `visitorAddress`. */
     send: (request: Request, visitorAddress = context.visitorAddress) =>
       handleQuote(request, { ...context, visitorAddress }),
