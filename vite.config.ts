@@ -4,6 +4,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
+import { colorTokensPlugin } from "./output/vite/colorTokens.ts";
 import { contentPlugin } from "./output/vite/content.ts";
 import { picturesPlugin } from "./output/vite/pictures.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
     quoteFunctionPlugin(),
     cataloguePlugin(),
     react(),
+    colorTokensPlugin(),
     tailwindcss(),
     vike(),
   ],

@@ -3,6 +3,7 @@ import { pictures } from "virtual:pictures";
 import type { Page, Site } from "../../content/types.ts";
 import { isPreview } from "../../output/hosts/preview.ts";
 import { ogImageFor } from "../../output/shareCards/cardFor.ts";
+import { colors } from "../page/colors.ts";
 
 type Tag = [name: string, content: string];
 
@@ -28,7 +29,7 @@ export function metadataOf(site: Site, page: Page, home: Page): Metadata {
     tag("keywords", shown.keywords?.join(", ")),
     tag("robots", robotsOf(site, page)),
     tag("author", page.article?.author ?? business.name),
-    tag("theme-color", "#06283d"),
+    tag("theme-color", colors.lagoon),
     ...geoTags(site, page),
     tag("twitter:card", "summary_large_image"),
     ...sharingTags("twitter", title, shown.description, image),
