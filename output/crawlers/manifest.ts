@@ -1,4 +1,5 @@
 import type { Site } from "../../content/types.ts";
+import { colors } from "../../renderer/page/colors.ts";
 
 /** Sizes of the site's icon as PNG, in pixels, by file name: two for the manifest, one for iOS. */
 export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
@@ -18,8 +19,8 @@ export function manifest({ business }: Site): string {
     start_url: "/",
     display: "minimal-ui",
     lang: "en-US",
-    theme_color: "#06283d",
-    background_color: "#fbf8f3",
+    theme_color: colors.lagoon,
+    background_color: colors.ground,
     icons: [
       icon("icon-192.png"),
       icon("icon-512.png"),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { colors } from "../../renderer/page/colors.ts";
 import { ICONS } from "../crawlers/manifest.ts";
 
 const SVG_SIZE = 32;
@@ -10,7 +11,6 @@ export async function writeIcons(root: string, target: string): Promise<void> {
   const drawn = Object.entries(ICONS).map(async ([name, size]) => {
     const inner = Math.round(size * 0.8);
     const margin = Math.floor((size - inner) / 2);
-    const background = "#fbf8f3";
     await sharp(join(root, "public/favicon.svg"), { density: (SVG_DENSITY * inner) / SVG_SIZE })
       .resize(inner, inner)
       .extend({
@@ -18,9 +18,9 @@ export async function writeIcons(root: string, target: string): Promise<void> {
         left: margin,
         bottom: size - inner - margin,
         right: size - inner - margin,
-        background,
+        background: colors.ground,
       })
-      .flatten({ background })
+      .flatten({ background: colors.ground })
       .png()
       .toFile(join(target, name));
   });

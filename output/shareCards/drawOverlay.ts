@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { colors } from "../../renderer/page/colors.ts";
 import { Mark } from "../../renderer/page/Logo.tsx";
 import type { OgSubject } from "./cardFor.ts";
 import { type Face, loadFace } from "./face.ts";
@@ -31,7 +32,7 @@ export function drawOverlay({ company, eyebrow = "", heading }: OgSubject): stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     SCRIM,
     drawLogo(company),
-    `<g fill="#6fd3dc">${drawLine(eyebrowFace, label, MARGIN, baselineOf(0) - size * 0.72 - 34, 34)}</g>`,
+    `<g fill="${colors["brand-bright"]}">${drawLine(eyebrowFace, label, MARGIN, baselineOf(0) - size * 0.72 - 34, 34)}</g>`,
     '<g fill="#fff">',
     ...lines.map((line, index) => headingFace.draw(line, MARGIN, baselineOf(index), size)),
     "</g></svg>",
@@ -51,7 +52,8 @@ function drawLine(face: Face, text: string, x: number, y: number, size: number):
 
 function gradient(id: string, direction: string, [start, middle, end]: [number, number, number]): string {
   const stops = [start, middle, end].map(
-    (opacity, index) => `<stop offset="${index * 0.45}" stop-color="#06283d" stop-opacity="${opacity}"/>`,
+    (opacity, index) =>
+      `<stop offset="${index * 0.45}" stop-color="${colors.lagoon}" stop-opacity="${opacity}"/>`,
   );
   return `<linearGradient id="${id}" ${direction}>${stops.join("")}</linearGradient>`;
 }

@@ -4,6 +4,7 @@ import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
 import type { FinishedContent } from "../finishContent.ts";
+import { colorTokensPlugin } from "./colorTokens.ts";
 import { contentPlugin } from "./content.ts";
 
 // Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
@@ -18,7 +19,7 @@ const define = Object.fromEntries(
 /** How Vite makes the site of the content that `load` gives, in a build and while editing alike. */
 export function siteConfig(load: () => Promise<FinishedContent>) {
   return defineConfig({
-    plugins: [contentPlugin(load), react(), tailwindcss(), vike()],
+    plugins: [contentPlugin(load), react(), colorTokensPlugin(), tailwindcss(), vike()],
     environments: {
       client: {
         build: {

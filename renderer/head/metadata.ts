@@ -1,5 +1,6 @@
 import { isPreview } from "../../content/preview.ts";
 import type { FinishedPage, Page, Site } from "../../content/types.ts";
+import { colors } from "../page/colors.ts";
 
 type Tag = [name: string, content: string];
 
@@ -25,7 +26,7 @@ export function metadataOf(site: Site, page: FinishedPage, home: FinishedPage): 
     tag("keywords", shown.keywords?.join(", ")),
     tag("robots", robotsOf(site, page)),
     tag("author", page.article?.author ?? business.name),
-    tag("theme-color", "#06283d"),
+    tag("theme-color", colors.lagoon),
     ...geoTags(site, page),
     tag("twitter:card", "summary_large_image"),
     ...sharingTags("twitter", title, shown.description, image),

@@ -1,18 +1,23 @@
+import { colors } from "./colors.ts";
+
 /** The mark: a sea-grape leaf over two lines of water. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className} fill="none">
-      <circle cx="16" cy="13" r="10" fill="#0a7482" />
+      <circle cx="16" cy="13" r="10" fill={colors.brand} />
       <path
         d="M16 4v18M16 9l5-3.4M16 9l-5-3.4M16 14l7-4.4M16 14l-7-4.4"
-        stroke="#fbf8f3"
+        stroke={colors.ground}
         strokeWidth="1.5"
         strokeLinecap="round"
       />
-      <path d="M3 22c3.2-2.6 6.5-2.6 9.7 0s6.5 2.6 9.7 0 4.400-2.300 6.600-2.300V28.500H3z" fill="#fbf8f3" />
+      <path
+        d="M3 22c3.2-2.6 6.5-2.6 9.7 0s6.5 2.6 9.7 0 4.400-2.300 6.600-2.300V28.500H3z"
+        fill={colors.ground}
+      />
       <path
         d="M3 23.500c3.200-2.600 6.500-2.600 9.700 0s6.500 2.600 9.700 0 4.400-2.300 6.600-2.300M3 28.200c3.200-2.600 6.500-2.600 9.700 0s6.500 2.600 9.700 0 4.400-2.300 6.600-2.300"
-        stroke="#06283d"
+        stroke={colors.lagoon}
         strokeWidth="2"
         strokeLinecap="round"
       />
