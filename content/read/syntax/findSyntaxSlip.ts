@@ -1,7 +1,8 @@
+import type { Complaint } from "../../problem/problem.ts";
 import { Indentation } from "./indentation.ts";
 import { type Line, linesOf } from "./lines.ts";
-import { findValueSlip, type Slip } from "./values.ts";
-import { noSpaceAfterColon, noSpaceAfterDash, tab } from "./words.ts";
+import type { Slip } from "./slip.ts";
+import { findValueSlip } from "./values.ts";
 
 /**
  * The first slip of someone who types YAML, in a text that the parser refuses: it says where the writer went
@@ -42,4 +43,25 @@ function colonSlip({ name, content, contentAt }: Line): Slip | undefined {
   if (match === undefined || name !== undefined) return undefined;
   const at = contentAt + word.length;
   return { start: at, end: at + 1, complaint: noSpaceAfterColon(word, rest) };
+}
+
+const tab: Complaint = {
+  code: "tab",
+  message: "There is a tab here, and YAML takes only spaces at the start of a line.",
+  hint: "Delete it and type spaces: two for each step inwards.",
+};
+
+const noSpaceAfterDash: Complaint = {
+  code: "no-space-after-dash",
+  message: "There is no space after this dash.",
+  hint: "A dash that starts an entry is followed by a space.",
+};
+
+/** A colon with a text right behind it. */
+function noSpaceAfterColon(name: string, rest: string): Complaint {
+  return {
+    code: "no-space-after-colon",
+    message: "There is no space after this colon.",
+    hint: rest.length <= 60 ? `Write ${name}: ${rest}` : "Write a space behind it.",
+  };
 }

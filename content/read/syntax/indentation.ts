@@ -1,7 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { label, missingDash, outOfLine, outOfText, strayDash } from "./indentationWords.ts";
-import { type Line, ownerOf } from "./lines.ts";
-import { noColon } from "./words.ts";
+import { goesOn, isText, isValueOf, type Line, ownerOf } from "./lines.ts";
 
 /** A column at which entries of one list or one mapping stand. */
 interface Level {
@@ -45,9 +43,12 @@ export class Indentation {
 
   #enter(line: Line): void {
     const before = this.#levels.find(({ column, dash }) => column === line.indent && dash === line.dash);
-    this.#levels = this.#levels.filter((level) => !isReplaced(level, line));
     const first = before?.first ?? line;
     const { indent, dash, column } = line;
+    // What stands further in ends here; what stands as far in goes on with this line's label.
+    this.#levels = this.#levels.filter(
+      (level) => level.column < indent || (level.column === indent && !level.dash && dash),
+    );
     this.#levels.push({ column: indent, dash, label: dash ? "the dash" : label(line), first });
     if (dash && line.name !== undefined)
       this.#levels.push({ column, dash: false, label: label(line), first: line });
@@ -87,23 +88,68 @@ export class Indentation {
   }
 }
 
-/** Whether a line has neither a name nor a dash of its own. */
-function isText({ name, dash }: Line): boolean {
-  return name === undefined && !dash;
+/** How a message speaks of a line. */
+function label({ name, content }: Line): string {
+  return `'${name ?? content}'`;
 }
 
-/** Whether a line only goes on with the text of the one above: further in, without a name or dash of its own. */
-function goesOn(above: Line, line: Line): boolean {
-  const plain = above.value !== "" && !/^[|>"'[{]/.test(above.value);
-  return plain && isText(line) && line.indent > ownerOf(above);
+function spaces(count: number): string {
+  return count === 0 ? "no spaces" : `${count} space${count === 1 ? "" : "s"}`;
 }
 
-/** Whether a line only holds the value of the name above it. */
-function isValueOf(above: Line, line: Line): boolean {
-  return above.value === "" && isText(line) && line.indent > ownerOf(above);
+/** A line that starts where nothing above it does. */
+function outOfLine(
+  line: Line,
+  { column, label: nearest }: { column: number; label: string },
+  above: Line,
+): Complaint {
+  const start = column === 0 ? "Start it without spaces" : `Start it with ${spaces(column)}`;
+  const further = above.value !== "" && line.indent > ownerOf(above);
+  const text = `If it belongs to the text of ${label(above)}, put that text in double quotes.`;
+  return {
+    code: "indentation",
+    message: `This line starts with ${spaces(line.indent)}, and nothing above that it could belong to does.`,
+    hint: `${start}, to line it up with ${nearest} above.${further ? ` ${text}` : ""}`,
+  };
 }
 
-/** Whether a level ends at this line, or goes on with it under another label. */
-function isReplaced(level: Level, line: Line): boolean {
-  return level.column > line.indent || (level.column === line.indent && (level.dash || !line.dash));
+/** A line of a text below its name that stands too far left. */
+function outOfText(above: Line): Complaint {
+  return {
+    code: "indentation",
+    message: `This line stands too far left to belong to the text of ${label(above)}.`,
+    hint: `Start each line of the text with ${spaces(ownerOf(above) + 2)}.`,
+  };
+}
+
+/** A dash where no list can stand. */
+function strayDash(above: Line): Complaint {
+  return {
+    code: "indentation",
+    message: "This line starts with a dash, but no list can stand here.",
+    hint: `Take the dash away. If ${label(above)} above should hold a list, leave the rest of its line empty.`,
+  };
+}
+
+/** An entry without a dash among others that have one. */
+function missingDash({ content }: Line): Complaint {
+  return {
+    code: "missing-dash",
+    message: "The entries around this one start with a dash, and this one does not.",
+    hint:
+      content.length <= 60
+        ? `Write it with a dash, in line with the others: - ${content}`
+        : "Put a dash and a space before it, in line with the others.",
+  };
+}
+
+/** A line of a mapping with no colon in it. */
+function noColon(content: string): Complaint {
+  return {
+    code: "no-colon",
+    message: "There is no colon in this line, so it is neither a name nor a value.",
+    hint: /^\w+$/.test(content)
+      ? `Write ${content}: and what belongs to it.`
+      : "Write it as name: value. If it goes on with the text above, start it two spaces further in than that.",
+  };
 }

@@ -102,3 +102,25 @@ function endOfValue(text: string, line: Line): number {
   const bracket = closingBracket(text, valueAt, boundOf(line));
   return "close" in bracket ? bracket.close : valueAt;
 }
+
+/** What stands in a line from an offset on. */
+export function restOfLine(text: string, from: number): string {
+  const end = text.indexOf("\n", from);
+  return text.slice(from, end < 0 ? text.length : end);
+}
+
+/** Whether a line has neither a name nor a dash of its own. */
+export function isText({ name, dash }: Line): boolean {
+  return name === undefined && !dash;
+}
+
+/** Whether a line only goes on with the text of the one above: further in, without a name or dash of its own. */
+export function goesOn(above: Line, line: Line): boolean {
+  const plain = above.value !== "" && !/^[|>"'[{]/.test(above.value);
+  return plain && isText(line) && line.indent > ownerOf(above);
+}
+
+/** Whether a line only holds the value of the name above it. */
+export function isValueOf(above: Line, line: Line): boolean {
+  return above.value === "" && isText(line) && line.indent > ownerOf(above);
+}
