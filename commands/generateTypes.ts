@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { readSchema } from "../content/check/readSchema.ts";
+import { readSchema } from "../content/check/schemas/readSchema.ts";
 
 const FOLDER = fileURLToPath(new URL("../schema/", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { loadContent } from "../content/loadContent.ts";
 import { errorsIn } from "../content/problem/problem.ts";
-import { placeholders } from "../content/rules/placeholders.ts";
+import { placeholders } from "../content/rules/launch/placeholders.ts";
 import { rules } from "../content/rules/rules.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";

@@ -1,4 +1,4 @@
-import type { CompiledSchemas } from "./check/schemas.ts";
+import type { CompiledSchemas } from "./check/schemas/schemas.ts";
 import type { ReadFiles } from "./read/readYaml.ts";
 
 /** What is worth keeping between two loads of a project, as while editing: what has not changed is not done again. */

@@ -1,4 +1,4 @@
-import { type SchemaNode, SchemaReader } from "../../content/check/schemaNode.ts";
+import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type Table, tablesOf } from "./tables.ts";
 
 /** A block type as writers need to know it. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../content/check/schemaNode.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 
 /** What a writer would call an entry: a ChecklistItem is a checklist item. */
 export function nounOf({ part, title }: Pick<SchemaNode, "part" | "title">): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { checkPages } from "../../content/check/checkPages.ts";
 import { checkSite } from "../../content/check/checkSite.ts";
-import { compileSchemas } from "../../content/check/schemas.ts";
+import { compileSchemas } from "../../content/check/schemas/schemas.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
 import type { FinishedBlock } from "../../content/types.ts";

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../content/check/schemaNode.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { anchorOf, nounOf } from "./nouns.ts";
 import { type Takes, takes } from "./takes.ts";
 

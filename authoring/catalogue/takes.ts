@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../content/check/schemaNode.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { anchorOf, nounOf, plural } from "./nouns.ts";
 
 /** What a writer may put at a place: words, and the name of what is described elsewhere, if anything is. */

@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 import { type CheckedPage, checkPages } from "./checkPages.ts";
 import { type CheckedSite, checkSite } from "./checkSite.ts";
 import { draftsIn } from "./drafts.ts";
-import { compileSchemas, type Schemas } from "./schemas.ts";
+import { compileSchemas, type Schemas } from "./schemas/schemas.ts";
 
 /** All content after each file was checked by itself: what rules look at. */
 export interface CheckedContent {

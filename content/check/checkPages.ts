@@ -8,8 +8,8 @@ import type { Source } from "../read/source.ts";
 import { expand, type Names } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";
 import { type CityVariables, citiesIn } from "./cities.ts";
-import { type Mark, marksIn } from "./marks.ts";
-import type { Schemas } from "./schemas.ts";
+import { type Mark, marksIn } from "./schemas/marks.ts";
+import type { Schemas } from "./schemas/schemas.ts";
 import { validate } from "./validate.ts";
 
 /** What a page's address says of it. */

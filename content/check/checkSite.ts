@@ -5,8 +5,8 @@ import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
-import { type Mark, marksIn } from "./marks.ts";
-import type { Schemas } from "./schemas.ts";
+import { type Mark, marksIn } from "./schemas/marks.ts";
+import type { Schemas } from "./schemas/schemas.ts";
 import { validate } from "./validate.ts";
 
 /** site.yaml after checking. */

@@ -5,7 +5,7 @@ import { urlOf } from "../read/files.ts";
 import type { Source } from "../read/source.ts";
 import { expand } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";
-import type { Schemas } from "./schemas.ts";
+import type { Schemas } from "./schemas/schemas.ts";
 
 /** A city as the pages of its folder can name it. */
 export interface CityVariables {

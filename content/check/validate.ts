@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import type { Source } from "../read/source.ts";
-import { type Context, explain } from "./explain.ts";
+import { type Context, explain } from "./explain/explain.ts";
 
 // A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
 const MOST = 100;

@@ -5,8 +5,8 @@ import type { Complaint, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import { urlOf } from "../read/files.ts";
 import type { Path } from "../read/path.ts";
+import { aliasesOf } from "./references/targets.ts";
 import type { Rule } from "./rule.ts";
-import { aliasesOf } from "./targets.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];

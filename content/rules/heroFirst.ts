@@ -1,6 +1,5 @@
 import type { Complaint } from "../problem/problem.ts";
-import { blocksOf } from "./blocksOf.ts";
-import { everyPage } from "./rule.ts";
+import { blocksOf, everyPage } from "./rule.ts";
 
 /** A page begins with its hero, and has no other: it holds the main headline. */
 export const heroFirst = everyPage(({ source, data }) =>

@@ -1,5 +1,4 @@
-import { blocksOf } from "./blocksOf.ts";
-import { everyPage } from "./rule.ts";
+import { blocksOf, everyPage } from "./rule.ts";
 
 /** No two sections of a page have one name, or a # link could mean either. */
 export const sectionIds = everyPage(({ source, data }) => {

@@ -1,4 +1,4 @@
-import { SchemaReader } from "../../content/check/schemaNode.ts";
+import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plural } from "../../authoring/catalogue/nouns.ts";
 import { takes } from "../../authoring/catalogue/takes.ts";
-import type { SchemaNode } from "../../content/check/schemaNode.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 
 const blank: SchemaNode = {
   title: "",

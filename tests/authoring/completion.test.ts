@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
-import { readSchema } from "../../content/check/readSchema.ts";
-import { compileSchemas } from "../../content/check/schemas.ts";
+import { readSchema } from "../../content/check/schemas/readSchema.ts";
+import { compileSchemas } from "../../content/check/schemas/schemas.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { EditorSettings } from "./editorSettings.ts";
 import { LanguageServer, wordsOf } from "./languageServer.ts";

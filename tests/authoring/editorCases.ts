@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compileSchemas } from "../../content/check/schemas.ts";
+import { compileSchemas } from "../../content/check/schemas/schemas.ts";
 import { validate } from "../../content/check/validate.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { Case } from "../content/cases.ts";

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { registry } from "../../blocks/registry.ts";
-import { readSchema } from "../../content/check/readSchema.ts";
+import { readSchema } from "../../content/check/schemas/readSchema.ts";
 import { loadContent } from "../../content/loadContent.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { resolvePictures } from "../../output/pictures/resolvePictures.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSchema } from "../../content/check/readSchema.ts";
+import { readSchema } from "../../content/check/schemas/readSchema.ts";
 import { blocks, calls, only, page, site } from "../content/published.ts";
 import { list, titles } from "./lists.ts";
 import { hrefs, links, text } from "./words.ts";

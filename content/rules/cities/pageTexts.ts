@@ -1,5 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { isRead } from "../../check/marks.ts";
+import { isRead } from "../../check/schemas/marks.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 
 /** A text that visitors read, and where it stands. */

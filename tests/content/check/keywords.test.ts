@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { compileSchemas } from "../../../content/check/schemas.ts";
+import { compileSchemas } from "../../../content/check/schemas/schemas.ts";
 import { mistakesIn, validate } from "../../../content/check/validate.ts";
 import { pathOf } from "../../../content/read/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";

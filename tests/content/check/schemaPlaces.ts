@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { readSchema } from "../../../content/check/readSchema.ts";
+import { readSchema } from "../../../content/check/schemas/readSchema.ts";
 import { isMapping } from "../../../content/read/data.ts";
 
 type Schema = Record<string, unknown>;

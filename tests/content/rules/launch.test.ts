@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
-import { isPlaceholderCode } from "../../../content/rules/placeholderKinds.ts";
-import { placeholders } from "../../../content/rules/placeholders.ts";
+import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
+import { placeholders } from "../../../content/rules/launch/placeholders.ts";
 import { quickRules } from "../../../content/rules/rules.ts";
 import { loadWith } from "../project.ts";
 

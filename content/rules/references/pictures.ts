@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Complaint } from "../problem/problem.ts";
-import { suggest } from "../problem/suggest.ts";
-import type { Rule } from "./rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { suggest } from "../../problem/suggest.ts";
+import type { Rule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every picture that is named is there, in public/images. */

@@ -1,7 +1,7 @@
-import type { Mark } from "../check/marks.ts";
-import type { Holds } from "../check/schemaNode.ts";
-import { valueAt } from "../read/path.ts";
-import type { Source } from "../read/source.ts";
+import type { Mark } from "../../check/schemas/marks.ts";
+import type { Holds } from "../../check/schemas/schemaNode.ts";
+import { valueAt } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
 
 const MOST = 100; // as in validate.ts
 

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
-import type { PageFile, SiteFile } from "../../schema/types.ts";
-import { isMapping } from "../read/data.ts";
+import type { PageFile, SiteFile } from "../../../schema/types.ts";
+import { isMapping } from "../../read/data.ts";
 import { readSchema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SAFE_LINK } from "../../schema/links.ts";
-import type { CheckedPage } from "../check/checkPages.ts";
-import type { Mark } from "../check/marks.ts";
-import { markdownLinks } from "../markdown/links.ts";
-import type { Complaint } from "../problem/problem.ts";
-import { didYouMean, suggest } from "../problem/suggest.ts";
-import type { Rule } from "./rule.ts";
+import { SAFE_LINK } from "../../../schema/links.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import type { Mark } from "../../check/schemas/marks.ts";
+import { markdownLinks } from "../../markdown/links.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { didYouMean, suggest } from "../../problem/suggest.ts";
+import type { Rule } from "../rule.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 

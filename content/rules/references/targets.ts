@@ -1,6 +1,6 @@
-import type { CheckedPage } from "../check/checkPages.ts";
-import { headingsOf } from "../markdown/headings.ts";
-import { blocksOf } from "./blocksOf.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { headingsOf } from "../../markdown/headings.ts";
+import { blocksOf } from "../rule.ts";
 
 /** The sections of each address on the site that a link can lead to; `any` where they cannot be known. */
 export type Targets = Map<string, Set<string> | "any">;

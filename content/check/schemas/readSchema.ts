@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** A JSON Schema, or a part of one. */
 export type Schema = Record<string, unknown>;
 
-const FOLDER = new URL("../../schema/", import.meta.url);
+const FOLDER = new URL("../../../schema/", import.meta.url);
 
 // What stands in for a value whose variables are not filled in.
 const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;

@@ -1,4 +1,4 @@
-import type { Complaint } from "../problem/problem.ts";
+import type { Complaint } from "../../problem/problem.ts";
 
 const WANTED: Record<string, string> = {
   string: "text",

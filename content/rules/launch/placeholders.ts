@@ -1,11 +1,11 @@
-import { nodeAt, titleOf } from "../check/marks.ts";
-import type { SchemaNode } from "../check/schemaNode.ts";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
-import { valueAt } from "../read/path.ts";
-import type { Source } from "../read/source.ts";
+import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
+import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
+import { valueAt } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+import type { Rule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
-import type { Rule } from "./rule.ts";
 
 // Domains that RFC 2606 keeps for examples and tests, so that they never belong to anyone.
 const HOST = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test)|localhost)\b`;

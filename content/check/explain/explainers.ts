@@ -1,7 +1,7 @@
-import type { ProblemCode } from "../problem/codes.ts";
-import { didYouMean, oneOf } from "../problem/suggest.ts";
-import { isMapping } from "../read/data.ts";
-import { nameOf, type Path } from "../read/path.ts";
+import type { ProblemCode } from "../../problem/codes.ts";
+import { didYouMean, oneOf } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
+import { nameOf, type Path } from "../../read/path.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { explainUnknownBlock } from "./explainUnknownBlock.ts";
 import type { Explained, Mistake } from "./mistake.ts";

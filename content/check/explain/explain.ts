@@ -1,11 +1,11 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Problem } from "../problem/problem.ts";
-import { nameOf, type Path, pathOf, valueAt } from "../read/path.ts";
-import type { Source } from "../read/source.ts";
-import type { Doubt } from "../variables/expand.ts";
+import type { Problem } from "../../problem/problem.ts";
+import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+import type { Doubt } from "../../variables/expand.ts";
+import type { Schemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
 import type { Explained, Mistake } from "./mistake.ts";
-import type { Schemas } from "./schemas.ts";
 
 /** What explaining takes besides the file. */
 export interface Context {

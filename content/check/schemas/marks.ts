@@ -1,5 +1,5 @@
-import { isMapping } from "../read/data.ts";
-import { type Path, valueAt } from "../read/path.ts";
+import { isMapping } from "../../read/data.ts";
+import { type Path, valueAt } from "../../read/path.ts";
 import type { Holds, SchemaNode } from "./schemaNode.ts";
 
 // A number, as "400+", or "Day 1", says little by itself.

@@ -1,6 +1,6 @@
-import { didYouMean, oneOf, suggest } from "../problem/suggest.ts";
-import { isMapping } from "../read/data.ts";
-import type { Path } from "../read/path.ts";
+import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
+import type { Path } from "../../read/path.ts";
 import type { Explained } from "./mistake.ts";
 
 /** What to say of a block whose type is missing or none of those that exist. */

@@ -1,4 +1,4 @@
-import { isMapping } from "../read/data.ts";
+import { isMapping } from "../../read/data.ts";
 import { readSchema, type Schema } from "./readSchema.ts";
 
 /** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
