@@ -135,7 +135,7 @@ export type Texts6 = string[];
  */
 export type Texts7 = string[];
 /**
- * What AI assistants are told of us in llms.txt besides phones, offices and hours, a sentence each.
+ * What AI assistants are told of us besides phones, offices and hours, a sentence each.
  *
  * @minItems 1
  */
