@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { readSchema } from "../content/check/schemas/readSchema.ts";
+import { readSchema, type Schema } from "../content/check/schemas/readSchema.ts";
 
 const FOLDER = fileURLToPath(new URL("../schema/", import.meta.url));
 
@@ -12,11 +12,25 @@ export async function generateTypes(): Promise<string> {
   return compile({ title: "Schemas", type: "object", additionalProperties: false, properties }, "Schemas", {
     cwd: FOLDER,
     $refOptions: {
-      resolve: { file: { read: ({ url }: { url: string }) => readSchema(relative(FOLDER, url)) } },
+      resolve: {
+        file: { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(FOLDER, url))) },
+      },
     },
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     bannerComment: "// Made from the JSON Schemas beside it by `npm run types`. Do not edit.",
     style: { printWidth: 110 },
+  });
+}
+
+/**
+ * A schema in which no reference has anything beside it: what stands there would make a second type of the
+ * same name and a number.
+ */
+function withoutTwins(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_, node) => {
+    const { $ref, ...beside } = node ?? {};
+    const { title, description } = beside;
+    return $ref && Object.keys(beside).length ? { title, description, allOf: [{ $ref }] } : node;
   });
 }

@@ -1,23 +1,11 @@
 // Made from the JSON Schemas beside it by `npm run types`. Do not edit.
 
 /**
- * What we do there; the areas page shows the first three.
+ * A list of short texts.
  *
  * @minItems 1
  */
 export type Texts = string[];
-/**
- * What we are known for there.
- *
- * @minItems 1
- */
-export type Texts1 = string[];
-/**
- * Well-known places in the city.
- *
- * @minItems 1
- */
-export type Texts2 = string[];
 /**
  * One section of a page. Its type says which.
  */
@@ -104,54 +92,6 @@ export type Icon =
   | "waves"
   | "wind"
   | "wrench";
-/**
- * Short points, shown as ticks.
- *
- * @minItems 1
- */
-export type Texts3 = string[];
-/**
- * What is done, shown as a plain list.
- *
- * @minItems 1
- */
-export type Texts4 = string[];
-/**
- * What is included.
- *
- * @minItems 1
- */
-export type Texts5 = string[];
-/**
- * What is done.
- *
- * @minItems 1
- */
-export type Texts6 = string[];
-/**
- * Short lines: an address, the hours.
- *
- * @minItems 1
- */
-export type Texts7 = string[];
-/**
- * What AI assistants are told of us besides phones, offices and hours, a sentence each.
- *
- * @minItems 1
- */
-export type Texts8 = string[];
-/**
- * How customers can pay.
- *
- * @minItems 1
- */
-export type Texts9 = string[];
-/**
- * How the addresses of its pages end, as in leak-detection.
- *
- * @minItems 1
- */
-export type Texts10 = string[];
 /**
  * Our profiles on social networks, in order.
  */
@@ -247,8 +187,14 @@ export interface CityEntry {
    * One sentence about our work there, for its card.
    */
   description: string;
+  /**
+   * What we do there; the areas page shows the first three.
+   */
   features?: Texts;
-  specialties?: Texts1;
+  /**
+   * What we are known for there.
+   */
+  specialties?: Texts;
   /**
    * Its zip codes, each in quotes: "33178".
    *
@@ -268,7 +214,10 @@ export interface CityEntry {
    * @minItems 1
    */
   neighbourhoods?: Neighbourhood[];
-  landmarks?: Texts2;
+  /**
+   * Well-known places in the city.
+   */
+  landmarks?: Texts;
   facts?: Facts;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
@@ -471,22 +420,28 @@ export interface Card {
   description?: string;
   icon?: Icon;
   picture?: Picture;
-  features?: Texts3;
-  tasks?: Texts4;
+  /**
+   * Short points, shown as ticks.
+   */
+  features?: Texts;
+  /**
+   * What is done, shown as a plain list.
+   */
+  tasks?: Texts;
   /**
    * How urgent it is: low, medium, high, emergency, or words of your own.
    */
   urgency?: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * How to prevent it.
    */
   prevention?: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * How we solve it.
    */
   solution?: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * What causes it.
    */
   cause?: string;
   /**
@@ -497,7 +452,10 @@ export interface Card {
    * The year of the award.
    */
   year?: number;
-  link?: Action1;
+  /**
+   * One link; the whole card leads there.
+   */
+  link?: Action;
   /**
    * Marks a stand-in to be replaced by the real thing. The launch check lists it.
    */
@@ -506,23 +464,6 @@ export interface Card {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
-}
-/**
- * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
- */
-export interface Action1 {
-  /**
-   * What stands on the button.
-   */
-  label: string;
-  /**
-   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
-   */
-  href?: string;
-  /**
-   * The name of a phone number in site.yaml.
-   */
-  call?: "main" | "operations" | "local" | "greenPool";
 }
 /**
  * A process, step by step.
@@ -577,7 +518,7 @@ export interface Step {
    */
   title: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * How it happens, in a sentence or two.
    */
   description: string;
   /**
@@ -594,7 +535,7 @@ export interface Coverage {
    */
   heading: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * A sentence under it.
    */
   description?: string;
 }
@@ -650,7 +591,7 @@ export interface Package {
    */
   name: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * Who it is for, in a sentence.
    */
   description?: string;
   /**
@@ -661,7 +602,10 @@ export interface Package {
    * true: raised and marked Most Popular.
    */
   popular?: boolean;
-  features: Texts5;
+  /**
+   * What is included.
+   */
+  features: Texts;
   action: Action;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
@@ -724,10 +668,13 @@ export interface TimelineEntry {
    */
   title?: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * A sentence or two.
    */
   description?: string;
-  tasks?: Texts6;
+  /**
+   * What is done.
+   */
+  tasks?: Texts;
 }
 /**
  * A list of neighbourhoods, communities or areas served.
@@ -867,11 +814,11 @@ export interface ChecklistBlock {
  */
 export interface ChecklistItem {
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * The entry, in a few words.
    */
   title: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * A sentence about it.
    */
   description?: string;
 }
@@ -1053,7 +1000,7 @@ export interface Question {
    */
   question: string;
   /**
-   * Text that may hold **bold**, *italic* and [links](/quote).
+   * The answer, in two to four sentences.
    */
   answer: string;
 }
@@ -1361,7 +1308,10 @@ export interface ContactCard {
    * Text that may hold **bold**, *italic* and [links](/quote).
    */
   description?: string;
-  lines?: Texts7;
+  /**
+   * Short lines: an address, the hours.
+   */
+  lines?: Texts;
   /**
    * true: red, for emergencies only.
    */
@@ -1511,7 +1461,7 @@ export interface SiteFile {
  */
 export interface Business {
   /**
-   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
+   * The company's name.
    */
   name: string;
   /**
@@ -1527,12 +1477,15 @@ export interface Business {
    */
   about: string;
   /**
-   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
+   * Where we work, in a few words at the top of every page.
    */
   serving?: string;
-  facts?: Texts8;
   /**
-   * One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
+   * What AI assistants are told of us besides phones, offices and hours, a sentence each.
+   */
+  facts?: Texts;
+  /**
+   * In what terms others may use our words, as AI assistants are told.
    */
   contentLicense?: string;
   /**
@@ -1543,7 +1496,10 @@ export interface Business {
    * What we cost, for search engines: $ (little) to $$$$ (much), or a range, as $80-$400.
    */
   priceRange?: string;
-  payments?: Texts9;
+  /**
+   * How customers can pay.
+   */
+  payments?: Texts;
   employees?: Employees;
   /**
    * The note on emergency service that search engines get.
@@ -1566,7 +1522,7 @@ export interface Business {
    */
   catalogue?: string[];
   /**
-   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   * Marks the company's name as a stand-in. The launch check lists it.
    */
   sample?: true;
 }
@@ -1608,11 +1564,17 @@ export interface Phones {
  * The offices by name.
  */
 export interface Offices {
+  /**
+   * The main office.
+   */
   main: Office;
-  operations: Office1;
+  /**
+   * The operations hub.
+   */
+  operations: Office;
 }
 /**
- * The main office.
+ * An office.
  */
 export interface Office {
   /**
@@ -1640,41 +1602,7 @@ export interface Office {
    */
   phone: "main" | "operations" | "local" | "greenPool";
   /**
-   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
-   */
-  page: string;
-  geo: Geo;
-}
-/**
- * The operations hub.
- */
-export interface Office1 {
-  /**
-   * What it is called: Main Office.
-   */
-  name: string;
-  /**
-   * The street line.
-   */
-  street: string;
-  /**
-   * The city.
-   */
-  city: string;
-  /**
-   * The state, in two capital letters, as FL.
-   */
-  region: string;
-  /**
-   * The zip code: five digits in quotes, as "33139".
-   */
-  postalCode: string;
-  /**
-   * The name of a phone number in site.yaml.
-   */
-  phone: "main" | "operations" | "local" | "greenPool";
-  /**
-   * Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
+   * The page of its city.
    */
   page: string;
   geo: Geo;
@@ -1734,7 +1662,10 @@ export interface QuoteService {
     | "Emergency Pool Service"
     | "Pool Inspection"
     | "Other";
-  pages: Texts10;
+  /**
+   * How the addresses of its pages end, as in leak-detection.
+   */
+  pages: Texts;
 }
 /**
  * Addresses outside this site, by name; ${links.portal} gives one.

@@ -4,7 +4,7 @@ import { type ContentFile, isPagePath } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import { lint } from "./lint.ts";
 import { createSource, type Source } from "./source.ts";
-import { findSyntaxSlip } from "./syntax/findSyntaxSlip.ts";
+import { findSyntaxError } from "./syntax/findSyntaxError.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
 export interface ReadResult {
@@ -74,8 +74,8 @@ function explainSyntax(source: Source, { pos, code }: Pick<YAMLParseError, "pos"
   const { text } = source;
   const clear = MESSAGES[code];
   const lineAfter = text.indexOf("\n", pos[1]) + 1;
-  const slip = clear ? undefined : findSyntaxSlip(text, lineAfter || text.length);
-  if (slip) return source.problemAtOffset(slip.start, slip.end, slip.complaint);
+  const error = clear ? undefined : findSyntaxError(text, lineAfter || text.length);
+  if (error) return source.problemAtOffset(error.start, error.end, error.complaint);
   const start = code === "MULTIPLE_DOCS" ? markBefore(text, pos[0]) : pos[0];
   return source.problemAtOffset(start, Math.max(pos[1], start + 1), {
     code: "syntax",

@@ -1,13 +1,13 @@
 import type { Complaint } from "../../problem/problem.ts";
 import { closingBracket } from "./closing.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { boundOf, type Line, restOfLine } from "./lines.ts";
 import { unclosedQuote } from "./quotes.ts";
-import type { Slip } from "./slip.ts";
 
 /** What is wrong with a value that starts with a bracket; undefined where nothing is. */
-export function bracketSlip(text: string, line: Line): Slip | undefined {
+export function checkBrackets(text: string, line: Line): Diagnostic | undefined {
   const open = line.valueAt;
-  const bare = bareSign(text, open, boundOf(line));
+  const bare = checkBareSigns(text, open, boundOf(line));
   if (bare) return bare;
   const bracket = closingBracket(text, open, boundOf(line));
   if ("unclosed" in bracket) {
@@ -20,11 +20,11 @@ export function bracketSlip(text: string, line: Line): Slip | undefined {
   if (/^[\]}]/.test(rest.trim())) return { start, end: start + 1, complaint: extraBracket };
   if (rest.trim() !== "" && !/^\s+#/.test(rest))
     return { start: open, end: open + 1, complaint: textInBrackets(text[open]) };
-  return missingComma(text.slice(open, bracket.close), open);
+  return checkCommas(text.slice(open, bracket.close), open);
 }
 
 /** A variable, or a # at the start of a text, that stands in a bracket without quotes. */
-function bareSign(text: string, open: number, owner: number): Slip | undefined {
+function checkBareSigns(text: string, open: number, owner: number): Diagnostic | undefined {
   const bracket = closingBracket(text, open, owner);
   const inside = withoutQuoted(text.slice(open, "close" in bracket ? bracket.close : bracket.unclosed));
   const [before = "", bare = ""] = /[[{:,]([^,:[\]{}]*\$\{[^}]*\}[^,}\]]*)/.exec(inside) ?? [];
@@ -44,7 +44,7 @@ function withoutQuoted(text: string): string {
 }
 
 /** Two entries in a bracket without a comma between them. */
-function missingComma(inside: string, open: number): Slip | undefined {
+function checkCommas(inside: string, open: number): Diagnostic | undefined {
   const [quoted] = /(["'])(?:(?!\1).)*\1(?=\s+["'])/.exec(inside) ?? [];
   if (quoted !== undefined) {
     const end = open + inside.indexOf(quoted) + quoted.length;

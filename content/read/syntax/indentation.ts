@@ -1,5 +1,6 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { goesOn, isText, isValueOf, type Line, ownerOf } from "./lines.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { goesOn, isText, isValueOf, type Line, label, ownerOf, stretchOf } from "./lines.ts";
 
 /** A column at which entries of one list or one mapping stand. */
 interface Level {
@@ -11,12 +12,6 @@ interface Level {
   first: Line;
 }
 
-/** A line that stands where it cannot, and what to say of it. */
-interface Stray {
-  line: Line;
-  complaint: Complaint;
-}
-
 /** Follows line after line how far in each stands, and complains of the first that fits nothing above it. */
 export class Indentation {
   #levels: Level[] = [];
@@ -26,7 +21,7 @@ export class Indentation {
   #value: Line | undefined;
 
   /** What is wrong with where this line stands; undefined where nothing is. */
-  next(line: Line): Stray | undefined {
+  next(line: Line): Diagnostic | undefined {
     const above = this.#above;
     if (above && goesOn(above, line)) return undefined;
     if (above && isValueOf(above, line)) {
@@ -34,9 +29,9 @@ export class Indentation {
       this.#above = { ...above, value: line.value };
       return undefined;
     }
-    if (above && /^[|>]/.test(above.value) && isText(line)) return { line, complaint: outOfText(above) };
+    if (above && /^[|>]/.test(above.value) && isText(line)) return at(line, outOfText(above));
     if (above && !this.#fits(line, above)) return this.#stray(line, above);
-    if (isText(line)) return { line, complaint: noColon(line.content) };
+    if (isText(line)) return at(line, noColon(line.content));
     this.#enter(line);
     return undefined;
   }
@@ -63,19 +58,18 @@ export class Indentation {
     return above.value === "" && (line.indent > owner || (line.dash && line.indent === owner));
   }
 
-  #stray(line: Line, above: Line): Stray {
+  #stray(line: Line, above: Line): Diagnostic {
     // What looked like a value was meant as the first of the entries that this line goes on with.
-    if (this.#value?.indent === line.indent)
-      return { line: this.#value, complaint: noColon(this.#value.content) };
+    if (this.#value?.indent === line.indent) return at(this.#value, noColon(this.#value.content));
     const undashed = this.#withoutDash(line);
-    if (undashed) return { line: undashed, complaint: missingDash(undashed) };
+    if (undashed) return at(undashed, missingDash(undashed));
     const distance = (level: Level) => Math.abs(level.column - line.indent);
     const among = this.#levels.filter(({ dash }) => dash === line.dash).reverse();
     const [nearest] = among.sort((a, b) => distance(a) - distance(b));
     const inMapping = this.#levels.some(({ column, dash }) => column === line.indent && !dash);
     const block = nearest !== undefined && line.name === "type" && nearest.first.name === "type";
     const dashless = nearest === undefined || (line.dash && inMapping && !block);
-    return { line, complaint: dashless ? strayDash(above) : outOfLine(line, nearest, above) };
+    return at(line, dashless ? strayDash(above) : outOfLine(line, nearest, above));
   }
 
   /** The line whose dash was forgotten: this one, among others with dashes, or the first above this dash. */
@@ -88,9 +82,9 @@ export class Indentation {
   }
 }
 
-/** How a message speaks of a line. */
-function label({ name, content }: Line): string {
-  return `'${name ?? content}'`;
+/** A complaint about a line. */
+function at(line: Line, complaint: Complaint): Diagnostic {
+  return { ...stretchOf(line), complaint };
 }
 
 function spaces(count: number): string {

@@ -124,3 +124,13 @@ export function goesOn(above: Line, line: Line): boolean {
 export function isValueOf(above: Line, line: Line): boolean {
   return above.value === "" && isText(line) && line.indent > ownerOf(above);
 }
+
+/** Where a line stands, from its first sign to the end of its content. */
+export function stretchOf({ contentAt, column, indent, content }: Line): { start: number; end: number } {
+  return { start: contentAt - column + indent, end: contentAt + content.length };
+}
+
+/** How a message speaks of a line. */
+export function label({ name, content }: Line): string {
+  return `'${name ?? content}'`;
+}

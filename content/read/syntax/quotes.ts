@@ -1,10 +1,10 @@
 import type { Complaint } from "../../problem/problem.ts";
 import { closingQuote } from "./closing.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { boundOf, type Line, restOfLine } from "./lines.ts";
-import type { Slip } from "./slip.ts";
 
 /** What is wrong with a value that starts with a quote; undefined where nothing is. */
-export function quoteSlip(text: string, line: Line): Slip | undefined {
+export function checkQuotes(text: string, line: Line): Diagnostic | undefined {
   const { value, valueAt: open } = line;
   const close = closingQuote(text, open, boundOf(line));
   const end = open + value.length;

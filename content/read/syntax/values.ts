@@ -1,15 +1,15 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { bracketSlip } from "./brackets.ts";
+import { checkBrackets } from "./brackets.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import type { Line } from "./lines.ts";
-import { quoteSlip } from "./quotes.ts";
-import type { Slip } from "./slip.ts";
+import { checkQuotes } from "./quotes.ts";
 
 /** What is wrong with how the value of a line is written; undefined where nothing is. */
-export function findValueSlip(text: string, line: Line): Slip | undefined {
+export function checkValue(text: string, line: Line): Diagnostic | undefined {
   const { value, valueAt } = line;
-  if (/^["']/.test(value)) return quoteSlip(text, line);
+  if (/^["']/.test(value)) return checkQuotes(text, line);
   if (/^\{\{/.test(value)) return { start: valueAt, end: valueAt + 2, complaint: braces };
-  if (/^[[{]/.test(value)) return bracketSlip(text, line);
+  if (/^[[{]/.test(value)) return checkBrackets(text, line);
   const special = /^(?:[*&!%@`,\]}]|[|>](?![-+0-9]*$)|[-?](?= ))/.exec(value);
   if (special && line.name !== undefined)
     return { start: valueAt, end: valueAt + 1, complaint: badStart(special[0], line) };

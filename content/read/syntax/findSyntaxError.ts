@@ -1,44 +1,40 @@
 import type { Complaint } from "../../problem/problem.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { Indentation } from "./indentation.ts";
 import { type Line, linesOf } from "./lines.ts";
-import type { Slip } from "./slip.ts";
-import { findValueSlip } from "./values.ts";
+import { checkValue } from "./values.ts";
 
 /**
  * The first slip of someone who types YAML, in a text that the parser refuses: it says where the writer went
  * wrong, the parser only where it lost the thread. Undefined where every line up to offset `end` looks right.
  */
-export function findSyntaxSlip(text: string, end: number): Slip | undefined {
+export function findSyntaxError(text: string, end: number): Diagnostic | undefined {
   const indentation = new Indentation();
   for (const line of linesOf(text)) {
     if (line.contentAt - line.column > end) return undefined;
-    const slip = tabSlip(text, line) ?? dashSlip(line) ?? colonSlip(line);
-    if (slip) return slip;
+    const error = checkTabs(text, line) ?? checkDash(line) ?? checkColon(line);
+    if (error) return error;
     const stray = indentation.next(line);
-    if (stray) return { ...stretch(stray.line), complaint: stray.complaint };
-    const found = findValueSlip(text, line);
+    if (stray) return stray;
+    const found = checkValue(text, line);
     if (found) return found;
   }
   return undefined;
 }
 
-function stretch({ contentAt, column, indent, content }: Line): { start: number; end: number } {
-  return { start: contentAt - column + indent, end: contentAt + content.length };
-}
-
-function tabSlip(text: string, line: Line): Slip | undefined {
+function checkTabs(text: string, line: Line): Diagnostic | undefined {
   const start = line.contentAt - line.column;
   const [white = ""] = /^[ \t]*(?:-[ \t]+)*/.exec(text.slice(start, line.contentAt + 40)) ?? [];
   const at = start + white.indexOf("\t");
   return white.includes("\t") ? { start: at, end: at + 1, complaint: tab } : undefined;
 }
 
-function dashSlip({ content, contentAt }: Line): Slip | undefined {
+function checkDash({ content, contentAt }: Line): Diagnostic | undefined {
   const dash = /^-[A-Za-z{["']/.test(content);
   return dash ? { start: contentAt, end: contentAt + 1, complaint: noSpaceAfterDash } : undefined;
 }
 
-function colonSlip({ name, content, contentAt }: Line): Slip | undefined {
+function checkColon({ name, content, contentAt }: Line): Diagnostic | undefined {
   const [match, word = "", rest = ""] = /^([a-z]\w*):(?!\/\/)(\S.*)$/i.exec(content) ?? [];
   if (match === undefined || name !== undefined) return undefined;
   const at = contentAt + word.length;

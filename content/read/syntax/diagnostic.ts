@@ -1,7 +1,7 @@
 import type { Complaint } from "../../problem/problem.ts";
 
-/** A slip in a stretch of the text, given by offsets. */
-export interface Slip {
+/** What is wrong with a stretch of the text, given by offsets. */
+export interface Diagnostic {
   start: number;
   end: number;
   complaint: Complaint;
