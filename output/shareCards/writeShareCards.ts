@@ -6,7 +6,7 @@ import sharp from "sharp";
 import type { Page, Site } from "../../content/types.ts";
 import { describePictures } from "../pictures/pictures.ts";
 import { type OgSubject, ogImageFor, ogSubjectOf } from "./cardFor.ts";
-import { drawOverlay, HEIGHT, WIDTH } from "./drawOverlay.ts";
+import { drawCard, HEIGHT, WIDTH } from "./drawCard.tsx";
 
 const CACHE = ".cache/og";
 const MOST_BYTES = 120_000;
@@ -31,7 +31,7 @@ export async function writeOgImages(root: string, target: string, site: Site, pa
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */
 async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): Promise<string> {
-  const overlay = drawOverlay(subject);
+  const overlay = await drawCard(subject);
   const key = createHash("sha256")
     .update(overlay)
     .update(pictureNow)
