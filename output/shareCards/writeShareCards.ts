@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { FinishedContent } from "../finishContent.ts";
 import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
-import { drawOverlay, HEIGHT, WIDTH } from "./drawOverlay.ts";
+import { drawCard, HEIGHT, WIDTH } from "./drawCard.tsx";
 
 const CACHE = ".cache/og";
 const MOST_BYTES = 120_000;
@@ -27,7 +27,7 @@ export async function writeOgImages(root: string, target: string, content: Finis
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */
 async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): Promise<string> {
-  const overlay = drawOverlay(subject);
+  const overlay = await drawCard(subject);
   const key = createHash("sha256")
     .update(overlay)
     .update(pictureNow)

@@ -1,9 +1,9 @@
 import { colors } from "./colors.ts";
 
-/** The mark: a sea-grape leaf over two lines of water. */
-export function Mark({ className }: { className?: string }) {
+/** The mark: a sea-grape leaf over two lines of water. Where no stylesheet reaches, `size` in pixels. */
+export function Mark({ className, size }: { className?: string; size?: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 32" className={className} fill="none">
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={className} width={size} height={size} fill="none">
       <circle cx="16" cy="13" r="10" fill={colors.brand} />
       <path
         d="M16 4v18M16 9l5-3.4M16 9l-5-3.4M16 14l7-4.4M16 14l-7-4.4"

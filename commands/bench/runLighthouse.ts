@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { siteHandler } from "../../output/siteHandler.ts";
+
+/** A run among those that Lighthouse CI writes down in its manifest.json. */
+interface Run {
+  url: string;
+  isRepresentativeRun: boolean;
+  summary: Record<string, number>;
+}
+
+const WRITTEN = ".lighthouseci";
+const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json says
+
+/** Runs Lighthouse CI, as lighthouserc.json says, on pages of a built site; true where all keep the limits. */
+export async function runLighthouse(folder: string, paths: string[], runs: string): Promise<boolean> {
+  const server = createServer(siteHandler(folder)).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  const urls = paths.map((path) => `--collect.url=http://localhost:${address.port}${path}`);
+  rmSync(WRITTEN, { recursive: true, force: true });
+  const lighthouse = spawn("lhci", ["autorun", `--collect.numberOfRuns=${runs}`, ...urls], {
+    stdio: "inherit",
+  });
+  const [code] = await once(lighthouse, "exit");
+  server.close();
+  server.closeAllConnections();
+  console.table(Object.fromEntries(scores().map(({ url, summary }) => [new URL(url).pathname, summary])));
+  return code === 0;
+}
+
+/** The median run of each page; none where Lighthouse could not run. */
+function scores(): Run[] {
+  if (!existsSync(MANIFEST)) return [];
+  const all: Run[] = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  return all.filter(({ isRepresentativeRun }) => isRepresentativeRun);
+}

@@ -1,0 +1,68 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawCard } from "../../output/shareCards/drawCard.tsx";
+import { colors } from "../../renderer/page/colors.ts";
+
+describe("the words on a card", () => {
+  const subject = { company: "Seagrape Pool Care", eyebrow: "Doral", picture: "hero-pool.jpg" };
+  const card = (heading: string, rest = {}) => drawCard({ ...subject, ...rest, heading });
+
+  /** The box around all light pixels, which are letters, and around those below the logo. */
+  async function lettersIn(svg: string, top = 0) {
+    const png = await sharp(Buffer.from(svg)).flatten({ background: colors.lagoon }).png().toBuffer();
+    const part = await sharp(png)
+      .extract({ left: 0, top, width: 1200, height: 630 - top })
+      .toBuffer();
+    const white = sharp(await sharp(part).greyscale().threshold(160).png().toBuffer());
+    const { info } = await white.trim({ background: "#000" }).toBuffer({ resolveWithObject: true });
+    const [left, above] = [-(info.trimOffsetLeft ?? 0), top - (info.trimOffsetTop ?? 0)];
+    return { left, right: left + info.width, top: above, bottom: above + info.height };
+  }
+
+  it.each([
+    ["short", "Dive in"],
+    ["as long as on a page", "Pool service in Aventura, from the sixth floor to the seawall"],
+    ["as long as a page may have it", "Water ".repeat(17).slice(0, 100)],
+    ["of many words", "pool ".repeat(500)],
+    ["of many sentences", "Dive deep. ".repeat(20)],
+    ["of one endless word", "W".repeat(400)],
+  ])("stay inside its margins, the heading being %s", async (_, heading) => {
+    const { left, right, top, bottom } = await lettersIn(await card(heading));
+    expect(left).toBeGreaterThanOrEqual(70);
+    expect(right).toBeLessThanOrEqual(1130);
+    expect(top).toBeGreaterThanOrEqual(50);
+    expect(bottom).toBeLessThanOrEqual(600);
+    expect(bottom).toBeGreaterThan(500);
+  });
+
+  it("stay inside and clear of the logo, be all of them long", async () => {
+    const svg = await card("pool ".repeat(90), {
+      company: "Pool Care ".repeat(20),
+      eyebrow: "Doral ".repeat(40),
+    });
+    expect((await lettersIn(svg)).right).toBeLessThanOrEqual(1130);
+    expect((await lettersIn(svg, 130)).top).toBeGreaterThan(180);
+  });
+
+  it("are all drawn: a longer heading has more outlines, however long it is", async () => {
+    const outlines = async (heading: string) => (await card(heading)).match(/M/g)?.length ?? 0;
+    const word = (await outlines("pool pool")) - (await outlines("pool"));
+    expect((await outlines("pool ".repeat(300))) - (await outlines("pool"))).toBe(299 * word);
+  });
+
+  it("may hold any character: none is markup, and what the fonts lack is left out", async () => {
+    const hostile = `</svg><script>alert("1")</script>&amp; \u0000\u202e\n😀 日本語 مرحبا ${"]]>"}`;
+    const svg = await card(hostile, { company: hostile, eyebrow: hostile });
+    expect(svg).not.toContain("script");
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ width: 1200, height: 630 });
+    expect(await card("Dive 😀日本\u202e in")).toBe(await card("Dive in"));
+    expect(await card("日本語 مرحبا")).toBe(await card(""));
+    expect(await card("Año nuevo")).not.toBe(await card("Ano nuevo"));
+  });
+
+  it("are never broken within a city's name", async () => {
+    const lowest = async (eyebrow: string) =>
+      (await lettersIn(await card("All pools of Sunny Isles Beach", { eyebrow }))).right;
+    expect(await lowest("Sunny Isles Beach")).not.toBe(await lowest("Doral"));
+  });
+});
