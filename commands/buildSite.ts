@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "vike/api";
 import { loadContent } from "../content/loadContent.ts";
 import { errorsIn, formatProblems } from "../content/problem/problem.ts";
 import { writeOutput } from "../output/writeOutput.ts";
 import config from "../vite.config.ts";
+import { buildServer } from "./buildServer.ts";
 
 const NEXT = "dist.next";
 const OLD = "dist.old";
@@ -25,6 +27,7 @@ export async function buildSite(): Promise<boolean> {
   const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
   await build({ viteConfig: { ...settings, build: { ...config.build, outDir: NEXT } } });
   await writeOutput(root, NEXT, site, pages);
+  await buildServer(join(NEXT, "server"));
   await swapIn();
   console.log(`${pages.length} pages built into dist/client.`);
   return true;
