@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "tsx commands/serve.ts",
+    command: "npm start",
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_DIR: "test-results/data" },
     timeout: 240_000,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "vike/api";
 import { loadContent } from "../content/loadContent.ts";
 import { formatProblems } from "../content/problem/print.ts";
@@ -7,6 +8,7 @@ import { errorsIn } from "../content/problem/problem.ts";
 import { finishContent } from "../output/finishContent.ts";
 import { siteConfig } from "../output/vite/siteConfig.ts";
 import { writeOutput } from "../output/writeOutput.ts";
+import { buildServer } from "./buildServer.ts";
 
 const NEXT = "dist.next";
 const OLD = "dist.old";
@@ -28,6 +30,7 @@ export async function buildSite(): Promise<boolean> {
   const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
   await build({ viteConfig: { ...settings, build: { ...config.build, outDir: NEXT } } });
   await writeOutput(root, NEXT, finished);
+  await buildServer(join(NEXT, "server"));
   await swapIn();
   console.log(`${finished.pages.length} pages built into dist/client.`);
   return true;

@@ -1,11 +1,17 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setFlagsFromString } from "node:v8";
 import { siteHandler } from "../output/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
-import { buildSite } from "./buildSite.ts";
 
-/** `npm start`: builds the site and serves it, with the quote function, on localhost. PORT moves it. */
+/**
+ * Serves the built site, with the quote function, on localhost; PORT moves it. `npm start` runs it as plain
+ * JavaScript (buildServer.ts), in a process that has nothing else in its memory.
+ */
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
+
+// Postgres in WebAssembly is fast enough as V8 first compiles it; optimised, its code alone takes 100 MB.
+setFlagsFromString("--wasm-tiering-budget=2147483647");
 
 process.once("uncaughtException", (error) => {
   const taken = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;
@@ -13,23 +19,28 @@ process.once("uncaughtException", (error) => {
   process.exit(1);
 });
 
-if (!(await buildSite())) process.exit(1);
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
 const site = siteHandler("dist/client");
 const handler: RequestListener = (request, response) =>
   backend.middleware(request, response, () => site(request, response));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
+if (process.env.npm_lifecycle_event) stopWithParent();
 await listen("127.0.0.1");
 await listen("::1").catch((error) => {
   if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) throw error; // a machine without IPv6
 });
 console.log(`The site is on http://localhost:${port}`);
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
-
 async function stop(): Promise<void> {
   for (const server of servers) server.close();
   await backend.close();
   process.exit(0);
+}
+
+// An npm that is killed outright passes no signal on, and would leave this behind on its port.
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || void stop(), 1_000).unref();
 }
 
 function listen(host: string): Promise<void> {

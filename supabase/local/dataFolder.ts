@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
+
+const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
+const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
 
 /** A folder with a Postgres in it, for one process at a time. */
 export interface DataFolder {
@@ -48,7 +53,7 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   try {
-    const pglite = await PGlite.create(join(folder, "postgres"));
+    const pglite = await openDatabase(join(folder, "postgres"));
     await migrate(pglite);
     await pglite.query("select public.forget_old_quotes($1)", [now]);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
@@ -58,4 +63,14 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
     unlock();
     throw error;
   }
+}
+
+async function openDatabase(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const draft = `${folder}.part`; // so that a database which is there is whole
+    rmSync(draft, { recursive: true, force: true });
+    await promisify(execFile)(process.execPath, [CREATE, draft]);
+    renameSync(draft, folder);
+  }
+  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
 }

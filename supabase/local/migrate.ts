@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 
-const FOLDER = new URL("../migrations/", import.meta.url);
+const FOLDER = "supabase/migrations"; // of the project, where every command runs
 
 /** Runs the migrations that this database has not had, each once, in the order of their names. */
 export async function migrate(database: PGlite): Promise<void> {
@@ -22,6 +23,6 @@ async function migrateOne(database: PGlite, file: string): Promise<void> {
   const record = "insert into supabase_migrations.schema_migrations values ($1) on conflict do nothing";
   await database.transaction(async (transaction) => {
     const { affectedRows } = await transaction.query(record, [version]);
-    if (affectedRows === 1) await transaction.exec(readFileSync(new URL(file, FOLDER), "utf8"));
+    if (affectedRows === 1) await transaction.exec(readFileSync(join(FOLDER, file), "utf8"));
   });
 }

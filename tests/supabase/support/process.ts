@@ -17,8 +17,10 @@ export async function startProcess(
   command: string,
   given: readonly string[],
   environment: Record<string, string>,
+  cwd = process.cwd(),
 ): Promise<ServingProcess> {
   const child = spawn(command, given, {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { postOver } from "../../supabase/support/localServer.ts";
+import { quote } from "../../supabase/support/requests.ts";
+import { builtSite, freePort, memoryOf, startServer } from "../startServer.ts";
+
+it("the server of npm start takes less than 200 MB of memory with its database in use", {
+  timeout: 120_000,
+}, async () => {
+  const { root, remove } = await builtSite();
+  const server = await startServer(root, await freePort());
+  expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
+  expect((await postOver(server.port, quote())).status).toBe(200);
+  expect((await postOver(server.port, quote({ name: "Bob" }))).status).toBe(200);
+  expect(memoryOf(server.child.pid ?? 0)).toBeLessThan(200);
+  await server.kill();
+  remove();
+});

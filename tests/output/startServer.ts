@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { buildServer } from "../../commands/buildServer.ts";
+import { listen } from "../supabase/support/listen.ts";
+import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
+import { copyOfSite } from "./copyOfSite.ts";
+
+/** A copy of this project with a built site of one page and its server. */
+export async function builtSite(): Promise<{ root: string; remove: () => void }> {
+  const root = copyOfSite();
+  await buildServer(join(root, "dist/server"));
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** The server of `npm start`, in a process of its own. */
+export function startServer(root: string, port: number): Promise<ServingProcess> {
+  return startProcess("node", ["dist/server/serve.js"], { PORT: String(port) }, root);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
+
+/** The memory that a process and its children have, in megabytes. */
+export function memoryOf(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return children.reduce((sum, child) => sum + memoryOf(Number(child)), Number(kilobytes) / 1024);
+}
