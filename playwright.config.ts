@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4180;
+const PORT = Number(process.env.PORT ?? 4180);
 
 export default defineConfig({
   testDir: "tests",

@@ -3,14 +3,26 @@ import { type DevServer, startDev } from "./devServer.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const ABOUT = "pages-data/about.yaml";
+const FILE = "pages-data/only-in-dev.yaml";
 const HEADING = /^( {4}heading: ).*$/m;
+const about = (what: string) => `# yaml-language-server: $schema=../schema/page.json
+title: All about ${what}
+description: What a pool owner should know about ${what}, on a page that only the tests of the dev server have.
+blocks:
+  - type: hero
+    heading: All about ${what}
+  - type: prose
+    body: |
+${"      Water.\n\n".repeat(40)}
+  - type: cta
+    heading: Ask
+    actions: [{ label: Home, href: / }]
+`;
+const text = about("salt");
 let dev: DevServer;
-let about: string;
 
 test.beforeAll(async () => {
-  dev = await startDev();
-  about = dev.read(ABOUT);
+  dev = await startDev({ [FILE]: text });
 });
 test.afterAll(() => dev.stop());
 
@@ -24,12 +36,12 @@ async function open(page: Page, path: string) {
 }
 
 test("a saved page shows within a second, where it was scrolled to", async ({ page }) => {
-  await open(page, "/about");
+  await open(page, "/only-in-dev");
   await page.evaluate(() => scrollTo(0, 900));
   const times = [];
   for (const words of ["Saved once", "Saved twice", "Saved three times"]) {
     const start = Date.now();
-    dev.write(ABOUT, about.replace(HEADING, `$1${words}`));
+    dev.write(FILE, text.replace(HEADING, `$1${words}`));
     await expect(page.locator("h1")).toHaveText(words, { timeout: 5_000 });
     times.push(Date.now() - start);
   }
@@ -39,53 +51,48 @@ test("a saved page shows within a second, where it was scrolled to", async ({ pa
 });
 
 test("a slip is shown over the page, which stays as it was, and goes when it is mended", async ({ page }) => {
-  dev.write(ABOUT, about);
-  await open(page, "/about");
+  dev.write(FILE, text);
+  await open(page, "/only-in-dev");
   const heading = await page.locator("h1").textContent();
-  dev.write(ABOUT, about.replace(HEADING, "    haeding: Slipped"));
-  const line = about.split("\n").findIndex((text) => HEADING.test(text)) + 1;
+  dev.write(FILE, text.replace(HEADING, "    haeding: Slipped"));
+  const line = text.split("\n").findIndex((written) => HEADING.test(written)) + 1;
   await expect(overlay(page)).toContainText("Did you mean 'heading'?");
-  await expect(overlay(page)).toContainText(`${ABOUT}:${line}:5`);
+  await expect(overlay(page)).toContainText(`${FILE}:${line}:5`);
   await expect(overlay(page)).toContainText(`${line} |     haeding: Slipped`);
   await page.reload();
   await expect(overlay(page)).toContainText("Did you mean 'heading'?");
   await expect(page.locator("h1")).toHaveText(heading ?? "");
-  dev.write(ABOUT, about);
+  dev.write(FILE, text);
   await expect(overlay(page)).toHaveCount(0);
 });
 
 test("the place in the overlay opens in the editor", async ({ page }) => {
-  await open(page, "/about");
-  dev.write(ABOUT, about.replace(/^title: .*$/m, "title: ''"));
+  await open(page, "/only-in-dev");
+  dev.write(FILE, text.replace(/^title: .*$/m, "title: ''"));
   await overlay(page).locator(".file-link").first().click();
-  await expect.poll(() => dev.opened().at(-1)).toBe(`${ABOUT}:2`);
-  dev.write(ABOUT, about);
+  await expect.poll(() => dev.opened().at(-1)).toBe(`${FILE}:2`);
+  dev.write(FILE, text);
   await expect(overlay(page)).toHaveCount(0);
 });
 
 test("a new file is a page and a deleted one is none, without a restart", async ({ page }) => {
-  const file = "pages-data/pumps.yaml";
-  await open(page, "/pumps");
+  const file = "pages-data/only-new.yaml";
+  await open(page, "/only-new");
   await expect(page.locator("h1")).not.toHaveText("All about pumps");
-  dev.write(file, about.replace(/^title: .*$/m, "title: Pumps").replace(HEADING, "$1All about pumps"));
+  dev.write(file, text.replaceAll("title: All about salt", "title: All about pumps"));
   await expect(overlay(page)).toContainText("description"); // two pages have the same: told before it is shown
-  dev.write(
-    file,
-    dev
-      .read(file)
-      .replace(/^description:.*\n(?: +.*\n)*/m, `description: ${"All about pumps. ".repeat(6)}\n`),
-  );
+  dev.write(file, about("pumps"));
   await expect(page.locator("h1")).toHaveText("All about pumps");
   dev.remove(file);
   await expect(page.locator("h1")).not.toHaveText("All about pumps");
 });
 
 test("started with a slip, it shows that in place of every page until it is mended", async ({ page }) => {
-  const other = await startDev({ [ABOUT]: about.replace(/^title:/m, "titel:") });
+  const other = await startDev({ [FILE]: text.replace(/^title:/m, "titel:") });
   await page.goto(`${other.origin}/services`);
   await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");
-  await expect(overlay(page)).toContainText(`${ABOUT}:2:1`);
-  other.write(ABOUT, about);
+  await expect(overlay(page)).toContainText(`${FILE}:2:1`);
+  other.write(FILE, text);
   await expect(page.locator("h1")).toBeVisible();
   await other.stop();
 });
@@ -100,16 +107,16 @@ test("a change of site.yaml shows on every page", async ({ page }) => {
 });
 
 test("an Alt-click opens a section's YAML at its line, and site.yaml from the footer", async ({ page }) => {
-  await open(page, "/about");
-  const lines = about.split("\n").flatMap((text, index) => (/^ {2}- type:/.test(text) ? [index + 1] : []));
+  await open(page, "/only-in-dev");
+  const lines = text.split("\n").flatMap((line, index) => (/^ {2}- type:/.test(line) ? [index + 1] : []));
   const blocks = page.locator("main [data-block]");
   await expect(blocks).toHaveCount(lines.length);
   await blocks.last().click({ modifiers: ["Alt"], position: { x: 10, y: 10 } });
-  await expect.poll(() => dev.opened().at(-1)).toBe(`${ABOUT}:${lines.at(-1)}`);
+  await expect.poll(() => dev.opened().at(-1)).toBe(`${FILE}:${lines.at(-1)}`);
   await page
     .locator("footer a")
     .first()
     .click({ modifiers: ["Alt"] });
   await expect.poll(() => dev.opened().at(-1)).toBe("site.yaml:1");
-  expect(page.url()).toBe(`${dev.origin}/about`);
+  expect(page.url()).toBe(`${dev.origin}/only-in-dev`);
 });

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { kinds } from "./kinds.ts";
+import { markdownHeadings } from "../../content/markdown/links.ts";
+import { site } from "../content/published.ts";
+import { article, kinds, pageWith } from "./kinds.ts";
 
 test("an article says what it is, leads back, and can be passed on without a script", async ({ page }) => {
   await page.goto(kinds.article);
   const hero = page.locator('[data-block="hero"]');
   await expect(hero.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-  await expect(hero.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 202\d$/);
+  await expect(hero.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
   await expect(hero).toContainText(/\d+ min read/);
   await expect(hero.getByRole("link", { name: "Email" })).toHaveAttribute(
     "href",
@@ -15,17 +17,20 @@ test("an article says what it is, leads back, and can be passed on without a scr
 
 test("a long article lists its chapters, and each leads to its place", async ({ page }) => {
   await page.goto(kinds.article);
+  const prose = article.blocks.flatMap((block) => (block.type === "prose" ? block.body : []));
+  const titles = prose.flatMap(markdownHeadings).filter(({ depth }) => depth === 2);
   const chapters = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-  expect(await chapters.count()).toBeGreaterThan(5);
-  await chapters.nth(3).click();
-  const title = (await chapters.nth(3).textContent()) ?? "";
+  await expect(chapters).toHaveCount(titles.length);
+  await chapters.last().click();
+  const title = (await chapters.last().textContent()) ?? "";
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
 });
 
-test("an article ends with three others", async ({ page }) => {
+test("an article ends with others", async ({ page }) => {
   await page.goto(kinds.article);
   const others = page.locator('[data-block="articles"] [data-item] a');
-  await expect(others).toHaveCount(3);
+  const listed = article.blocks.flatMap((block) => (block.type === "articles" ? block.articles : []));
+  await expect(others).toHaveCount(listed.length);
   for (const link of await others.all()) expect(await link.getAttribute("href")).not.toBe(kinds.article);
 });
 
@@ -38,10 +43,12 @@ test("printed, an article is its text alone", async ({ page }) => {
 });
 
 test("an icon that stands alone names itself after a while, the next one at once", async ({ page }) => {
-  await page.goto("/about");
+  const [one, other] = site.socials.map(({ network }) => network);
+  test.skip(!one || !other, "it takes two icons");
+  await page.goto(kinds.plain);
   await page.locator("footer").getByRole("link").last().hover(); // Chromium shows the first change of a page at once
-  expect(await hoverUntilNamed(page, "Facebook")).toBeGreaterThan(600);
-  expect(await hoverUntilNamed(page, "Instagram")).toBeLessThan(400);
+  expect(await hoverUntilNamed(page, String(one))).toBeGreaterThan(600);
+  expect(await hoverUntilNamed(page, String(other))).toBeLessThan(400);
 });
 
 /** Points at an icon. How long until its name is there, in milliseconds. */
@@ -64,7 +71,8 @@ async function hoverUntilNamed(page: Page, name: string): Promise<number> {
 }
 
 test("before and after are switched by keyboard, without a script", async ({ page }) => {
-  await page.goto(kinds.service);
+  test.skip(!pageWith("beforeAfter"), "no page shows before and after");
+  await page.goto(kinds.beforeAfter);
   const after = page.getByRole("radio", { name: "After" });
   await page.getByRole("radio", { name: "Before" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -72,11 +80,14 @@ test("before and after are switched by keyboard, without a script", async ({ pag
 });
 
 test("a map loads nothing from elsewhere until it is opened", async ({ page }) => {
+  test.skip(!pageWith("map"), "no page shows a map");
   const elsewhere: string[] = [];
-  page.on("request", (request) => !request.url().includes("localhost") && elsewhere.push(request.url()));
-  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "map" }));
-  await page.goto(kinds.officeHub);
-  const map = page.locator("[data-map]");
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ body: "map" });
+  });
+  await page.goto(kinds.map);
+  const map = page.locator("[data-map]").first();
   await map.scrollIntoViewIfNeeded();
   expect(elsewhere).toEqual([]);
   await map.getByText("Open the map").click();

@@ -1,17 +1,37 @@
-/** One page of each kind, by a name for it. */
+import type { Page, ResolvedBlock } from "../../content/types.ts";
+import { first, pages } from "../content/published.ts";
+
+/** The length of the texts that a page is made of. */
+const length = ({ blocks }: Page) => JSON.stringify(blocks).length;
+
+/** The longest page that shows a block of this type; undefined where none does. */
+export function pageWith(type: ResolvedBlock["type"]): Page | undefined {
+  const showing = pages.filter(({ blocks }) => blocks.some((block) => block.type === type));
+  return showing.sort((a, b) => length(b) - length(a))[0];
+}
+
+/** The longest of all articles. */
+export const article = pages
+  .filter(({ kind }) => kind === "article")
+  .reduce((longest, other) => (length(other) > length(longest) ? other : longest));
+
+const withForm = pageWith("quoteForm") ?? first("page");
+
+/** One page of each kind, and one with each block that needs a script, by a name for it. */
 export const kinds = {
   home: "/",
-  services: "/services",
-  service: "/services/green-pool-recovery",
-  areas: "/service-areas",
-  hub: "/service-areas/doral",
-  officeHub: "/service-areas/miami-beach",
-  cityService: "/service-areas/doral/leak-detection",
-  packages: "/service-areas/aventura/pool-residential-cleaning",
-  about: "/about",
-  blog: "/blog",
-  article: "/blog/pool-equipment-maintenance-guide",
-  contact: "/contact",
-  legal: "/privacy-policy",
+  services: first("services").url,
+  service: first("service").url,
+  areas: first("areas").url,
+  hub: first("cityHub").url,
+  cityService: first("cityService").url,
+  packages: (pageWith("packages") ?? first("cityService")).url,
+  map: (pageWith("map") ?? first("areas")).url,
+  beforeAfter: (pageWith("beforeAfter") ?? first("service")).url,
+  plain: first("page").url,
+  blog: first("blog").url,
+  article: article.url,
+  contact: withForm.url,
+  legal: first("legal").url,
   notFound: "/there-is-no-such-page",
-} as const;
+};

@@ -1,41 +1,45 @@
 import { expect, test } from "@playwright/test";
+import { page as contentOf, site } from "../content/published.ts";
+import { kinds } from "./kinds.ts";
+
+const { hours, navigation, offices, socials } = site;
+/** The hours in any case, as the header writes them. */
+const hoursText = new RegExp(hours.text.replace(/[^\w ]/g, "\\$&"), "i");
+/** An entry of the menu that leads away from the pages below. */
+const entry = navigation.find(({ href }) => href === kinds.blog) ?? { label: "Home", href: "/" };
 
 test.describe("on a large screen", () => {
-  test("the header says who, where and when, and marks the current page", async ({ page }) => {
-    await page.goto("/services");
+  test("the header says how to call and when, and marks the current page", async ({ page }) => {
+    await page.goto(kinds.services);
     const header = page.locator("header");
-    await expect(header).toContainText("Serving Miami & Surrounding Areas");
-    await expect(header).toContainText("7am-7pm Daily");
+    await expect(header).toContainText(hoursText);
     await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
     const links = header.getByRole("navigation").getByRole("link");
-    await expect(links).toHaveText(["Home", "Services", "Service Areas", "About", "Blog", "Contact"]);
-    await expect(header.locator('[aria-current="page"]')).toHaveText("Services");
+    await expect(links).toHaveText(navigation.map(({ label }) => label));
+    const current = navigation.filter(({ href }) => href === kinds.services).map(({ label }) => label);
+    await expect(header.locator('[aria-current="page"]')).toHaveText(current);
     await expect(header.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "/quote");
     await expect(header.getByRole("link", { name: "Customer Portal" })).toHaveAttribute("target", "_blank");
   });
 
   test("the header stays, on one row, while the page scrolls", async ({ page }) => {
-    await page.goto("/service-areas/doral");
+    await page.goto(kinds.hub);
     await page.mouse.wheel(0, 1500);
     await expect(page.getByRole("link", { name: "Free Quote" }).first()).toBeInViewport();
-    await expect(page.getByText("7am-7pm Daily").first()).not.toBeInViewport();
+    await expect(page.locator("header").getByText(hoursText).first()).not.toBeInViewport();
   });
 
   test("breadcrumbs lead home and end, unlinked, at the page itself", async ({ page }) => {
-    await page.goto("/service-areas/doral/leak-detection");
+    await page.goto(kinds.cityService);
+    const { breadcrumbs } = contentOf(kinds.cityService);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(crumbs.getByRole("listitem")).toHaveText([
-      /Home/,
-      /Service Areas/,
-      /Doral/,
-      /Leak Detection/,
-    ]);
-    await expect(crumbs.getByRole("link")).toHaveCount(3);
-    await expect(crumbs.locator('[aria-current="page"]')).toHaveText("Leak Detection");
+    await expect(crumbs.getByRole("listitem")).toContainText(breadcrumbs.map(({ label }) => label));
+    await expect(crumbs.getByRole("link")).toHaveCount(breadcrumbs.length - 1);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(breadcrumbs.at(-1)?.label ?? "");
   });
 
   test("the keyboard reaches the content past the header", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto(kinds.plain);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -46,24 +50,18 @@ test.describe("on a large screen", () => {
   });
 
   test("the footer lists offices, cities, services, profiles, shop and legal pages", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto(kinds.plain);
     const footer = page.locator("footer");
-    for (const text of ["Main Office", "Operations Hub", "7AM-7PM Daily", String(new Date().getFullYear())]) {
+    const names = Object.values(offices).map(({ name }) => name);
+    for (const text of [...names, hours.text, String(new Date().getFullYear())])
       await expect(footer).toContainText(text);
-    }
-    for (const name of [
-      "Facebook",
-      "Instagram",
-      "LinkedIn",
-      "Twitter",
-      "YouTube",
-      "TikTok",
-      "Privacy Policy",
-      "Supplies Shop",
-      "Doral",
-    ]) {
-      await expect(footer.getByRole("link", { name })).toBeVisible();
-    }
+    const links = [...site.cities, ...site.services.map(({ href }) => ({ url: href })), ...socials];
+    for (const { url } of [
+      ...links,
+      ...site.legal.map(({ href }) => ({ url: href })),
+      { url: site.links.shop },
+    ])
+      await expect(footer.locator(`a[href="${url}"]`).first()).toBeVisible();
   });
 });
 
@@ -71,25 +69,25 @@ test.describe("on a phone, without a script", () => {
   test.use({ viewport: { width: 375, height: 812 }, javaScriptEnabled: false });
 
   test("the menu opens, and closes with its button, with Escape and by choosing a link", async ({ page }) => {
-    await page.goto("/service-areas/doral");
+    await page.goto(kinds.hub);
     const menu = page.getByRole("button", { name: "Menu" });
-    const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
-    await expect(about).toBeHidden();
+    const link = page.getByRole("navigation", { name: "Main" }).locator(`a[href="${entry.href}"]`);
+    await expect(link).toBeHidden();
     await menu.click();
-    await expect(about).toBeInViewport();
+    await expect(link).toBeInViewport();
     await page.getByRole("button", { name: "Close" }).click();
-    await expect(about).toBeHidden();
+    await expect(link).toBeHidden();
     await menu.click();
     await page.keyboard.press("Escape");
-    await expect(about).toBeHidden();
+    await expect(link).toBeHidden();
     await menu.click();
-    await about.click();
-    await expect(page).toHaveURL("/about");
-    await expect(about).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL(entry.href);
+    await expect(link).toBeHidden();
   });
 
   test("call and quote are within reach of a thumb", async ({ page }) => {
-    await page.goto("/service-areas/doral");
+    await page.goto(kinds.hub);
     const bar = page.locator("[data-phone-bar]");
     await expect(bar.getByRole("link", { name: "Call" })).toBeInViewport();
     await expect(bar.getByRole("link", { name: "Free Quote" })).toBeInViewport();
@@ -98,7 +96,7 @@ test.describe("on a phone, without a script", () => {
 
 test("the phone bar leaves while a field has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto("/contact");
+  await page.goto(kinds.contact);
   await expect(page.locator("[data-phone-bar]")).toBeVisible();
   await page.getByLabel("Full Name").focus();
   await expect(page.locator("[data-phone-bar]")).toBeHidden();

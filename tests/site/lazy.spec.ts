@@ -1,6 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { page as contentOf } from "../content/published.ts";
 
-const HEIGHTS = ["600", "500", "400", "500"];
+const lazy = contentOf("/").blocks.flatMap((block) =>
+  "lazy" in block && block.lazy ? [{ id: block.id, height: String(block.lazy) }] : [],
+);
+const HEIGHTS = lazy.map(({ height }) => height);
+
+test.skip(lazy.length === 0, "nothing on the home page is lazy");
 
 test("lazy sections of the home page wait as grey boxes of their heights", async ({ page }) => {
   await page.goto("/");
@@ -15,7 +21,11 @@ test("lazy sections of the home page wait as grey boxes of their heights", async
 
 test("a lazy section loads when it nears the viewport, and stays loaded", async ({ page }) => {
   await page.goto("/");
-  const box = page.locator("[data-lazy]").first();
+  const box = page
+    .locator("[data-lazy]")
+    .filter({ has: page.locator("img") })
+    .first();
+  test.skip((await box.count()) === 0, "no lazy section shows a picture");
   const pictures: string[] = [];
   page.on("request", (request) => pictures.push(request.url()));
   expect(
@@ -26,16 +36,19 @@ test("a lazy section loads when it nears the viewport, and stays loaded", async 
   ).toBe(false);
   await box.scrollIntoViewIfNeeded();
   await expect(box).toHaveAttribute("data-state", "loaded");
-  await expect(box.getByRole("listitem").first()).toBeVisible();
+  await expect(box.getByRole("heading").first()).toBeVisible();
   await expect.poll(() => pictures.filter((url) => url.includes("/pictures/")).length).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(box).toHaveAttribute("data-state", "loaded");
 });
 
 test("a # link into a waiting section opens it", async ({ page }) => {
-  await page.goto("/#contact");
-  await expect(page.locator("#contact")).toBeInViewport();
-  await expect(page.locator("[data-lazy]").last()).toHaveAttribute("data-state", "loaded");
+  const { id } = lazy.findLast(({ id }) => id) ?? {};
+  test.skip(!id, "no lazy section has a name");
+  await page.goto(`/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  const box = page.locator("[data-lazy]").filter({ has: page.locator(`#${id}`) });
+  await expect(box).toHaveAttribute("data-state", "loaded");
 });
 
 test("printing opens every section", async ({ page }) => {

@@ -60,5 +60,5 @@ export function anotherZipCode(copy: SiteCopy): void {
 
 /** The last city before all others. */
 export function anotherOrder(copy: SiteCopy): void {
-  copy.edit(`${folderOf(city(copy, 6))}/index.yaml`, /^( {2}order: ).*$/m, "$10");
+  copy.edit(`${folderOf(city(copy, 6))}/index.yaml`, /^( {2}order: ).*$/m, "$11");
 }

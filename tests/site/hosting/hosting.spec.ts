@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
+import { page as contentOf, pages as published, site } from "../../content/published.ts";
 import { builtUrls } from "../html/html.ts";
+import { kinds } from "../kinds.ts";
 
 const pages = builtUrls().filter((url) => !url.endsWith("/404"));
 const ask = { maxRedirects: 0 };
@@ -7,7 +10,7 @@ const ask = { maxRedirects: 0 };
 test("every address answers, aliases included; its slash, .html, index.html and capitals lead there", async ({
   request,
 }) => {
-  expect(pages).toContain("/locations/miami-beach");
+  expect(pages).toEqual(expect.arrayContaining(published.flatMap(({ aliases = [] }) => aliases)));
   for (const url of pages) {
     expect((await request.get(url, ask)).status(), url).toBe(200);
     const others =
@@ -22,8 +25,8 @@ test("every address answers, aliases included; its slash, .html, index.html and 
 const FILES = [
   ["/sitemap.xml", "application/xml; charset=utf-8", /<urlset/],
   ["/robots.txt", "text/plain; charset=utf-8", /Sitemap: https:/],
-  ["/llms.txt", "text/plain; charset=utf-8", /CC BY 4\.0/],
-  ["/llms-full.txt", "text/plain; charset=utf-8", /CC BY 4\.0/],
+  ["/llms.txt", "text/plain; charset=utf-8", /^# \S/],
+  ["/llms-full.txt", "text/plain; charset=utf-8", /^# \S/],
   ["/feed.xml", "application/xml; charset=utf-8", /<rss version="2\.0"/],
   ["/manifest.webmanifest", "application/manifest+json", /"icons"/],
   ["/.well-known/security.txt", "text/plain; charset=utf-8", /^Contact: mailto:/],
@@ -59,27 +62,25 @@ for (const path of [...MISSING, "/.vite/manifest.json", "/sbom.json", "/package.
   test(`${path} is not found`, async ({ request }) => {
     const answer = await request.get(path, ask);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain("Page Not Found");
+    expect(await answer.text()).toContain(contentOf("/404").title);
   });
 }
 
 test("an unknown article is not found in words of its own", async ({ request }) => {
   const answer = await request.get("/blog/nope", ask);
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain("Blog Post Not Found");
+  expect(await answer.text()).toContain(contentOf("/blog/404").title);
 });
 
 test("only reading is allowed", async ({ request }) => {
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-    const answer = await request.fetch("/about", { method });
+    const answer = await request.fetch(kinds.plain, { method });
     expect([answer.status(), answer.headers().allow], method).toEqual([405, "GET, HEAD"]);
   }
 });
 
 const HEADERS = {
-  "content-security-policy": expect.stringMatching(
-    /^default-src 'none'; .*require-trusted-types-for 'script'/,
-  ),
+  "content-security-policy": contentSecurityPolicy(site),
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -88,7 +89,15 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-for (const path of ["/", "/contact", "/quote", "/blog/nope", "/about/", "/sitemap.xml", "/og-image.jpg"]) {
+for (const path of [
+  "/",
+  kinds.contact,
+  "/quote",
+  "/blog/nope",
+  `${kinds.plain}/`,
+  "/sitemap.xml",
+  "/og-image.jpg",
+]) {
   test(`${path} comes with every header of safety and is asked for anew`, async ({ request }) => {
     const headers = (await request.get(path, ask)).headers();
     expect(headers).toMatchObject({ ...HEADERS, "cache-control": "public, max-age=0, must-revalidate" });
@@ -101,7 +110,7 @@ test("what a page loads is compressed, kept for ever and just as safe", async ({
   await page.goto("/");
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const hashed = loaded.filter((url) => /\/(?:assets|pictures)\//.test(url));
-  expect(hashed.length).toBeGreaterThan(3);
+  expect(hashed.length).toBeGreaterThan(0);
   for (const url of hashed) {
     const headers = (await request.get(url, ask)).headers();
     expect(headers, url).toMatchObject({
@@ -113,7 +122,7 @@ test("what a page loads is compressed, kept for ever and just as safe", async ({
   }
 });
 
-for (const path of ["/about", "/nope", "/sitemap.xml", "/llms-full.txt"]) {
+for (const path of [kinds.plain, "/nope", "/sitemap.xml", "/llms-full.txt"]) {
   test(`${path} is compressed as the browser likes`, async ({ request }) => {
     for (const encoding of ["br", "gzip"]) {
       const answer = await request.get(path, { ...ask, headers: { "Accept-Encoding": encoding } });

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { site } from "../../content/published.ts";
+import { kinds } from "../kinds.ts";
 
 test("a page that a visitor is about to open is fetched ahead, without an inline script", async ({
   page,
@@ -6,8 +8,9 @@ test("a page that a visitor is about to open is fetched ahead, without an inline
 }) => {
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-  await page.goto("/service-areas/doral");
-  const ahead = page.waitForRequest(/\/about$/);
-  await page.locator('header a[href="/about"]').hover();
+  await page.goto(kinds.hub);
+  const { href } = site.navigation.find(({ href }) => /^\/./.test(href)) ?? { href: "/" };
+  const ahead = page.waitForRequest((asked) => new URL(asked.url()).pathname === href);
+  await page.locator(`header nav a[href="${href}"]`).first().hover();
   expect((await ahead).headers()["sec-purpose"]).toContain("prefetch");
 });

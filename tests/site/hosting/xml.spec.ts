@@ -36,7 +36,7 @@ for (const [path, name] of Object.entries(ROOTS)) {
       const answer = await page.request.head(pathname, { maxRedirects: 0 });
       answers.push({ address, origin, status: answer.status() });
     }
-    expect(answers.length).toBeGreaterThan(5);
+    expect(answers).not.toHaveLength(0);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(new Set(answers.map(({ origin }) => origin)).size).toBe(1);
   });

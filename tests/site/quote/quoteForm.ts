@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { kinds } from "../kinds.ts";
 
 /** Where the form sends to. */
 export const FUNCTION = "**/functions/v1/send-quote-email";
 
 /** Opens the form and waits until it has come to life. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto("/contact");
+  await page.goto(kinds.contact);
   await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
 }
 

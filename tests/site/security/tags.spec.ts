@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
 import { site } from "../../content/published.ts";
+import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./watchPolicy.ts";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=G-TEST1";
@@ -17,14 +18,18 @@ async function open(page: Page, meta: string, ads = ""): Promise<string[]> {
       body: "document.documentElement.dataset.google = ''",
     });
   });
-  await page.route("**/about", async (route) => {
+  await page.route(`**${kinds.plain}`, async (route) => {
     const response = await route.fetch();
     const policy = contentSecurityPolicy({ ...site, integrations: { analytics: "G-TEST1", ads } });
     const tags = `<meta name="tags" content="G-TEST1" ${meta}><script type="module" src="/assets/${script}"></script>`;
-    const body = (await response.text()).replace("</head>", `${tags}</head>`);
+    const plain = (await response.text()).replace(
+      /<(?:meta name="tags"|script (?!type="application)|link rel="preconnect")[^>]*>/g,
+      "",
+    );
+    const body = plain.replace("</head>", `${tags}</head>`);
     await route.fulfill({ headers: { ...response.headers(), "content-security-policy": policy }, body });
   });
-  await page.goto("/about");
+  await page.goto(kinds.plain);
   return asked;
 }
 
