@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
@@ -27,12 +27,14 @@ export async function writeOutput(root: string, dist: string, content: FinishedC
     "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date()),
-    "sbom.json": sbom(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8"))),
     ...hostFiles(site, pages),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => write(join(dist, name), text)));
-  await writeIcons(root, join(dist, "client"));
-  await writePictures(root, join(dist, "client"), pictures);
+  await Promise.all([
+    ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
+    sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
+    writeIcons(root, join(dist, "client")),
+    writePictures(root, join(dist, "client"), pictures),
+  ]);
   await writeOgImages(root, join(dist, "client"), content);
   await compressFiles(join(dist, "client"), join(root, "dist/client"));
 }

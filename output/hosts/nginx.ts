@@ -86,6 +86,7 @@ function pageFolders(notFound: NotFoundPages): string[] {
     error_page 404 ${page}.html;
   }
   location = ${page} {
+    error_page 404 ${page}.html;
     return 404;
   }`,
   );

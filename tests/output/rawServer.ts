@@ -26,8 +26,7 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return {
-    ask: (line, headers = "") =>
-      exchange(port, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`),
+    ask: (line, headers) => askRaw(port, line, headers),
     close: () => {
       server.close();
       rmSync(root, { recursive: true });
@@ -35,7 +34,9 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
   };
 }
 
-function exchange(port: number, request: string): Promise<string> {
+/** Sends a request line as it stands to a port of this machine, and gives the whole answer. */
+export function askRaw(port: number, line: string, headers = ""): Promise<string> {
+  const request = `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
   return new Promise((resolve, reject) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
