@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import type { Database, Parameter, Query } from "../functions/send-quote-email/context.ts";
+import type { Database, Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 
 /**
  * PGlite as the function's database, opened by `open` at the first use. It has one connection, so

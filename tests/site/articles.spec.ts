@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { markdownHeadings } from "../../content/markdown/links.ts";
+import { headingsOf } from "../../content/markdown/headings.ts";
 import { site } from "../content/published.ts";
 import { article, kinds, pageWith } from "./kinds.ts";
 

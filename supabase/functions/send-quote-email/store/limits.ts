@@ -1,4 +1,4 @@
-import type { Query } from "../context.ts";
+import type { Query } from "./database.ts";
 
 /** At most `count` requests in any `seconds`. */
 export interface LimitRule {

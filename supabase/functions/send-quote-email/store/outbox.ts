@@ -1,5 +1,6 @@
-import type { Effects, Query } from "../context.ts";
+import type { Effects } from "../context.ts";
 import type { QueuedEmail } from "../mail/emails.ts";
+import type { Query } from "./database.ts";
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
 const FIRST_WAIT = 30_000;

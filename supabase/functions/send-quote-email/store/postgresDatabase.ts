@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { Database, Parameter, Query } from "../context.ts";
+import type { Database, Parameter, Query } from "./database.ts";
 
 /** The database at a postgres:// URL, over a few connections that are opened when needed. */
 export function postgresDatabase(url: string): Database & { close(): Promise<void> } {

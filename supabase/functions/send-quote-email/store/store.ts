@@ -1,6 +1,7 @@
 import type { QuoteRequest } from "../../../../schema/types.ts";
-import type { Context, Query } from "../context.ts";
+import type { Context } from "../context.ts";
 import { HttpError } from "../http/httpError.ts";
+import type { Query } from "./database.ts";
 import { sha256 } from "./fingerprint.ts";
 import { countOne, networkOf, reachedLimits } from "./limits.ts";
 
