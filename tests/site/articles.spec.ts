@@ -18,7 +18,7 @@ test("an article says what it is, leads back, and can be passed on without a scr
 test("a long article lists its chapters, and each leads to its place", async ({ page }) => {
   await page.goto(kinds.article);
   const prose = article.blocks.flatMap((block) => (block.type === "prose" ? block.body : []));
-  const titles = prose.flatMap(markdownHeadings).filter(({ depth }) => depth === 2);
+  const titles = prose.flatMap(headingsOf).filter(({ depth }) => depth === 2);
   const chapters = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   await expect(chapters).toHaveCount(titles.length);
   await chapters.last().click();
