@@ -1,3 +1,4 @@
+import "./production.ts";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +25,6 @@ export async function buildSite(): Promise<boolean> {
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   await rm(NEXT, { recursive: true, force: true });
-  process.env.NODE_ENV = "production"; // React renders three times as fast
   // Not vite.config.ts, which is for editing: Vite would run it apart, and load the content once more.
   const config = siteConfig(async () => finished);
   const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
