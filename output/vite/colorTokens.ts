@@ -8,7 +8,7 @@ export function colorTokensPlugin(): Plugin {
   return {
     name: "color-tokens",
     enforce: "pre",
-    transform: { filter: { id: /\/page\/styles\.css$/ }, handler: withColorTokens },
+    transform: { filter: { id: /\/page\/styles\.css(?:\?|$)/ }, handler: withColorTokens },
   };
 }
 
