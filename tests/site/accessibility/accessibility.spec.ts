@@ -1,9 +1,9 @@
 import { test } from "@playwright/test";
-import { kinds } from "../kinds.ts";
+import { eachKind } from "../kinds.ts";
 import { expectAccessible } from "./axe.ts";
 
 for (const width of [375, 1280]) {
-  for (const [kind, path] of Object.entries(kinds)) {
+  for (const [kind, path] of eachKind) {
     test(`${kind} has no accessibility finding at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, path);
