@@ -49,7 +49,7 @@ test("its forms come to life", async ({ page }) => {
   for (const type of ["quoteForm", "newsletter"]) {
     const island = page.locator(`[data-island="${type}"]`);
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute("data-hydrated", "");
+    await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 20_000 }); // compiled when first asked for
   }
 });
 

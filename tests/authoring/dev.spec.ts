@@ -93,7 +93,7 @@ test("started with a slip, it shows that in place of every page until it is mend
   await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");
   await expect(overlay(page)).toContainText(`${FILE}:2:1`);
   other.write(FILE, text);
-  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible({ timeout: 20_000 }); // compiled when first asked for
   await other.stop();
 });
 

@@ -4,12 +4,10 @@ import * as cities from "./changes/cities.ts";
 import * as pages from "./changes/pages.ts";
 import { SiteCopy } from "./siteCopy.ts";
 
-type Change = (copy: SiteCopy) => void;
-
 const MINUTES = 60_000;
 
-/** Changes that everyone may make, in one copy for each folder of the project that they are about. */
-const GROUPS: Record<string, Record<string, Change>> = {
+/** What everyone may change, each group in one copy of the project. */
+const GROUPS: Record<string, Record<string, (copy: SiteCopy) => void>> = {
   "the business": { ...business },
   "the cities": { ...cities },
   "the pages": { ...pages },
@@ -19,16 +17,14 @@ describe.each(Object.entries(GROUPS))("whoever changes %s edits no test", (_, ch
   const copy = new SiteCopy();
   afterAll(() => copy.remove());
 
-  it.each(Object.entries(changes))("%s is no error", (_, change) => {
+  it.each(Object.entries(changes))("%s is no error", { timeout: MINUTES }, (_, change) => {
     change(copy);
     expect(copy.failureOf("npm run check")).toBe("");
   });
 
   it.each(["npx vitest run", "npx playwright test"])(
     "%s passes after all of them",
-    (command) => {
-      expect(copy.failureOf(command)).toBe("");
-    },
-    20 * MINUTES,
+    { timeout: 20 * MINUTES },
+    (command) => expect(copy.failureOf(command)).toBe(""),
   );
 });

@@ -13,4 +13,4 @@ it("a build with a slip in its content tells it, fails, and leaves the last good
   expect(output).toContain("pages-data/slip.yaml:1");
   expect(output).not.toMatch(/^\s+at /m);
   expect(readFileSync(join(root, "dist/client/index.html"), "utf8")).toBe("the last good site");
-});
+}, 60_000);

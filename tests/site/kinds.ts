@@ -35,3 +35,8 @@ export const kinds = {
   legal: first("legal").url,
   notFound: "/there-is-no-such-page",
 };
+
+/** The same as a list of names and paths, each path once. */
+export const eachKind = [...new Map(Object.entries(kinds).map(([kind, path]) => [path, kind]))].map(
+  ([path, kind]) => [kind, path] as const,
+);

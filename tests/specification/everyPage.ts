@@ -58,18 +58,6 @@ describe("the route table", () => {
 });
 
 describe("every page", () => {
-  it("has a title of 15 to 75 characters, the company's name included, and of its own", () => {
-    const whole = pages.map(({ title }) => `${title} | ${site.business.name}`);
-    expect(whole.filter(({ length }) => length < 15 || length > 75)).toEqual([]);
-    expect(new Set(whole).size).toBe(pages.length);
-  });
-
-  it("has a description of 70 to 160 characters of its own", () => {
-    const all = pages.map(({ description }) => description);
-    expect(all.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
-    expect(new Set(all).size).toBe(pages.length);
-  });
-
   it("has keywords", () => {
     expect(offending(({ keywords }) => !keywords?.length)).toEqual([]);
   });

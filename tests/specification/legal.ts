@@ -10,8 +10,8 @@ const sections = (url: string) =>
 
 describe.each(["/privacy-policy", "/terms-of-service"])("%s", (url) => {
   it("is effective and last updated January 1, 2024", () => {
-    expect(text(url)).toContain("**Effective date:** January 1, 2024");
-    expect(text(url)).toContain("**Last updated:** January 1, 2024");
+    expect(text(url)).toMatch(/effective[^\n]*January 1, 2024/i);
+    expect(text(url)).toMatch(/updated[^\n]*January 1, 2024/i);
   });
 
   it("says how to reach us", () => {

@@ -21,10 +21,6 @@ export function textOf({ blocks }: Page): string {
     .replace(/[^\S\n]+/g, " ");
 }
 
-export function wordCount(shown: Page): number {
-  return textOf(shown).split(/\s+/).filter(Boolean).length;
-}
-
 /** The links and buttons of a page's own blocks, in order; those inside texts have no label. */
 export function linksOf({ blocks }: Page): NamedLink[] {
   const linking = strings(blocks).filter((said) => said.includes("]("));

@@ -28,7 +28,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-for (const path of [...paths, "/blog/nope"]) {
+for (const path of new Set([...paths, "/blog/nope"])) {
   test(`${path} does nothing that its policy forbids`, async ({ page }) => {
     const violations = await watch(page);
     await page.goto(path);

@@ -3,7 +3,7 @@ import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/sr
 import { parseHttpEquivHeaders } from "@mdn/mdn-http-observatory/src/retriever/utils.js";
 import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { kinds } from "../kinds.ts";
+import { eachKind } from "../kinds.ts";
 
 /** What only a server with a certificate can show. */
 const NEED_TLS = ["strictTransportSecurityTest", "redirectionTest"];
@@ -21,7 +21,7 @@ async function visit(request: APIRequestContext, path: string): Promise<Requests
   return visited;
 }
 
-for (const [kind, path] of Object.entries(kinds)) {
+for (const [kind, path] of eachKind) {
   test(`the Observatory gives ${kind} an A+ and every extra point`, async ({ request }) => {
     const visited = await visit(request, path);
     const results = ALL_TESTS.filter(({ name }) => !NEED_TLS.includes(name)).map((check) => check(visited));
