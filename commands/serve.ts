@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { setFlagsFromString } from "node:v8";
 import { siteHandler } from "../output/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
@@ -9,9 +8,6 @@ import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
  */
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
-
-// Postgres in WebAssembly is fast enough as V8 first compiles it; optimised, its code alone takes 100 MB.
-setFlagsFromString("--wasm-tiering-budget=2147483647");
 
 process.once("uncaughtException", (error) => {
   const taken = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { lockFolder } from "./lock.ts";
@@ -10,6 +11,8 @@ import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
+// Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
+const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
 
 /** A folder with a Postgres in it, for one process at a time. */
 export interface DataFolder {
@@ -67,10 +70,11 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
 
 async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
-    const draft = `${folder}.part`; // so that a database which is there is whole
+    const draft = `${folder}.${process.pid}`; // so that a database which is there is whole
     rmSync(draft, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [CREATE, draft]);
+    await promisify(execFile)(process.execPath, [UNOPTIMISED, CREATE, draft]);
     renameSync(draft, folder);
   }
+  setFlagsFromString(UNOPTIMISED);
   return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServingProcess } from "../supabase/support/process.ts";
 import { builtSite, freePort, memoryOf, startServer } from "./startServer.ts";
@@ -28,8 +29,15 @@ describe("the server of npm start", () => {
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("the last good site");
   });
 
-  it.skipIf(!existsSync("/proc"))("takes less than 100 MB of memory until the quote form is used", () => {
-    expect(memoryOf(server.child.pid ?? 0)).toBeLessThan(100);
+  it.skipIf(!existsSync("/proc"))("takes less than 80 MB of memory until the quote form is used", () => {
+    expect(memoryOf(server.child.pid ?? 0)).toBeLessThan(80);
+  });
+
+  it("has nothing of the build with it", () => {
+    const script = readFileSync(join(site.root, "dist/server/serve.js"), "utf8");
+    const imported = [...script.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name]) => name);
+    expect(imported).toContain("sirv");
+    for (const heavy of ["vite", "vike", "react", "sharp"]) expect(imported.join()).not.toContain(heavy);
   });
 
   it("says so when another program has its port, and fails", async () => {
