@@ -7,7 +7,7 @@ import { picturesPlugin } from "./authoring/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 
-// For `npm run dev` alone: a build hands its own content to siteConfig (commands/buildSite.ts).
+// For `npm run dev` alone: a build hands its own content to siteConfig (commands/build/buildSite.ts).
 const store = contentStore(import.meta.dirname);
 const { plugins = [], ...site } = siteConfig(store.finished);
 

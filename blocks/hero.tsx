@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
-import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
+import { ArticleMeta, ShareLinks } from "./parts/article/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { Icon } from "./parts/Icon.tsx";
-import { OfficeAddress } from "./parts/OfficeAddress.tsx";
+import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */

@@ -2,7 +2,7 @@ import Markdown from "react-markdown";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import type { BlockOf } from "../content/types.ts";
-import { Contents } from "./parts/Contents.tsx";
+import { Contents } from "./parts/article/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { CityLinks } from "./parts/CityLinks.tsx";
+import { CityLinks } from "./parts/place/CityLinks.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 

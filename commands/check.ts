@@ -1,4 +1,4 @@
-import { runCheck } from "./runCheck.ts";
+import { runCheck } from "./check/runCheck.ts";
 
 // Set, not called: what was printed must be written out first.
 const { exitCode, text } = runCheck(process.cwd(), process.argv.slice(2));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FinishedContent } from "../../output/finishContent.ts";
-import { CataloguePage } from "./CataloguePage.tsx";
 import { readCatalogue } from "./catalogue.ts";
-import { GuidePage } from "./GuidePage.tsx";
+import { CataloguePage } from "./pages/CataloguePage.tsx";
+import { GuidePage } from "./pages/GuidePage.tsx";
 import { readGuide } from "./readGuide.ts";
 
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */

@@ -1,4 +1,4 @@
-import { type Outcome, runCheck } from "../../commands/runCheck.ts";
+import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { type Files, inProject } from "../content/project.ts";
 
 /** `npm run check` on the small site of the content tests, with some files put in. */

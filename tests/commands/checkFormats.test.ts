@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { githubReport } from "../../commands/report/github.ts";
+import { githubReport } from "../../commands/check/report/github.ts";
 import type { Problem } from "../../content/problem/problem.ts";
 import { check, mistake, warning } from "./check.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { buildServer } from "../../commands/buildServer.ts";
+import { buildServer } from "../../commands/build/buildServer.ts";
 import { listen } from "../supabase/support/listen.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
 import { copyOfSite } from "./copyOfSite.ts";

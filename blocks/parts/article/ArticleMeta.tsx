@@ -1,5 +1,5 @@
-import type { Article } from "../../content/types.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import type { Article } from "../../../content/types.ts";
+import { linkAttributes } from "../linkAttributes.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {

@@ -1,6 +1,6 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { countOf } from "../../content/problem/print.ts";
-import type { Problem } from "../../content/problem/problem.ts";
+import { countOf } from "../../../content/problem/print.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** A report for GitHub Actions, which shows each problem at its line of a pull request. */

@@ -1,5 +1,5 @@
-import type { Problem } from "../../content/problem/problem.ts";
-import { placeholderKinds } from "../../content/rules/launch/placeholderKinds.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
+import { placeholderKinds } from "../../../content/rules/launch/placeholderKinds.ts";
 
 /** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */
 export function formatLaunchList(left: Problem[]): string {

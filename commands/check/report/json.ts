@@ -1,4 +1,4 @@
-import { errorsIn } from "../../content/problem/problem.ts";
+import { errorsIn } from "../../../content/problem/problem.ts";
 import type { Report } from "./report.ts";
 
 /** A report for programs: one JSON document, always of this shape. */

@@ -1,4 +1,4 @@
-import type { City } from "../../content/types.ts";
+import type { City } from "../../../content/types.ts";
 
 /** Cities by name, each a link to its pages. */
 export function CityLinks({ cities, className = "columns-2 gap-6" }: { cities: City[]; className?: string }) {

@@ -1,5 +1,5 @@
+import type { Table } from "../tables.ts";
 import { PropertyTable } from "./PropertyTable.tsx";
-import type { Table } from "./tables.ts";
 
 /** Tables of entries, each under its name and what it is. */
 export function TableList({ tables }: { tables: Table[] }) {

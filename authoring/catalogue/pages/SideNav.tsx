@@ -1,5 +1,5 @@
-import type { Catalogue } from "./catalogue.ts";
-import type { Table } from "./tables.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { Table } from "../tables.ts";
 
 /** Leads to every block and to all that stands around them. */
 export function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {

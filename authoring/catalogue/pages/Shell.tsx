@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Mark } from "../../renderer/page/Logo.tsx";
+import { Mark } from "../../../renderer/page/Logo.tsx";
 
 const STYLES = [
   "renderer/page/styles",
-  "authoring/catalogue/frame",
-  "authoring/catalogue/sample",
-  "authoring/catalogue/entries",
-  "authoring/catalogue/properties",
+  "authoring/catalogue/styles/frame",
+  "authoring/catalogue/styles/sample",
+  "authoring/catalogue/styles/entries",
+  "authoring/catalogue/styles/properties",
 ];
 
 interface ShellProps {

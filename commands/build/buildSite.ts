@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
-import { loadContent } from "../content/loadContent.ts";
-import { formatProblems } from "../content/problem/print.ts";
-import { errorsIn } from "../content/problem/problem.ts";
-import { finishContent } from "../output/finishContent.ts";
-import { siteConfig } from "../output/vite/siteConfig.ts";
-import { writeOutput } from "../output/writeOutput.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import { formatProblems } from "../../content/problem/print.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
+import { finishContent } from "../../output/finishContent.ts";
+import { siteConfig } from "../../output/vite/siteConfig.ts";
+import { writeOutput } from "../../output/writeOutput.ts";
 import { buildServer } from "./buildServer.ts";
 
 const NEXT = "dist.next";

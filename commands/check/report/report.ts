@@ -1,5 +1,5 @@
-import type { Texts } from "../../content/problem/print.ts";
-import type { Problem } from "../../content/problem/problem.ts";
+import type { Texts } from "../../../content/problem/print.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
 
 /** What a check found. */
 export interface Report {

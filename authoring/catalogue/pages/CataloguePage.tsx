@@ -1,10 +1,10 @@
-import type { FinishedContent } from "../../output/finishContent.ts";
-import { scriptsFor } from "../../renderer/islands/scripts.ts";
-import { Blocks } from "../../renderer/page/Blocks.tsx";
+import type { FinishedContent } from "../../../output/finishContent.ts";
+import { scriptsFor } from "../../../renderer/islands/scripts.ts";
+import { Blocks } from "../../../renderer/page/Blocks.tsx";
+import type { Catalogue } from "../catalogue.ts";
+import { resolveExamples } from "../resolveExamples.ts";
 import { BlockSection } from "./BlockSection.tsx";
-import type { Catalogue } from "./catalogue.ts";
 import { cardsOf, IconSection } from "./IconSection.tsx";
-import { resolveExamples } from "./resolveExamples.ts";
 import { Shell } from "./Shell.tsx";
 import { SideNav } from "./SideNav.tsx";
 import { TableList } from "./TableList.tsx";

@@ -1,11 +1,11 @@
-import type { Finished } from "../../content/types.ts";
-import type { Card as CardData } from "../../schema/types.ts";
+import type { Finished } from "../../../content/types.ts";
+import type { Card as CardData } from "../../../schema/types.ts";
+import { Icon } from "../Icon.tsx";
+import { linkAttributes } from "../linkAttributes.ts";
+import { Picture } from "../Picture.tsx";
+import { RichText } from "../RichText.tsx";
+import { TickList } from "../TickList.tsx";
 import { CardNotes } from "./CardNotes.tsx";
-import { Icon } from "./Icon.tsx";
-import { linkAttributes } from "./linkAttributes.ts";
-import { Picture } from "./Picture.tsx";
-import { RichText } from "./RichText.tsx";
-import { TickList } from "./TickList.tsx";
 import { Urgency } from "./Urgency.tsx";
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import { readWords, refuseSwallowed, UsageError } from "../usage.ts";
 import { type Format, formats, isFormat } from "./report/formats.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 /** What `npm run check -- --help` prints. */
 export const HELP = `npm run check -- [options]

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { yamlOf } from "../yamlOf.ts";
 import { Sample } from "./Sample.tsx";
-import { yamlOf } from "./yamlOf.ts";
 
 /** An example as visitors see it, and beside it what its writer wrote. */
 export function Example({ block, of, children }: { block: unknown; of: string; children: ReactNode }) {

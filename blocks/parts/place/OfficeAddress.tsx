@@ -1,5 +1,5 @@
-import type { OfficeDetails } from "../../content/types.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import type { OfficeDetails } from "../../../content/types.ts";
+import { linkAttributes } from "../linkAttributes.ts";
 
 const LINK = "inline-block py-1 font-medium text-brand underline-offset-4 hover:underline";
 

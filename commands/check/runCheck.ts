@@ -1,10 +1,10 @@
-import { loadContent } from "../content/loadContent.ts";
-import { errorsIn } from "../content/problem/problem.ts";
-import { placeholders } from "../content/rules/launch/placeholders.ts";
-import { rules } from "../content/rules/rules.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
+import { placeholders } from "../../content/rules/launch/placeholders.ts";
+import { rules } from "../../content/rules/rules.ts";
+import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
-import { UsageError } from "./usage.ts";
 
 /** What a command prints, and its exit code. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockEntry } from "./catalogue.ts";
+import type { BlockEntry } from "../catalogue.ts";
 import { Example } from "./Example.tsx";
 import { PropertyTable } from "./PropertyTable.tsx";
 import { TableList } from "./TableList.tsx";

@@ -1,5 +1,5 @@
-import type { Card } from "../../schema/types.ts";
-import { RichText } from "./RichText.tsx";
+import type { Card } from "../../../schema/types.ts";
+import { RichText } from "../RichText.tsx";
 
 /** What causes it, how to prevent it, how we solve it, each under its label. */
 export function CardNotes({ card }: { card: Card }) {

@@ -1,6 +1,6 @@
-import { formatProblems } from "../../content/problem/print.ts";
-import { errorsIn, type Problem } from "../../content/problem/problem.ts";
-import { isPlaceholderCode } from "../../content/rules/launch/placeholderKinds.ts";
+import { formatProblems } from "../../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
+import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import { formatLaunchList } from "./launchList.ts";
 import { nothingFound, type Report } from "./report.ts";
 

@@ -1,5 +1,5 @@
-import { Icon } from "../../blocks/parts/Icon.tsx";
-import type { FinishedBlock } from "../../content/types.ts";
+import { Icon } from "../../../blocks/parts/Icon.tsx";
+import type { FinishedBlock } from "../../../content/types.ts";
 
 /** A block that shows all icons: as any block it is checked, so that each name is one that there is. */
 export function cardsOf(icons: string[]): unknown {
