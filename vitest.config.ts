@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
     unstubEnvs: true,
