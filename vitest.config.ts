@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: ["tests/specification/**", ...slow],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own
     isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
     unstubEnvs: true,
   },
