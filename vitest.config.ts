@@ -9,7 +9,8 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],
     testTimeout: 20_000,
-    maxWorkers: 2,
+    hookTimeout: 60_000,
+    maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own
     isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
     unstubEnvs: true,
   },

@@ -95,10 +95,10 @@ test("started with a slip, it shows that in place of every page until it is mend
 test("a change of site.yaml shows on every page", async ({ page }) => {
   await open(page, "/services");
   const site = dev.read("site.yaml");
-  dev.write("site.yaml", site.replace(/^( {2}name: ).*$/m, "$1Pelican Pools"));
-  await expect(page.locator("footer")).toContainText("Pelican Pools");
+  dev.write("site.yaml", site.replace(/^( {2}name: ).*$/m, "$1Only in This Test"));
+  await expect(page.locator("footer")).toContainText("Only in This Test");
   dev.write("site.yaml", site);
-  await expect(page.locator("footer")).not.toContainText("Pelican Pools");
+  await expect(page.locator("footer")).not.toContainText("Only in This Test");
 });
 
 test("an Alt-click opens a section's YAML at its line, and site.yaml from the footer", async ({ page }) => {

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { loadContent } from "../../content/loadContent.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
+import { quickRules } from "../../content/rules/rules.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
 /** `npm run dev` in a copy of the project, whose files may be changed. */
@@ -21,6 +24,9 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
   const root = copyOfSite();
   const path = (file: string) => join(root, file);
   const write = (file: string, text: string) => writeFileSync(path(file), text);
+  // A mistake in a draft, which is none where it is published, would be shown in place of every page.
+  for (const { file } of errorsIn(loadContent(root, { drafts: true, rules: quickRules }).problems))
+    rmSync(path(file), { force: true });
   for (const [file, text] of Object.entries(changes)) write(file, text);
   write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);
   write("opened.txt", "");
