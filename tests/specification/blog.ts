@@ -57,7 +57,7 @@ describe("the articles", () => {
       expect(text(url)).toMatch(/free chlorine:?\*{0,2} 1 to 3\sppm/i);
       expect(text(url)).toMatch(/pH:?\*{0,2} 7\.2\sto\s7\.6/);
       expect(text(url)).toMatch(/alkalinity:?\*{0,2}\s80\sto\s120\sppm/i);
-      expect(text(url)).toMatch(/2700\sto\s3400\sppm/);
+      expect(text(url)).toMatch(/2,?700\sto\s3,?400\sppm/);
     }
   });
 
