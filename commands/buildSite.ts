@@ -4,24 +4,26 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
 import { loadContent } from "../content/loadContent.ts";
-import { formatProblems } from "../content/problem/print.ts";
 import { errorsIn } from "../content/problem/problem.ts";
+import { launchRules, rules } from "../content/rules/rules.ts";
 import { finishContent } from "../output/finishContent.ts";
 import { siteConfig } from "../output/vite/siteConfig.ts";
 import { writeOutput } from "../output/writeOutput.ts";
 import { buildServer } from "./buildServer.ts";
+import { textReport } from "./report/text.ts";
 
 const NEXT = "dist.next";
 const OLD = "dist.old";
 
 /**
  * Checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
- * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors.
+ * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors;
+ * for a launch, anything left to replace or to confirm is one.
  */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(launch: boolean): Promise<boolean> {
   const root = process.cwd();
-  const { problems, texts, ...content } = loadContent(root);
-  if (problems.length) console.error(formatProblems(problems, texts));
+  const { problems, texts, ...content } = loadContent(root, { rules: launch ? launchRules : rules });
+  if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   await rm(NEXT, { recursive: true, force: true });
