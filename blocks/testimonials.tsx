@@ -1,4 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
+import { SampleMark } from "./parts/SampleMark.tsx";
 import { Section } from "./parts/Section.tsx";
 import { StatRow } from "./parts/StatRow.tsx";
 
@@ -12,11 +13,14 @@ export function Testimonials({ stats, testimonials, ...section }: BlockOf<"testi
         </div>
       )}
       <ul className="cards lg:grid-cols-3">
-        {testimonials.map(({ quote, who }) => (
+        {testimonials.map(({ quote, who, sample }) => (
           <li key={quote} data-item className="rounded-card border border-line bg-card p-7">
             <figure className="flex h-full flex-col gap-5">
               <blockquote className="font-display text-title font-normal text-heading">“{quote}”</blockquote>
-              <figcaption className="mt-auto text-small font-medium text-quiet">{who}</figcaption>
+              <figcaption className="mt-auto flex flex-col items-start gap-3 text-small font-medium text-quiet">
+                {who}
+                {sample && <SampleMark />}
+              </figcaption>
             </figure>
           </li>
         ))}

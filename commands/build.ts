@@ -1,5 +1,35 @@
-import { buildSite } from "./build/buildSite.ts";
+import { parseArgs } from "node:util";
+import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
-/** `npm run build`: exits with 1 where the content has errors, or anything else fails. */
+const HELP = `npm run build -- [options]
+
+Checks all content and builds the site into dist/client. A build that fails changes nothing.
+
+  --launch   refuses anything that must be replaced or confirmed before the site goes live
+  --help     shows this and builds nothing
+
+Exit codes:
+  0   the site is built
+  1   something is wrong; with --launch, also when something is left to replace or to confirm
+  2   the command was written wrongly`;
+
 process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
-if (await buildSite()) process.exitCode = 0;
+try {
+  if (await run()) process.exitCode = 0;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.exitCode = 2;
+  console.error(`${error.message}\n\n${HELP}`);
+}
+
+async function run(): Promise<boolean> {
+  const options = { launch: { type: "boolean" }, help: { type: "boolean" } } as const;
+  refuseSwallowed("npm run build", ["launch"]);
+  const { launch = false, help = false } = readWords(() => parseArgs({ options }).values);
+  if (help) {
+    console.log(HELP);
+    return true;
+  }
+  const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
+  return await buildSite(launch);
+}

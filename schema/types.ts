@@ -115,6 +115,10 @@ export interface PageFile {
    */
   description: string;
   /**
+   * Marks claims in the title or the description that only the owner can confirm. The launch check lists them.
+   */
+  confirm?: true;
+  /**
    * A few words that people search for.
    *
    * @minItems 1
@@ -220,7 +224,7 @@ export interface CityEntry {
   landmarks?: Texts;
   facts?: Facts;
   /**
-   * Marks a claim that only the owner can confirm. The launch check lists it.
+   * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
   confirm?: true;
 }
@@ -457,7 +461,7 @@ export interface Card {
    */
   link?: Action;
   /**
-   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
    */
   sample?: true;
   /**
@@ -944,7 +948,7 @@ export interface Testimonial {
    */
   quote: string;
   /**
-   * Marks a stand-in to be replaced by the real thing. The launch check lists it.
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
    */
   sample?: true;
 }
@@ -1472,6 +1476,7 @@ export interface Business {
    * Where visitors write to, as hello@example.com.
    */
   email: string;
+  license: License;
   /**
    * The few sentences about us in the footer.
    */
@@ -1482,8 +1487,10 @@ export interface Business {
   serving?: string;
   /**
    * What AI assistants are told of us besides phones, offices and hours, a sentence each.
+   *
+   * @minItems 1
    */
-  facts?: Texts;
+  facts?: BusinessFact[];
   /**
    * In what terms others may use our words, as AI assistants are told.
    */
@@ -1525,6 +1532,44 @@ export interface Business {
    * Marks the company's name as a stand-in. The launch check lists it.
    */
   sample?: true;
+  /**
+   * Marks claims in the sentences about us and in the note on emergencies. The launch check lists them.
+   */
+  confirm?: true;
+}
+/**
+ * The contractor's license. Florida Statutes 489.119(5)(b) ask for its number in all advertising, this site included: it stands in the footer of every page and on the About page.
+ */
+export interface License {
+  /**
+   * Its number as the state writes it, letters and digits without spaces, as CPC1234567.
+   */
+  number: string;
+  /**
+   * What it is, as visitors read it before the number: Florida pool contractor license.
+   */
+  name: string;
+  /**
+   * Who gave it, for search engines.
+   */
+  issuer: string;
+  /**
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   */
+  sample?: true;
+}
+/**
+ * One fact.
+ */
+export interface BusinessFact {
+  /**
+   * The fact, in a sentence.
+   */
+  text: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * How many people work for us.
@@ -1683,14 +1728,20 @@ export interface Links {
    * Where visitors book a consultation call: an address that starts with https://.
    */
   scheduling: string;
-  /**
-   * Where the awards are listed: an address that starts with https://.
-   */
-  awards?: string;
+  awards?: Awards;
   /**
    * Where newsletter sign-ups are posted to, as the provider says. Leave it out until there is one.
    */
   newsletter?: string;
+}
+/**
+ * Where each award is shown, by a name of your own; ${links.awards.name} gives one.
+ */
+export interface Awards {
+  /**
+   * The page of the award: an address that starts with https://.
+   */
+  [k: string]: string;
 }
 /**
  * One profile.

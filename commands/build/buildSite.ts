@@ -4,11 +4,12 @@ import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vike/api";
 import { loadContent } from "../../content/loadContent.ts";
-import { formatProblems } from "../../content/problem/print.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import { launchRules, rules } from "../../content/rules/rules.ts";
 import { finishContent } from "../../output/finishContent.ts";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
+import { textReport } from "../check/report/text.ts";
 import { buildServer } from "./buildServer.ts";
 
 const NEXT = "dist.next";
@@ -16,12 +17,13 @@ const OLD = "dist.old";
 
 /**
  * Checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
- * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors.
+ * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors;
+ * for a launch, anything left to replace or to confirm is one.
  */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(launch: boolean): Promise<boolean> {
   const root = process.cwd();
-  const { problems, texts, ...content } = loadContent(root);
-  if (problems.length) console.error(formatProblems(problems, texts));
+  const { problems, texts, ...content } = loadContent(root, { rules: launch ? launchRules : rules });
+  if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   await rm(NEXT, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
-import { placeholders } from "../../content/rules/launch/placeholders.ts";
-import { rules } from "../../content/rules/rules.ts";
+import { launchRules, rules } from "../../content/rules/rules.ts";
 import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
@@ -17,9 +16,7 @@ export function runCheck(root: string, args: string[]): Outcome {
   try {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
-    const { pages, problems, texts } = loadContent(root, {
-      rules: launch ? [...rules, placeholders] : rules,
-    });
+    const { pages, problems, texts } = loadContent(root, { rules: launch ? launchRules : rules });
     const text = formats[format]({ pages: pages.length, problems, texts, launch });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
+import { yearInMiami } from "../year.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
 import { validate } from "./validate.ts";
@@ -35,5 +36,5 @@ export function checkSite({ source, problems }: ReadResult, schemas: Schemas): C
 }
 
 function withYear(data: Scope): Scope {
-  return { ...data, year: new Date().getFullYear() };
+  return { ...data, year: yearInMiami() };
 }

@@ -2,6 +2,7 @@ import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
 import { heroFirst } from "./heroFirst.ts";
+import { placeholders } from "./launch/placeholders.ts";
 import { links } from "./references/links.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
@@ -23,6 +24,9 @@ export const rules: readonly Rule[] = [
   pictures,
   compareCities,
 ];
+
+/** What content is held to before it goes live: nothing in it is left to replace or to confirm either. */
+export const launchRules: readonly Rule[] = [...rules, placeholders];
 
 /** The rules that look at one page at a time, or nearly: comparing cities takes about as long as all of them. */
 export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities);

@@ -50,7 +50,7 @@ function about({ business, offices, phones, hours }: Site): string {
     return `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${phones[phone]}.`;
   };
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
-  const facts = (business.facts ?? []).map((fact) => `- ${fact}`);
+  const facts = (business.facts ?? []).map(({ text }) => `- ${text}`);
   const lines = [...facts, office("main"), office("operations"), `- Hours: ${opening}`];
   return `# ${business.name}
 

@@ -1,3 +1,4 @@
+import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
 import { isRead, variantFor } from "../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../content/read/data.ts";
@@ -32,7 +33,8 @@ function blockText(block: Record<string, unknown>, schema: SchemaNode): string {
 function entryText(entry: unknown, schema: SchemaNode): string {
   if (!isMapping(entry)) return isRead(schema.holds) ? `- ${String(entry)}` : "";
   const [name, ...rest] = schema.properties.flatMap(([key, node]) => textsIn(entry[key], node));
-  return name === undefined ? "" : `- ${[`**${name}**`, rest.join(" ")].filter(Boolean).join(": ")}`;
+  const said = entry.sample ? [...rest, `(${SAMPLE})`] : rest;
+  return name === undefined ? "" : `- ${[`**${name}**`, said.join(" ")].filter(Boolean).join(": ")}`;
 }
 
 /** The texts of a value; what is an entry of its own (a picture, a link) says nothing here. */

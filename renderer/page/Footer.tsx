@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import { officeOf } from "../../content/resolve/offices.ts";
 import type { NamedLink, Site } from "../../content/types.ts";
+import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Site }) {
   const { business, cities, services, legal, links, socials } = site;
+  const { license } = business;
   return (
     <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
       <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
@@ -40,7 +43,10 @@ export function Footer({ site }: { site: Site }) {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
           <p>
-            © {new Date().getFullYear()} {business.name}. All rights reserved.
+            © {yearInMiami()} {business.name}. All rights reserved.
+          </p>
+          <p>
+            {license.name} {license.number} {license.sample && <SampleMark />}
           </p>
           <LinkList items={legal} className="flex flex-wrap gap-x-6" />
         </div>

@@ -17,7 +17,7 @@ describe("npm run check -- --launch", () => {
       site.yaml:46:11  https://portal.example.com/login leads nowhere: its domain is reserved for examples.
       site.yaml:47:9  https://shop.example.com leads nowhere: its domain is reserved for examples.
       site.yaml:48:15  https://calendar.example.com/consultation leads nowhere: its domain is reserved for examples.
-      site.yaml:49:11  https://awards.example.com leads nowhere: its domain is reserved for examples.
+      site.yaml:49:23  https://awards.example.com leads nowhere: its domain is reserved for examples.
       site.yaml:52:31  https://social.example.com/facebook leads nowhere: its domain is reserved for examples.
       site.yaml:53:32  https://social.example.com/instagram leads nowhere: its domain is reserved for examples.
       site.yaml:54:31  https://social.example.com/linkedin leads nowhere: its domain is reserved for examples.

@@ -26,8 +26,11 @@ function linkPackages(folder: string): void {
     if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
 }
 
-/** Runs `npm run build` there. Gives its exit code, and what it told on the terminal. */
-export function buildIn(root: string): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "build"], { cwd: root, encoding: "utf8" });
+/** Runs `npm run build` there, with some options. Gives its exit code, and what it told on the terminal. */
+export function buildIn(root: string, ...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return { status, output: stdout + stderr };
 }

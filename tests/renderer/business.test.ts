@@ -44,6 +44,16 @@ describe("the business record", () => {
     });
   });
 
+  it("holds the license of a contractor, by its number", () => {
+    const { number, name, issuer } = site.business.license;
+    expect(business.hasCredential).toMatchObject({
+      credentialCategory: "license",
+      identifier: number,
+      name,
+      recognizedBy: { name: issuer },
+    });
+  });
+
   it("offers the services of its catalogue, each with its page", () => {
     const items = told.catalogue.map((address) => ({
       itemOffered: { "@type": "Service", url: `${told.url}${page(address).url}` },

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { yearInMiami } from "../../content/year.ts";
 import { page as contentOf, site } from "../content/published.ts";
 import { kinds } from "./kinds.ts";
 
@@ -53,7 +54,7 @@ test.describe("on a large screen", () => {
     await page.goto(kinds.plain);
     const footer = page.locator("footer");
     const names = Object.values(offices).map(({ name }) => name);
-    for (const text of [...names, hours.text, String(new Date().getFullYear())])
+    for (const text of [...names, hours.text, String(yearInMiami())])
       await expect(footer).toContainText(text);
     const links = [...site.cities, ...site.services.map(({ href }) => ({ url: href })), ...socials];
     for (const { url } of [

@@ -124,7 +124,13 @@ describe("/about", () => {
     const awards = list("/about", /^awards$/m);
     const award = { organization: expect.any(String), year: expect.any(Number) };
     expect(awards).toEqual([expect.objectContaining(award), expect.objectContaining(award)]);
-    for (const { link } of awards) expect(link?.href).toMatch(/^https:\/\//);
+    const addresses = awards.map(({ link }) => link?.href);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//);
+    expect(new Set(addresses).size).toBe(2);
+  });
+
+  it("gives the number of the contractor's license", () => {
+    expect(text("/about")).toContain(site.business.license.number);
   });
 
   it("has four stats, four values and two locations", () => {

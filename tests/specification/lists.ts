@@ -40,11 +40,16 @@ export function entriesWith(url: string, key: keyof Entry): Entry[] {
 
 export const titles = (entries: { title?: string }[]) => entries.map(({ title }) => title);
 export const steps = (url: string) => only(url, "steps").steps;
-export const durations = (url: string) => steps(url).map(({ duration }) => duration);
+export const durations = (url: string) => steps(url).map(({ duration }) => hyphened(duration));
 export const timeline = (url: string) => only(url, "timeline").entries;
-export const labels = (url: string) => timeline(url).map(({ label }) => label);
+export const labels = (url: string) => timeline(url).map(({ label }) => hyphened(label));
 export const neighbourhoods = (url: string) =>
   only(url, "neighbourhoods").neighbourhoods.map(({ name }) => name);
+
+/** A text in which every dash is a hyphen, as text() has it. */
+function hyphened(said?: string): string | undefined {
+  return said?.replace(/[–—]/g, "-");
+}
 
 function entriesOf(block: ResolvedBlock): Entry[] {
   if (block.type === "cardGrid") return block.cards;

@@ -4,6 +4,7 @@ import { Icon } from "../Icon.tsx";
 import { linkAttributes } from "../linkAttributes.ts";
 import { Picture } from "../Picture.tsx";
 import { RichText } from "../RichText.tsx";
+import { SampleMark } from "../SampleMark.tsx";
 import { TickList } from "../TickList.tsx";
 import { CardNotes } from "./CardNotes.tsx";
 import { Urgency } from "./Urgency.tsx";
@@ -15,7 +16,8 @@ const LOOKS = {
 
 /** One card. Its one link covers it whole. */
 export function Card({ card, look }: { card: Finished<CardData>; look: "boxed" | "plain" }) {
-  const { title, description, icon, picture, features, tasks, urgency, organization, year, link } = card;
+  const { title, description, icon, picture, features, tasks, urgency, organization, year, link, sample } =
+    card;
   const award = [organization, year].filter(Boolean).join(", ");
   return (
     <li data-item className={`group relative flex flex-col ${LOOKS[look]}`}>
@@ -31,6 +33,11 @@ export function Card({ card, look }: { card: Finished<CardData>; look: "boxed" |
         <h3 className="text-title">{title}</h3>
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
+        {sample && (
+          <p>
+            <SampleMark />
+          </p>
+        )}
         {description && (
           <p className="above-link">
             <RichText text={description} />

@@ -19,6 +19,13 @@ const TEXTS: [PlaceholderCode, RegExp][] = [
 
 const LONGEST = 60;
 
+// Entries whose `confirm` speaks of more than what they are called: what it speaks of.
+const SPOKEN_OF = new Map([
+  ["PageFile", ["title", "description"]],
+  ["CityEntry", ["name", "description"]],
+  ["Business", ["about", "emergency"]],
+]);
+
 /** Nothing is left that must be replaced or confirmed before the site goes live. Asked for at launch alone. */
 export const placeholders: Rule = ({ schemas, site, pages }) => {
   const files = [
@@ -52,11 +59,15 @@ function inText({ source }: File, { value, path }: Scalar): Problem[] {
 function markedBy({ source, data, node }: File, { value, path }: Scalar): Problem[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
-  const code = key === "sample" ? "placeholder-sample" : "to-confirm";
   const place = path.slice(0, -1);
   const entry = valueAt(data, place);
-  const title = isMapping(entry) ? titleOf(nodeAt(node, data, place), entry) : undefined;
-  return [source.problemAt(path, "key", complaint(code, shortened(title ?? "this")))];
+  const kind = nodeAt(node, data, place);
+  const title = shortened((isMapping(entry) && titleOf(kind, entry)) || "this");
+  if (key === "sample") return [source.problemAt(path, "key", complaint("placeholder-sample", title))];
+  const said = SPOKEN_OF.get(kind.title)
+    ?.flatMap((name) => valueAt(entry, [name]) ?? [])
+    .join(" · ");
+  return [source.problemAt(path, "key", complaint("to-confirm", said ? oneLine(said) : title))];
 }
 
 function complaint(code: PlaceholderCode, found: string): Complaint {
@@ -66,6 +77,10 @@ function complaint(code: PlaceholderCode, found: string): Complaint {
 
 /** A text as a list shows it, so that its entry is known without opening the file. */
 function shortened(text: string): string {
-  const line = text.replace(/^#+/, "").replace(/\s+/g, " ").trim();
+  const line = oneLine(text.replace(/^#+/, ""));
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -1,11 +1,12 @@
 import type {
   ContactPoint,
+  EducationalOccupationalCredential,
   HomeAndConstructionBusiness,
   OfferCatalog,
   OpeningHoursSpecification,
 } from "schema-dts";
 import type { Site } from "../../../content/types.ts";
-import type { Hours } from "../../../schema/types.ts";
+import type { Hours, License } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
 
@@ -47,7 +48,18 @@ export function businessNode(site: Site): HomeAndConstructionBusiness {
       ...cities.map((city) => cityName(site, city)),
     ],
     hasOfferCatalog: catalogueOf(site),
+    hasCredential: credentialOf(business.license),
     parentOrganization: mention(site, "organization"),
+  };
+}
+
+function credentialOf({ name, number, issuer }: License): EducationalOccupationalCredential {
+  return {
+    "@type": "EducationalOccupationalCredential",
+    credentialCategory: "license",
+    name,
+    identifier: number,
+    recognizedBy: { "@type": "GovernmentOrganization", name: issuer },
   };
 }
 

@@ -12,6 +12,7 @@ const TEXTS = [
   "https://www.example.com",
   "hello@example.com",
   "33178",
+  "CPC1234567",
   "FL",
   "07:00",
   "$80-$400",

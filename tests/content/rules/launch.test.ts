@@ -50,6 +50,7 @@ describe("npm run check -- --launch finds", () => {
     ["https://portal.pools.miami/login", "https://portal.example.org/login", "46:11 placeholder-address"],
     ["https://social.pools.miami/tiktok", "https://tiktok.example", "57:29 placeholder-address"],
     ["name: Seagrape", "sample: true\n  name: Seagrape", "5:3 placeholder-sample"],
+    ["issuer: State of Florida", "issuer: State of Florida, sample: true", "4:91 placeholder-sample"],
     ["5.0 Google rating", "5.0 Google rating, confirm: true", "60:32 to-confirm"],
   ])("'%s' once, as '%s', where it stands", (written, instead, expected) => {
     expect(leftIn(written, instead)).toEqual([expected]);
@@ -74,6 +75,32 @@ describe("npm run check -- --launch finds", () => {
     expect(problems.map(({ range, message }) => `${range.start.line} ${message}`)).toEqual([
       "9 The owner must confirm what '400+ pools' says.",
       "10 The owner must confirm what '9 years of Seagrape Pool Care' says.",
+    ]);
+  });
+
+  it("claims in the title and description of a page, in a city's entry and in what AI assistants are told", () => {
+    const told =
+      "  facts:\n    - { text: Awarded in 2025, confirm: true }\n  confirm: true\n  emergency: Day and night.\n";
+    const hub = readFileSync(
+      new URL("../fixture/pages-data/service-areas/doral/index.yaml", import.meta.url),
+      "utf8",
+    );
+    const { problems } = loadWith(
+      {
+        "site.yaml": real.replace("\nphones:", `${told}\nphones:`),
+        "pages-data/about.yaml": about("").replace("blocks:", "confirm: true\nblocks:"),
+        "pages-data/service-areas/doral/index.yaml": hub.replace(
+          "  name: Doral",
+          "  confirm: true\n  name: Doral",
+        ),
+      },
+      launch,
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/what 'About us · Who we are.* Florida\.' says/),
+      expect.stringMatching(/what 'Doral · Weekly care.*' says/),
+      "The owner must confirm what 'Awarded in 2025' says.",
+      expect.stringMatching(/what 'Pool cleaning.* Eco-friendly.* emergencies\. · Day and night\.' says/),
     ]);
   });
 

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Card } from "../../blocks/parts/card/Card.tsx";
+import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
+import { Testimonials } from "../../blocks/testimonials.tsx";
+import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
+import { markdownOf } from "../../output/crawlers/markdownOf.ts";
+import { page, site } from "../content/published.ts";
+import { htmlOf } from "../renderer/html.tsx";
+
+const review = { who: "Homeowner, Coral Gables", quote: "The water is clear." };
+const award = { title: "Pool of the Year", organization: "A magazine", year: 2025 };
+const marks = (text: string) => text.split(SAMPLE).length - 1;
+
+describe("what is a sample says so to visitors, and nothing else does", () => {
+  it("a review", () => {
+    const reviews = [
+      { ...review, sample: true as const },
+      { ...review, quote: "They came on time." },
+    ];
+    const html = renderToStaticMarkup(<Testimonials type="testimonials" testimonials={reviews} />);
+    expect(marks(html)).toBe(1);
+    expect(html.indexOf(SAMPLE)).toBeLessThan(html.indexOf("They came"));
+  });
+
+  it("an award", () => {
+    expect(marks(renderToStaticMarkup(<Card card={{ ...award, sample: true }} look="boxed" />))).toBe(1);
+    expect(marks(renderToStaticMarkup(<Card card={award} look="boxed" />))).toBe(0);
+  });
+
+  it("a license, in the footer", () => {
+    const { sample: _, ...license } = site.business.license;
+    const footerWith = (own: typeof site.business.license) =>
+      htmlOf({ site, pages: [page("/privacy-policy")], problems: [], texts: new Map() }, "/privacy-policy", {
+        business: { ...site.business, license: own },
+      }).replace(/^.*<footer/s, "");
+    expect(footerWith(license)).toContain(`${license.name} ${license.number}`);
+    expect(marks(footerWith(license))).toBe(0);
+    expect(marks(footerWith({ ...license, sample: true }))).toBe(1);
+  });
+
+  it("a review that AI assistants read", () => {
+    const block = { type: "testimonials" as const, testimonials: [{ ...review, sample: true as const }] };
+    const shown = { ...page("/"), blocks: [block] };
+    const text = markdownOf(shown, "", new SchemaReader().read("block.json"));
+    expect(text).toContain(`- **${review.who}**: ${review.quote} (${SAMPLE})`);
+  });
+});
