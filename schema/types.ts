@@ -1567,6 +1567,10 @@ export interface BusinessFact {
    */
   text: string;
   /**
+   * Marks a stand-in to be replaced by the real thing. Visitors read that it is one; a build for launch refuses it.
+   */
+  sample?: true;
+  /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;

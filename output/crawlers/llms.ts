@@ -1,3 +1,4 @@
+import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
@@ -50,8 +51,14 @@ function about({ business, offices, phones, hours }: Site): string {
     return `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${phones[phone]}.`;
   };
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
-  const facts = (business.facts ?? []).map(({ text }) => `- ${text}`);
-  const lines = [...facts, office("main"), office("operations"), `- Hours: ${opening}`];
+  const { license, facts = [] } = business;
+  const told = [...facts, { text: `${license.name} ${license.number}.`, sample: license.sample }];
+  const lines = [
+    ...told.map(({ text, sample }) => `- ${text}${sample ? ` (${SAMPLE})` : ""}`),
+    office("main"),
+    office("operations"),
+    `- Hours: ${opening}`,
+  ];
   return `# ${business.name}
 
 > ${business.about}

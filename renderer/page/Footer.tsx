@@ -45,8 +45,9 @@ export function Footer({ site }: { site: Site }) {
           <p>
             © {yearInMiami()} {business.name}. All rights reserved.
           </p>
-          <p>
-            {license.name} {license.number} {license.sample && <SampleMark />}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {`${license.name} ${license.number}`}
+            {license.sample && <SampleMark />}
           </p>
           <LinkList items={legal} className="flex flex-wrap gap-x-6" />
         </div>

@@ -20,6 +20,15 @@ describe("llms.txt", () => {
       expect(text).toMatch(new RegExp(`${name}: .*${city}, ${region} ${postalCode}`));
   });
 
+  it("gives the license, and says what of all this is a sample", () => {
+    const license = { number: "CPC1234567", name: "Pool contractor license", issuer: "Florida" };
+    const facts = [{ text: "Awarded in 2025.", sample: true as const }, { text: "Eco-friendly." }];
+    const told = llms({ ...site, business: { ...site.business, license, facts } }, pages);
+    expect(told).toContain(
+      "- Awarded in 2025. (Sample, to be replaced)\n- Eco-friendly.\n- Pool contractor license CPC1234567.\n",
+    );
+  });
+
   it("lists every page once, with its description", () => {
     const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title, url, about]) => [
       title,
