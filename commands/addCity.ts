@@ -49,6 +49,6 @@ function run(): string {
     "",
     `Begin with the city: entry in ${folder}/index.yaml. npm run check names these places until they`,
     `are done; npm run dev shows the pages at ${folder.replace("pages-data", "")} as you save them.`,
-    `${name} is a ${like.tier} area with the ${like.phone} phone, like ${like.name}, and the last in lists: tier, phone and order say so.`,
+    `${name} stands among the ${like.tier} areas with the ${like.phone} phone, like ${like.name}, and is the last in lists: tier, phone and order say so.`,
   ].join("\n");
 }
