@@ -302,6 +302,14 @@ export interface Picture {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -1446,6 +1454,7 @@ export interface SiteFile {
   quote?: Quote;
   links: Links;
   socials: Socials;
+  pictures?: PictureFacts;
   /**
    * The short claims under the headline of important pages.
    *
@@ -1759,6 +1768,25 @@ export interface Social {
    * The profile's address, which starts with https://.
    */
   url: string;
+}
+/**
+ * What crops keep of a file in public/images, and where a headline may stand on it: for every page that shows it and says nothing else.
+ */
+export interface PictureFacts {
+  [k: string]: PictureFact;
+}
+/**
+ * What is known of one picture.
+ */
+export interface PictureFact {
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
 }
 /**
  * One claim.

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import type { PictureFact, PictureFacts } from "../../schema/types.ts";
+import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
 export interface PictureInfo {
@@ -13,6 +15,8 @@ export interface PictureInfo {
   base: string;
   /** The widths there are, in pixels, ascending. */
   widths: number[];
+  /** What crops keep of it and where a headline may stand on it, where a page says nothing else. */
+  facts?: PictureFact;
 }
 
 /** The pictures of public/images by file name. */
@@ -26,8 +30,8 @@ const WEBP = { quality: 74 };
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
 
-/** Measures every picture in public/images. */
-export async function describePictures(root: string): Promise<Pictures> {
+/** Measures every picture in public/images; `facts` is what site.yaml knows of them. */
+export async function describePictures(root: string, facts: PictureFacts = {}): Promise<Pictures> {
   const folder = join(root, "public/images");
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
@@ -35,7 +39,8 @@ export async function describePictures(root: string): Promise<Pictures> {
     const { width, height } = await sizeOf(bytes, name);
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = WIDTHS.filter((candidate) => candidate <= width);
-    return [name, { width, height, base: `/pictures/${basename(name, extname(name))}.${hash}`, widths }];
+    const base = `/pictures/${basename(name, extname(name))}.${hash}`;
+    return [name, { width, height, base, widths, ...(facts[name] && { facts: facts[name] }) }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -48,11 +53,18 @@ async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; hei
   }
 }
 
-/** Writes all versions of all pictures below `target`, from the cache where they were made before. */
-export async function writePictures(root: string, target: string, pictures: Pictures): Promise<void> {
+/** Writes all versions of all pictures, and `crops` of them, below `target`, from the cache where they were made before. */
+export async function writePictures(
+  root: string,
+  target: string,
+  pictures: Pictures,
+  crops: string[],
+): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
-  for (const { base, widths } of Object.values(pictures)) {
-    const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
+  const whole = Object.values(pictures).map(({ base, widths }) =>
+    widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)),
+  );
+  for (const urls of [...whole, crops]) {
     await Promise.all(
       urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
     );
@@ -63,13 +75,12 @@ export async function writePictures(root: string, target: string, pictures: Pict
 export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
   const file = join(root, CACHE, basename(url));
   if (existsSync(file)) return file;
-  const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? [];
-  const name = Object.keys(pictures).find((candidate) => pictures[candidate]?.base === base);
-  if (name === undefined) throw new Error(`There is no picture for ${url}.`);
+  const { base, focus, width, format } = cropIn(url);
+  const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
+  if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
   await mkdir(dirname(file), { recursive: true });
-  const image = sharp(join(root, "public/images", name))
-    .autoOrient()
-    .resize(Number(width));
+  const upright = sharp(join(root, "public/images", name)).autoOrient();
+  const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
   const partial = `${file}.${process.pid}`;
   await (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
   await rename(partial, file); // whole or not at all, should the disk be full

@@ -24,9 +24,10 @@ export function resolvePictures(value: unknown, pictures: Pictures): unknown {
 
 function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {
   const { src, mobile } = picture;
-  const { width, height, base, widths } = infoOf(src, pictures);
+  const { width, height, base, widths, facts } = infoOf(src, pictures);
   const shown = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
   return {
+    ...facts,
     ...picture,
     width,
     height,
