@@ -1454,7 +1454,12 @@ export interface SiteFile {
   quote?: Quote;
   links: Links;
   socials: Socials;
-  pictures?: PictureFacts;
+  /**
+   * What crops keep of a picture, and where a headline may stand on it: for every page that shows it and says nothing else.
+   *
+   * @minItems 1
+   */
+  pictures?: PictureFact[];
   /**
    * The short claims under the headline of important pages.
    *
@@ -1770,15 +1775,13 @@ export interface Social {
   url: string;
 }
 /**
- * What crops keep of a file in public/images, and where a headline may stand on it: for every page that shows it and says nothing else.
- */
-export interface PictureFacts {
-  [k: string]: PictureFact;
-}
-/**
- * What is known of one picture.
+ * What is known of one file in public/images.
  */
 export interface PictureFact {
+  /**
+   * The file's name in public/images, as in hero-pool.jpg.
+   */
+  src: string;
   /**
    * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
    */

@@ -3,12 +3,13 @@ import type { CheckedPage } from "../check/checkPages.ts";
 import type { City, NamedLink, Page, Site } from "../types.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { callFor } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
   const valid = checked.flatMap(({ url, kind, citySlug, source, value }) =>
-    value ? [{ url, kind, citySlug, file: source.file, value }] : [],
+    value ? [{ url, kind, citySlug, source: source.file, value }] : [],
   );
   const cities = valid.flatMap(({ url, value }): City[] =>
     value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
@@ -25,7 +26,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
       .map(({ url, value }) => ({ label: value.title, href: url })),
     articles,
   };
-  const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
+  const pages = valid.map(({ url, kind, citySlug, source, value }): Page => {
     const place = cities.find((city) => city.slug === citySlug);
     const article = articles.find((candidate) => candidate.url === url);
     const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
@@ -33,9 +34,10 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
       ...value,
       url,
       kind,
-      file,
+      file: source,
       blocks,
       breadcrumbs: breadcrumbsOf(url, labels),
+      call: callFor(blocks, place, file),
       ...(place && { place }),
     };
   });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
-import type { PictureFact, PictureFacts } from "../../schema/types.ts";
+import type { PictureFact } from "../../schema/types.ts";
 import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
@@ -16,7 +16,7 @@ export interface PictureInfo {
   /** The widths there are, in pixels, ascending. */
   widths: number[];
   /** What crops keep of it and where a headline may stand on it, where a page says nothing else. */
-  facts?: PictureFact;
+  facts?: Omit<PictureFact, "src">;
 }
 
 /** The pictures of public/images by file name. */
@@ -31,7 +31,7 @@ const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
 
 /** Measures every picture in public/images; `facts` is what site.yaml knows of them. */
-export async function describePictures(root: string, facts: PictureFacts = {}): Promise<Pictures> {
+export async function describePictures(root: string, facts: PictureFact[] = []): Promise<Pictures> {
   const folder = join(root, "public/images");
   const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
@@ -40,7 +40,7 @@ export async function describePictures(root: string, facts: PictureFacts = {}): 
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = WIDTHS.filter((candidate) => candidate <= width);
     const base = `/pictures/${basename(name, extname(name))}.${hash}`;
-    return [name, { width, height, base, widths, ...(facts[name] && { facts: facts[name] }) }];
+    return [name, { width, height, base, widths, facts: facts.find(({ src }) => src === name) }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -19,7 +19,7 @@ export interface OgSubject {
 }
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
-const DESIGN = 2;
+const DESIGN = 3;
 
 /** The address of the picture that social networks show for a page. Another picture has another address. */
 export function ogImageFor(page: Page, content: OgContent): string {
