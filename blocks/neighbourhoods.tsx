@@ -1,5 +1,4 @@
 import type { BlockOf } from "../content/types.ts";
-import { Icon } from "./parts/Icon.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
 
@@ -7,14 +6,13 @@ import { Section } from "./parts/Section.tsx";
 export function Neighbourhoods({ neighbourhoods, ...section }: BlockOf<"neighbourhoods">) {
   return (
     <Section {...section}>
-      <ul className="gap-10 sm:columns-2 lg:columns-3">
+      <ul className="columns-2 lg:columns-3 [column-gap:clamp(20px,4vw,64px)]">
         {neighbourhoods.map(({ name, href }) => (
           <li
             key={name}
             data-item
             className="flex break-inside-avoid items-center gap-3 border-b border-line py-3 text-heading"
           >
-            <Icon name="map-pin" className="size-4.5 text-brand" />
             {href ? (
               <a
                 {...linkAttributes(href)}

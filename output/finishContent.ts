@@ -1,5 +1,6 @@
 import type { Content } from "../content/loadContent.ts";
 import type { FinishedPage, Site } from "../content/types.ts";
+import { namesOf, typesetAll } from "../content/typography/typeset.ts";
 import { withPhoneCrop } from "./pictures/crops.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 import { resolvePictures } from "./pictures/resolvePictures.ts";
@@ -19,8 +20,12 @@ export async function finishContent(
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = await describePictures(root, site.pictures);
+  const names = namesOf(site.cities.map(({ name }) => name));
   const finished = pages.map((page) => ({
-    ...withPhoneCrop(resolvePictures(page, pictures), pictures),
+    ...withPhoneCrop(
+      resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures),
+      pictures,
+    ),
     shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
   }));
   return { site, pages: finished, pictures };
