@@ -8,6 +8,8 @@ import type {
   QuoteRequest,
   SiteFile,
 } from "../schema/types.ts";
+import type { Dot, Label, Size } from "./chart/labels.ts";
+import type { View } from "./chart/point.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -40,9 +42,25 @@ export interface OfficeDetails extends Office {
   directions: string;
 }
 
+/** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
+export interface ChartDot extends Dot {
+  url?: string;
+}
+
+/** A chart of the coast, laid out for a size in pixels; it may be shown larger. */
+export interface Chart extends Size {
+  picture: Picture;
+  /** The part of the drawing that is shown. */
+  view: View;
+  labels: Label<ChartDot>[];
+  /** Cities beyond its edge. */
+  beyond: NamedLink[];
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: SiteFile["trust"]; article?: Article };
+  hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  neighbourhoods: { coast?: Chart };
   steps: { cities: City[] };
   areas: { cities: City[] };
   offices: { offices: OfficeDetails[] };

@@ -341,6 +341,10 @@ export interface HeroBlock {
    * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
+  /**
+   * true: shows the chart of the coast with all cities in place of a picture.
+   */
+  chart?: boolean;
 }
 /**
  * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
@@ -722,6 +726,10 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
+  /**
+   * true: shows the chart of the coast beside the list, the page's city large.
+   */
+  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.

@@ -32,6 +32,6 @@ export function resolveExamples(
   });
   return checkPages(files, checkedSite, schemas).map(({ value }) => {
     const block = value?.blocks[0];
-    return block && resolvePictures(resolveBlock(block, site, undefined), pictures);
+    return block && resolvePictures(resolveBlock(block, site), pictures);
   });
 }

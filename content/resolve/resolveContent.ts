@@ -28,7 +28,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
     const place = cities.find((city) => city.slug === citySlug);
     const article = articles.find((candidate) => candidate.url === url);
-    const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
+    const blocks = value.blocks.map((block) => resolveBlock(block, site, { article, place }));
     return {
       ...value,
       url,
