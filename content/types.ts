@@ -1,6 +1,7 @@
 import type {
   ArticleEntry,
   Block,
+  CardGridBlock,
   CityEntry,
   Office,
   PageFile,
@@ -60,6 +61,7 @@ export interface Chart extends Size {
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
   hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  cardGrid: { look: NonNullable<CardGridBlock["look"]> };
   neighbourhoods: { coast?: Chart };
   steps: { cities: City[] };
   areas: { cities: City[] };

@@ -4,6 +4,7 @@ import { checkPages } from "../../content/check/checkPages.ts";
 import { checkSite } from "../../content/check/checkSite.ts";
 import { compileSchemas } from "../../content/check/schemas/schemas.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
+import { withLooks } from "../../content/resolve/looks.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
 import type { FinishedBlock } from "../../content/types.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
@@ -31,7 +32,7 @@ export function resolveExamples(
     return readYaml({ file: `pages-data/example-${index}.yaml`, bytes }, new Map());
   });
   return checkPages(files, checkedSite, schemas).map(({ value }) => {
-    const block = value?.blocks[0];
+    const [block] = withLooks(value?.blocks ?? []);
     return block && resolvePictures(resolveBlock(block, site), pictures);
   });
 }

@@ -24,6 +24,8 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
         ...(article && { article }),
         ...(block.chart && { coast: chartFor(place, site) }),
       };
+    case "cardGrid":
+      return { ...block, look: block.look ?? "index" };
     case "neighbourhoods":
       return { ...block, ...(block.chart && { coast: chartFor(place, site) }) };
     case "steps":

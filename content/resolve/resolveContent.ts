@@ -3,6 +3,7 @@ import type { CheckedPage } from "../check/checkPages.ts";
 import type { City, NamedLink, Page, Site } from "../types.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { withLooks } from "./looks.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
@@ -28,7 +29,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
     const place = cities.find((city) => city.slug === citySlug);
     const article = articles.find((candidate) => candidate.url === url);
-    const blocks = value.blocks.map((block) => resolveBlock(block, site, { article, place }));
+    const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place }));
     return {
       ...value,
       url,

@@ -3,6 +3,8 @@ import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { looks } from "./looks.ts";
+import { pictureTwice } from "./pictureTwice.ts";
 import { links } from "./references/links.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
@@ -22,6 +24,8 @@ export const rules: readonly Rule[] = [
   duplicates,
   links,
   pictures,
+  pictureTwice,
+  looks,
   compareCities,
 ];
 
