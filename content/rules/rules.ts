@@ -3,6 +3,7 @@ import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   duplicates,
   links,
   pictures,
+  publicFiles,
   compareCities,
 ];
 
