@@ -25,9 +25,11 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
       .map(({ url, value }) => ({ label: value.title, href: url })),
     articles,
   };
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const byUrl = new Map(articles.map((article) => [article.url, article]));
   const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
-    const place = cities.find((city) => city.slug === citySlug);
-    const article = articles.find((candidate) => candidate.url === url);
+    const place = citySlug === undefined ? undefined : bySlug.get(citySlug);
+    const article = byUrl.get(url);
     const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
     return {
       ...value,
