@@ -188,6 +188,10 @@ export interface CityEntry {
    */
   tier: "primary" | "additional";
   /**
+   * Its county, as Miami-Dade County. Where cities are many and each names its own, lists are by county.
+   */
+  county?: string;
+  /**
    * One sentence about our work there, for its card.
    */
   description: string;
