@@ -143,6 +143,10 @@ export interface PageFile {
    */
   draft?: boolean;
   /**
+   * The day from which on visitors see this page, as 2026-12-01. Until then it is shown only while editing.
+   */
+  publish?: string;
+  /**
    * true: search engines leave it out.
    */
   noindex?: boolean;
@@ -1447,6 +1451,7 @@ export interface SiteFile {
   phones: Phones;
   offices: Offices;
   hours: Hours;
+  offer?: Offer;
   quote?: Quote;
   links: Links;
   socials: Socials;
@@ -1686,6 +1691,23 @@ export interface Hours {
    * How fast a quote request is answered in business hours, as visitors read it.
    */
   reply: string;
+}
+/**
+ * What new customers are offered; pages show it with ${offer.number} and ${offer.words}.
+ */
+export interface Offer {
+  /**
+   * How much, in figures: 20%.
+   */
+  number: string;
+  /**
+   * The offer in a few words, as they stand in the middle of a sentence: 20% off the first month.
+   */
+  words: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * The form for a quote.
