@@ -3,6 +3,7 @@ export type ProblemCode =
   | "alias"
   | "anchor"
   | "bad-file-name"
+  | "bad-picture"
   | "bad-start"
   | "broken-link"
   | "comma-in-text"

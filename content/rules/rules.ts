@@ -4,12 +4,13 @@ import { entryPlaces } from "./entryPlaces.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { links } from "./references/links.ts";
+import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
-import { shownAsWritten } from "./shownAsWritten.ts";
-import { titleLength } from "./titleLength.ts";
+import { shownAsWritten } from "./texts/shownAsWritten.ts";
+import { titleLength } from "./texts/titleLength.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   duplicates,
   links,
   pictures,
+  pictureFiles,
   compareCities,
 ];
 
