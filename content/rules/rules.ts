@@ -1,6 +1,10 @@
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
+import { counts } from "./facts/counts.ts";
+import { dates } from "./facts/dates.ts";
+import { hours } from "./facts/hours.ts";
+import { mainPages } from "./facts/mainPages.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { links } from "./references/links.ts";
@@ -24,6 +28,10 @@ export const rules: readonly Rule[] = [
   links,
   pictures,
   pictureFiles,
+  dates,
+  hours,
+  mainPages,
+  counts,
   compareCities,
 ];
 
