@@ -13,6 +13,7 @@ import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
+import { picturesIn } from "./pictures/resolvePictures.ts";
 import { sbom } from "./sbom.ts";
 import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
@@ -35,7 +36,7 @@ export async function writeOutput(root: string, dist: string, content: FinishedC
     ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
     sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
     writeIcons(root, join(dist, "client")),
-    writePictures(root, join(dist, "client"), pictures),
+    writePictures(root, join(dist, "client"), pictures, new Set(picturesIn(pages))),
   ]);
   await writeOgImages(root, join(dist, "client"), content);
   await compressFiles(join(dist, "client"), join(root, "dist/client"));

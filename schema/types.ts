@@ -299,7 +299,7 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp.
+   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
    */
   src: string;
   /**
