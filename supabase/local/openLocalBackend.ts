@@ -6,6 +6,7 @@ import { handleQuote } from "../functions/send-quote-email/handler.ts";
 import { unavailable, unreadable } from "../functions/send-quote-email/http/httpError.ts";
 import { errorResponse } from "../functions/send-quote-email/http/responses.ts";
 import { consoleLog, describeError, type Logger } from "../functions/send-quote-email/log.ts";
+import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
 import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
 import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
@@ -61,6 +62,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   for (const timer of timers) timer.unref();
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
+    if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and is told nothing
     try {
       return await handleQuote(request, { ...ready(), visitorAddress: address, afterAnswer: inTurn });
     } catch (error) {
@@ -92,6 +94,7 @@ function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.
   const settings = readSettings((name) => env[name] || site[name]);
   return {
     settings,
+    tellOwner: webhook(settings.alarmWebhook),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")),
   };
 }
