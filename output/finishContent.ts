@@ -24,5 +24,5 @@ export async function finishContent(
     ...resolvePictures(page, pictures),
     shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
   }));
-  return { site, pages: finished, pictures };
+  return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };
 }

@@ -1,4 +1,4 @@
-import type { Chart, ChartDot, City } from "../types.ts";
+import type { Chart, ChartDot, Place } from "../types.ts";
 import { labelsFor, type Size } from "./labels.ts";
 import { type Point, pointOf, type View, viewAround, WHOLE } from "./point.ts";
 
@@ -7,7 +7,7 @@ export const COAST = { src: "coast.svg", alt: "" };
 
 /** A city that lies on the chart, and where. */
 interface Charted {
-  city: City;
+  city: Place;
   point: Point;
 }
 
@@ -24,7 +24,7 @@ const MOST = 40;
 const MOST_BEYOND = 12;
 
 /** All cities on the whole chart. Where they are too many, the first in order are named. */
-export function chartOfAll(cities: City[]): Chart {
+export function chartOfAll(cities: Place[]): Chart {
   const beyond = cities.filter(({ geo }) => !pointOf(geo)).slice(0, MOST_BEYOND);
   const dots = charted(cities)
     .slice(0, MOST)
@@ -37,7 +37,7 @@ export function chartOfAll(cities: City[]): Chart {
 }
 
 /** A city large, with the nearest around it; none where it lies outside of the chart. */
-export function chartAround(here: City, cities: City[]): Chart | undefined {
+export function chartAround(here: Place, cities: Place[]): Chart | undefined {
   const point = pointOf(here.geo);
   if (!point) return undefined;
   const away = ({ point: { x, y } }: Charted) => Math.hypot(x - point.x, y - point.y);
@@ -57,7 +57,7 @@ export function chartAround(here: City, cities: City[]): Chart | undefined {
 }
 
 /** The cities that lie on the chart, in their order. */
-export function charted(cities: City[]): Charted[] {
+export function charted(cities: Place[]): Charted[] {
   return cities.flatMap((city) => {
     const point = pointOf(city.geo);
     return point ? [{ city, point }] : [];

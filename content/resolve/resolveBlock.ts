@@ -1,6 +1,7 @@
 import type { Block } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
-import type { Article, BlockOf, Chart, City, ResolvedBlock, Site } from "../types.ts";
+import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site } from "../types.ts";
+import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
@@ -11,7 +12,7 @@ const WATER = { src: "water-caustics.jpg", alt: "" };
 /** Where a block stands: on an article's page, or in a city's folder. */
 export interface Whereabouts {
   article?: Article;
-  place?: City;
+  place?: Place;
 }
 
 /** A block with what it shows beyond its own YAML. */
@@ -29,12 +30,9 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
     case "neighbourhoods":
       return { ...block, ...(block.chart && { coast: chartFor(place, site) }) };
     case "steps":
-      return { ...block, cities: block.coverage ? site.cities : [] };
+      return { ...block, cities: block.coverage ? site.areas : [] };
     case "areas":
-      return {
-        ...block,
-        cities: site.cities.filter(({ tier }) => block.tier === "all" || tier === block.tier),
-      };
+      return { ...block, ...areasOf(site.cities, block.tier) };
     case "offices":
       return { ...block, offices: block.show.map((key) => officeOf(site, key)) };
     case "map":
@@ -46,7 +44,7 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
     case "quoteForm":
       return {
         ...block,
-        cities: site.cities.map(({ name, url }) => ({ label: name, href: url })),
+        ...suggestionsOf(site.cities),
         services: servicesOf(site),
         call: callTo(site.phones.main),
         email: site.business.email,
@@ -65,7 +63,7 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
 }
 
 /** The coast around the page's city; all of it on a page that belongs to none. */
-function chartFor(place: City | undefined, { cities }: Site): Chart | undefined {
+function chartFor(place: Place | undefined, { cities }: Site): Chart | undefined {
   return place ? chartAround(place, cities) : chartOfAll(cities);
 }
 

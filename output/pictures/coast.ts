@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import bay from "../../content/chart/bay.json" with { type: "json" };
 import { charted } from "../../content/chart/chart.ts";
 import { type Point, WHOLE } from "../../content/chart/point.ts";
-import type { City } from "../../content/types.ts";
+import type { Place } from "../../content/types.ts";
 import { colors } from "../../renderer/page/colors.ts";
 import type { PictureInfo } from "./pictures.ts";
 
@@ -14,14 +14,14 @@ const LINES = [0.55, 0.35, 0.2];
  * The coast with a dot for each city. The land is left out, so that it takes the ground the chart stands on,
  * light or dark; names are no part of it: they are links, and stand in the page.
  */
-export function drawCoast(cities: City[]): PictureInfo {
+export function drawCoast(cities: Place[]): PictureInfo {
   const drawn = svgOf(dotsFor(cities));
   const hash = createHash("sha256").update(drawn).digest("hex").slice(0, 8);
   return { width: WHOLE.width, height: WHOLE.height, base: `/pictures/coast.${hash}`, widths: [], drawn };
 }
 
 /** The first in order of those that would run into each other. */
-function dotsFor(cities: City[]): Point[] {
+function dotsFor(cities: Place[]): Point[] {
   const dots: Point[] = [];
   for (const { point } of charted(cities))
     if (dots.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= APART)) dots.push(point);

@@ -1,6 +1,6 @@
-import type { Complaint } from "../problem/problem.ts";
-import { writtenMarks } from "./references/writtenMarks.ts";
-import { everyPage } from "./rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { everyPage } from "../rule.ts";
+import { writtenMarks } from "./writtenMarks.ts";
 
 /** No picture stands twice on a page: the second time it says nothing new. */
 export const pictureTwice = everyPage((page) => {
