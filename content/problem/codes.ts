@@ -19,6 +19,7 @@ export type ProblemCode =
   | "empty-file"
   | "encoding"
   | "extra-bracket"
+  | "formatting"
   | "hero-first"
   | "hero-once"
   | "hidden-home"
