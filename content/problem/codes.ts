@@ -54,6 +54,7 @@ export type ProblemCode =
   | "placeholder-phone"
   | "placeholder-sample"
   | "placeholder-street"
+  | "public-file"
   | "swallowed-comment"
   | "swallowed-dash"
   | "swallowed-text"

@@ -7,6 +7,7 @@ import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   duplicates,
   links,
   pictures,
+  publicFiles,
   pictureFiles,
   dates,
   hours,

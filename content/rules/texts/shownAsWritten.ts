@@ -20,7 +20,7 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
 }
 
 const LONG = 40;
-const GROUPS = "city|business|phones|offices|hours|links|year";
+const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const NEVER: [RegExp, (found: string) => Complaint][] = [
   [/\b(?:TODO|TBD|FIXME|TBA|XXX)\b|\blorem ipsum\b/i, unfinished],
