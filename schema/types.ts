@@ -396,7 +396,7 @@ export interface CardGridBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -506,7 +506,7 @@ export interface StepsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -580,7 +580,7 @@ export interface PackagesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -653,7 +653,7 @@ export interface TimelineBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -717,7 +717,7 @@ export interface NeighbourhoodsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -760,7 +760,7 @@ export interface CtaBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -799,7 +799,7 @@ export interface ChecklistBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -863,7 +863,7 @@ export interface StatsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -923,7 +923,7 @@ export interface TestimonialsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -989,7 +989,7 @@ export interface FaqBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1045,7 +1045,7 @@ export interface ProseBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1086,7 +1086,7 @@ export interface BannerBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1129,7 +1129,7 @@ export interface AreasBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1170,7 +1170,7 @@ export interface OfficesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1215,7 +1215,7 @@ export interface MapBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1293,7 +1293,7 @@ export interface ContactCardsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1359,7 +1359,7 @@ export interface ArticlesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1433,7 +1433,7 @@ export interface BeforeAfterBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**

@@ -49,6 +49,7 @@ export type ProblemCode =
   | "not-allowed"
   | "reserved-name"
   | "smart-quotes"
+  | "spelling"
   | "placeholder-address"
   | "placeholder-mail"
   | "placeholder-phone"
