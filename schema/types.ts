@@ -404,7 +404,7 @@ export interface CardGridBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -518,7 +518,7 @@ export interface StepsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -592,7 +592,7 @@ export interface PackagesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -665,7 +665,7 @@ export interface TimelineBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -729,7 +729,7 @@ export interface NeighbourhoodsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -776,7 +776,7 @@ export interface CtaBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -815,7 +815,7 @@ export interface ChecklistBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -883,7 +883,7 @@ export interface StatsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -943,7 +943,7 @@ export interface TestimonialsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1009,7 +1009,7 @@ export interface FaqBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1032,7 +1032,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences.
+   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
    */
   answer: string;
 }
@@ -1065,7 +1065,7 @@ export interface ProseBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1110,7 +1110,7 @@ export interface BannerBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1153,7 +1153,7 @@ export interface AreasBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1194,7 +1194,7 @@ export interface OfficesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1239,7 +1239,7 @@ export interface MapBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1317,7 +1317,7 @@ export interface ContactCardsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1383,7 +1383,7 @@ export interface ArticlesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1457,7 +1457,7 @@ export interface BeforeAfterBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**

@@ -16,6 +16,7 @@ import { pictureTwice } from "./references/pictureTwice.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
+import { formatting } from "./texts/formatting.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { titleLength } from "./texts/titleLength.ts";
 
@@ -23,6 +24,7 @@ import { titleLength } from "./texts/titleLength.ts";
 export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
+  formatting,
   entryPlaces,
   heroFirst,
   sectionIds,

@@ -16,7 +16,7 @@ export const links: Rule = ({ root, pages, site }) => {
   const known = { root, origin, targets: targetsOf(pages) };
   const places = [...pages, { ...site, url: "/" }];
   return places.flatMap((place) =>
-    writtenMarks(place, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
+    writtenMarks(place, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
       hrefsIn(mark, origin).flatMap((href) => {
         const complaint = complaintAbout(href, place, known);
         const needle = mark.holds === "link" ? undefined : href;
