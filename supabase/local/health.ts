@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { PGlite } from "@electric-sql/pglite";
 import { describeError } from "../functions/send-quote-email/log.ts";
 
 const HOUR = 3_600_000; // milliseconds
@@ -13,6 +14,12 @@ export interface QuoteStatus {
   mail_given_up?: number;
   clock_steady_since?: Date | null;
   days_without_mail?: number | null;
+}
+
+/** How the form is doing by its database. */
+export async function readStatus(database: PGlite, now: Date): Promise<QuoteStatus> {
+  const { rows } = await database.query<QuoteStatus>("select * from public.quote_status($1)", [now]);
+  return rows[0] ?? {};
 }
 
 /** What is wrong by a status, in words; nothing where all is well. */

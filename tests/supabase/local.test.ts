@@ -52,6 +52,13 @@ describe("the function on this machine", () => {
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain(`To: ${owner}`);
   });
 
+  it("tells on /healthz when the last request was stored and the last mail sent", async () => {
+    const health = async () => (await fetch(`http://localhost:${server.port}/healthz`)).json();
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    await expect.poll(health).toMatchObject({ ok: true, unsent_mail: 0, last_mail_sent: date });
+    expect(await health()).toMatchObject({ last_request: date, oldest_unsent_mail: null });
+  });
+
   it("reads a request that comes in pieces", async () => {
     const body = JSON.stringify(quote({ name: "In pieces" }));
     const pieces = [body.slice(0, 20), body.slice(20, 60), body.slice(60)];
