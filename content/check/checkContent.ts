@@ -6,6 +6,7 @@ import { type CheckedPage, checkPages } from "./checkPages.ts";
 import { type CheckedSite, checkSite } from "./checkSite.ts";
 import { draftsIn } from "./drafts.ts";
 import { compileSchemas, type Schemas } from "./schemas/schemas.ts";
+import { counter } from "./validate.ts";
 
 /** All content after each file was checked by itself: what rules look at. */
 export interface CheckedContent {
@@ -23,8 +24,9 @@ export interface CheckedContent {
 export function checkContent(root: string, withDrafts: boolean, store: Store): CheckedContent {
   const schemas = compileSchemas(store.schemas);
   const files = readFiles(root);
-  const site = checkSite(readYaml(files.site, store.files), schemas);
-  const read = files.pages.map((file) => readYaml(file, store.files));
+  const site = checkSite(readYaml(files.site, store.files, counter(schemas.site.validate)), schemas);
+  const mistakesIn = counter(schemas.page.validate);
+  const read = files.pages.map((file) => readYaml(file, store.files, mistakesIn));
   const all = checkPages(read, site, schemas);
   const drafts = withDrafts ? new Set() : draftsIn(all);
   return {

@@ -2,7 +2,7 @@ import type { PageFile } from "../../schema/types.ts";
 import { citySlugOf, type PageKind, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/files.ts";
+import { urlOf } from "../read/fileName.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand, type Names } from "../variables/expand.ts";

@@ -1,7 +1,7 @@
 import { citySlugOf, hubUrl, pageKindOf } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/files.ts";
+import { urlOf } from "../read/fileName.ts";
 import type { Source } from "../read/source.ts";
 import { expand } from "../variables/expand.ts";
 import type { CheckedSite } from "./checkSite.ts";

@@ -3,7 +3,7 @@ import { slugFor } from "../edit/copyCity.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Complaint, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/files.ts";
+import { urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import { aliasesOf } from "./references/targets.ts";
 import type { Rule } from "./rule.ts";
