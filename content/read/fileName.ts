@@ -26,7 +26,8 @@ export function urlOf(file: string): string {
   return path === "" ? "/" : path;
 }
 
-function slugFor(name: string): string {
+/** A name as an address spells it: small letters, digits and hyphens. */
+export function slugFor(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import parts from "../../../schema/parts.json" with { type: "json" };
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
+import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
@@ -12,7 +12,6 @@ const MEGABYTE = 1_000_000;
 const SHOWN = ["jpg", "png", "webp"];
 // Elsewhere in public/ a file of another kind may be there to be downloaded.
 const PICTURE = /\.(?:jpe?g|png|webp|svg)$|^images\/.*\.(?:heic|heif|avif|gif|tiff?|bmp|psd)$/i;
-const ALLOWED = new RegExp(parts.$defs.picture.properties.src.pattern);
 const SCRIPT = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
 
 /**
@@ -39,7 +38,7 @@ function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Compla
   for (const file of [site, ...pages]) {
     for (const { holds, value, path } of writtenMarks(file, ["picture", "link"])) {
       const name = holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
-      const told = holds === "picture" && !ALLOWED.test(value); // its pattern error says more
+      const told = holds === "picture" && !PICTURE_NAME.test(value); // its pattern error says more
       if (!uses.has(name))
         uses.set(name, (complaint) => (told ? [] : [file.source.problemAt(path, "value", complaint)]));
     }
