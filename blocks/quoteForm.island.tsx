@@ -8,7 +8,7 @@ import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 /** The form for a free quote. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
-  const { form, status, errors, submit, keep } = useQuoteForm(block);
+  const { form, status, errors, suggested, submit, keep } = useQuoteForm(block);
   return (
     <section data-block="quoteForm" id={id} className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
       <div className="rounded-card border border-line bg-card p-6 sm:p-9 lg:p-12">
@@ -32,7 +32,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
               This form has not loaded, so it cannot be sent. Call us at <a href={call.href}>{call.label}</a>{" "}
               or write to <a href={`mailto:${email}`}>{email}</a> instead.
             </p>
-            <QuoteFields errors={errors} cities={block.cities} />
+            <QuoteFields errors={errors} cities={suggested} />
             <div role="alert">{status.at === "failed" && <QuoteFailed {...status} call={call} />}</div>
             <button
               type="submit"

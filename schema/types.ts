@@ -143,6 +143,10 @@ export interface PageFile {
    */
   draft?: boolean;
   /**
+   * The day from which on visitors see this page, as 2026-12-01. Until then it is shown only while editing.
+   */
+  publish?: string;
+  /**
    * true: search engines leave it out.
    */
   noindex?: boolean;
@@ -187,6 +191,10 @@ export interface CityEntry {
    * primary: a card on the areas page; additional: a link there.
    */
   tier: "primary" | "additional";
+  /**
+   * Its county, as Miami-Dade County. Where cities are many and each names its own, lists are by county.
+   */
+  county?: string;
   /**
    * One sentence about our work there, for its card.
    */
@@ -291,7 +299,7 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp.
+   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
    */
   src: string;
   /**
@@ -1443,6 +1451,7 @@ export interface SiteFile {
   phones: Phones;
   offices: Offices;
   hours: Hours;
+  offer?: Offer;
   quote?: Quote;
   links: Links;
   socials: Socials;
@@ -1682,6 +1691,23 @@ export interface Hours {
    * How fast a quote request is answered in business hours, as visitors read it.
    */
   reply: string;
+}
+/**
+ * What new customers are offered; pages show it with ${offer.number} and ${offer.words}.
+ */
+export interface Offer {
+  /**
+   * How much, in figures: 20%.
+   */
+  number: string;
+  /**
+   * The offer in a few words, as they stand in the middle of a sentence: 20% off the first month.
+   */
+  words: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * The form for a quote.

@@ -12,6 +12,7 @@ import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
+import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
@@ -77,14 +78,17 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
     } catch (error) {
       log.error(`the quote function cannot run: ${describeError(error)}`);
       return errorResponse(unavailable());
+    } finally {
+      if (!request.bodyUsed) await request.body?.cancel(); // read by nobody, it would stay where it is
     }
   }
   const onError = () => errorResponse(unreadable()); // a Host that no address can have
   const listener = createRequestListener(respond, { onError });
   return {
     middleware(incoming, outgoing, next) {
-      if (incoming.url?.split("?")[0] === PATH) void listener(incoming, outgoing);
-      else next();
+      if (incoming.url?.split("?")[0] !== PATH) return next();
+      drainAfterAnswer(incoming, outgoing);
+      void listener(incoming, outgoing);
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BlockOf } from "../../../content/types.ts";
+import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
+import { fetchCities } from "./cities.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { guessFrom } from "./guess.ts";
 import type { Outcome } from "./outcome.ts";
@@ -16,20 +17,29 @@ type Status =
   | { at: "failed"; outcome: Outcome; mayHaveArrived: boolean };
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
-export function useQuoteForm({ cities, services, conversion }: BlockOf<"quoteForm">) {
+export function useQuoteForm({ cities, citiesFile, services, conversion }: BlockOf<"quoteForm">) {
   const form = useRef<HTMLFormElement>(null);
   const session = useRef(newSession());
   const [status, setStatus] = useState<Status>({ at: "editing" });
   const [errors, setErrors] = useState(new Map<string, string>());
+  const [suggested, setSuggested] = useState(cities);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
     session.current = readSession();
-    const { fields, attempt } = session.current;
     if (!form.current) return;
-    fillEmpty(form.current, fields);
-    if (attempt) return; // what was sent is sent again as it was, so that it is known for the same
-    fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities, services }));
+    fillEmpty(form.current, session.current.fields);
+    const guess = (known: NamedLink[]) => {
+      // What was sent is sent again as it was, so that it is known for the same.
+      if (!form.current || session.current.attempt) return;
+      fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
+    };
+    guess(cities);
+    if (citiesFile)
+      void fetchCities(citiesFile).then((all) => {
+        setSuggested(all);
+        guess(all);
+      });
   }, []);
 
   useEffect(() => {
@@ -69,5 +79,5 @@ export function useQuoteForm({ cities, services, conversion }: BlockOf<"quoteFor
     }
   };
 
-  return { form, status, errors, submit, keep };
+  return { form, status, errors, suggested, submit, keep };
 }
