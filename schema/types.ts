@@ -310,6 +310,10 @@ export interface Picture {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * A line under the picture, where it adds something that the words do not say.
+   */
+  caption?: string;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -349,6 +353,10 @@ export interface HeroBlock {
    * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
+  /**
+   * true: shows the chart of the coast with all cities in place of a picture.
+   */
+  chart?: boolean;
 }
 /**
  * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
@@ -404,13 +412,17 @@ export interface CardGridBlock {
    */
   confirm?: true;
   /**
-   * How many columns on a large screen; 3 unless said otherwise.
+   * How many columns index and boxed have on a large screen; 3 unless said otherwise.
    */
   columns?: 2 | 3 | 4;
   /**
-   * boxed (a card with a border) or plain (icon and words on the ground).
+   * index (titles in columns under thin lines), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
    */
-  look?: "boxed" | "plain";
+  look?: "index" | "ledger" | "bleed" | "boxed";
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The cards, in order.
    *
@@ -730,6 +742,10 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
+  /**
+   * true: shows the chart of the coast beside the list, the page's city large.
+   */
+  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.
@@ -814,6 +830,10 @@ export interface ChecklistBlock {
    * How many columns on a large screen; 2 unless said otherwise.
    */
   columns?: 1 | 2 | 3;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The entries, in order.
    *
@@ -1052,6 +1072,10 @@ export interface ProseBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The text, in Markdown.
    */

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
+import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
@@ -23,17 +24,19 @@ export const pictureFiles: Rule = (content) => {
     .sort()
     .flatMap((name) => {
       const complaint = complainAbout(join(folder, name), name);
-      return complaint ? [uses.get(name)?.(complaint) ?? unused(name, complaint)] : [];
+      return complaint ? (uses.get(name)?.(complaint) ?? [unused(name, complaint)]) : [];
     });
 };
 
-/** Where each file of public/ is first used, as what tells a problem there. */
-function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Complaint) => Problem> {
-  const uses = new Map<string, (complaint: Complaint) => Problem>();
+/** Where each file of public/ is first used, as what tells a problem there: none where its name says it all. */
+function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Complaint) => Problem[]> {
+  const uses = new Map<string, (complaint: Complaint) => Problem[]>();
   for (const file of [site, ...pages]) {
     for (const { holds, value, path } of writtenMarks(file, ["picture", "link"])) {
       const name = holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
-      if (!uses.has(name)) uses.set(name, (complaint) => file.source.problemAt(path, "value", complaint));
+      const told = holds === "picture" && !PICTURE_NAME.test(value); // its pattern error says more
+      if (!uses.has(name))
+        uses.set(name, (complaint) => (told ? [] : [file.source.problemAt(path, "value", complaint)]));
     }
   }
   return uses;
