@@ -42,15 +42,11 @@ it("a build for launch refuses a sample, and leaves the last good site", () => {
   expect(served()).toBe("the last good site");
 });
 
-it("a build for launch wants someone who answers the form: a Supabase project, or this project's own server", () => {
+it("a build for launch asks for nobody else where a Supabase project answers the form", () => {
   const project = { SUPABASE_URL: "https://abcd.supabase.co", SUPABASE_ANON_KEY: "public" };
-  for (const { status, output } of [
-    buildIn(root, "--launch", "--own-server"),
-    buildWith(project, root, "--launch"),
-  ]) {
-    expect(status).toBe(1); // the samples of the copy
-    expect(output).not.toContain("send to nobody");
-  }
+  const { status, output } = buildWith(project, root, "--launch");
+  expect(status).toBe(1); // the samples of the copy
+  expect(output).not.toContain("send to nobody");
   expect(served()).toBe("the last good site");
 });
 
