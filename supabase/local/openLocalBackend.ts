@@ -14,11 +14,13 @@ import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
+import { answerHealth, mayAskForHealth, readStatus, troublesIn } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
 
 const DAY = 86_400_000; // milliseconds
 const PATH = "/functions/v1/send-quote-email";
+const HEALTH = "/healthz";
 
 /** What may be set otherwise than by default; tests do. */
 export interface LocalOptions {
@@ -36,7 +38,7 @@ export interface LocalOptions {
 
 /** The quote function on this machine. */
 export interface LocalBackend {
-  /** Answers requests to /functions/v1/send-quote-email and passes on all others. */
+  /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
   /** Waits a little for mail on its way, closes the database, and gives the folder back. */
   close(): Promise<void>;
@@ -48,7 +50,11 @@ export interface LocalBackend {
  * that an earlier run left unsent is looked for.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
+<<<<<<< HEAD
+  const { env = process.env, log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
+=======
   const { log = consoleLog, now = () => new Date(), retryEvery = 15_000, forgetEvery = DAY } = options;
+>>>>>>> f19
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
   const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
@@ -71,6 +77,12 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   ];
   for (const timer of timers) timer.unref();
 
+  async function health() {
+    const { quietDays } = ready().settings;
+    const status = folder.exists() ? await readStatus(await folder.open(), now()) : {};
+    return { status, troubles: troublesIn(status, quietDays, now()) };
+  }
+
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
     if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and is told nothing
     try {
@@ -86,7 +98,10 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const listener = createRequestListener(respond, { onError });
   return {
     middleware(incoming, outgoing, next) {
-      if (incoming.url?.split("?")[0] !== PATH) return next();
+      const path = incoming.url?.split("?")[0];
+      if (path === HEALTH && mayAskForHealth(incoming, env.HEALTH_SECRET))
+        return void answerHealth(outgoing, health);
+      if (path !== PATH) return next();
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
