@@ -2,10 +2,12 @@ import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/article/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
+import { Coast } from "./parts/place/Coast.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 /** The top of a page: over a picture it fills the screen; without one it is a quiet title. */
 export function Hero(block: BlockOf<"hero">) {
+  if (block.coast) return <ChartHero {...block} coast={block.coast} />;
   return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
 }
 
@@ -35,6 +37,18 @@ function PictureHero({
         <HeroText {...block} />
         <TrustRow items={block.trustItems} />
       </div>
+    </section>
+  );
+}
+
+function ChartHero({ coast, ...block }: BlockOf<"hero"> & { coast: NonNullable<BlockOf<"hero">["coast"]> }) {
+  return (
+    <section data-block="hero" id={block.id} className="coast-hero">
+      <div className="py-8 md:py-14">
+        <HeroText {...block} />
+        <TrustRow items={block.trustItems} />
+      </div>
+      <Coast chart={coast} priority />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
+import { QuoteFailed } from "./parts/quote/QuoteFailed.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
@@ -14,7 +15,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="text-section">{heading}</h2>
         {intro && <p className="mt-3 mb-8 max-w-2xl text-lead">{intro}</p>}
-        {status === "success" ? (
+        {status.at === "success" ? (
           <QuoteSent reply={block.reply} />
         ) : (
           // method="dialog": before this form has come to life, sending it does nothing and loses nothing.
@@ -24,27 +25,21 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             noValidate
             onSubmit={submit}
             onInput={keep}
-            aria-busy={status === "submitting"}
+            aria-busy={status.at === "submitting"}
             className="needs-script"
           >
+            <p className="asleep mb-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">
+              This form has not loaded, so it cannot be sent. Call us at <a href={call.href}>{call.label}</a>{" "}
+              or write to <a href={`mailto:${email}`}>{email}</a> instead.
+            </p>
             <QuoteFields errors={errors} cities={suggested} />
-            <div role="alert">
-              {status === "failed" && (
-                <p className="mt-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">
-                  Failed to send quote request. Please try again or call us at{" "}
-                  <a href={call.href} className="underline underline-offset-4">
-                    {call.label}
-                  </a>
-                  .
-                </p>
-              )}
-            </div>
+            <div role="alert">{status.at === "failed" && <QuoteFailed {...status} call={call} />}</div>
             <button
               type="submit"
-              disabled={status === "submitting"}
+              disabled={status.at === "submitting"}
               className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-auto sm:px-10"
             >
-              {status === "submitting" ? "Sending..." : "Request Free Quote"}
+              {status.at === "submitting" ? "Sending..." : "Request Free Quote"}
             </button>
           </form>
         )}

@@ -1,6 +1,7 @@
 import type {
   ArticleEntry,
   Block,
+  CardGridBlock,
   CityEntry,
   Office,
   PageFile,
@@ -8,6 +9,8 @@ import type {
   QuoteRequest,
   SiteFile,
 } from "../schema/types.ts";
+import type { Dot, Label, Size } from "./chart/labels.ts";
+import type { View } from "./chart/point.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -49,9 +52,26 @@ export interface OfficeDetails extends Office {
   directions: string;
 }
 
+/** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
+export interface ChartDot extends Dot {
+  url?: string;
+}
+
+/** A chart of the coast, laid out for a size in pixels; it may be shown larger. */
+export interface Chart extends Size {
+  picture: Picture;
+  /** The part of the drawing that is shown. */
+  view: View;
+  labels: Label<ChartDot>[];
+  /** Cities beyond its edge. */
+  beyond: NamedLink[];
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: SiteFile["trust"]; article?: Article };
+  hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  cardGrid: { look: NonNullable<CardGridBlock["look"]> };
+  neighbourhoods: { coast?: Chart };
   steps: { cities: NamedLink[] };
   /** Where cities are many, their names alone, in groups. */
   areas: { cities: City[]; groups: CityGroup[] };
@@ -110,6 +130,8 @@ export interface Frame extends SiteFile {
 export interface Site extends Frame {
   cities: City[];
   articles: Article[];
+  /** The address of the drawing of the coast, once it is made. */
+  coast?: string;
 }
 
 /** A picture with all that shows it: its size and its versions. Only who makes the versions knows them. */

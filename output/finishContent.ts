@@ -1,5 +1,7 @@
+import { COAST } from "../content/chart/chart.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { FinishedPage, Site } from "../content/types.ts";
+import { drawCoast } from "./pictures/coast.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 import { resolvePictures } from "./pictures/resolvePictures.ts";
 import { ogImageFor } from "./shareCards/cardFor.ts";
@@ -17,10 +19,10 @@ export async function finishContent(
   { site, pages }: Pick<Content, "site" | "pages">,
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
-  const pictures = await describePictures(root);
+  const pictures = { ...(await describePictures(root)), [COAST.src]: drawCoast(site.cities) };
   const finished = pages.map((page) => ({
     ...resolvePictures(page, pictures),
     shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
   }));
-  return { site, pages: finished, pictures };
+  return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };
 }

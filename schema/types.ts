@@ -310,6 +310,10 @@ export interface Picture {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * A line under the picture, where it adds something that the words do not say.
+   */
+  caption?: string;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -349,6 +353,10 @@ export interface HeroBlock {
    * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
+  /**
+   * true: shows the chart of the coast with all cities in place of a picture.
+   */
+  chart?: boolean;
 }
 /**
  * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
@@ -396,7 +404,7 @@ export interface CardGridBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -404,13 +412,17 @@ export interface CardGridBlock {
    */
   confirm?: true;
   /**
-   * How many columns on a large screen; 3 unless said otherwise.
+   * How many columns index and boxed have on a large screen; 3 unless said otherwise.
    */
   columns?: 2 | 3 | 4;
   /**
-   * boxed (a card with a border) or plain (icon and words on the ground).
+   * index (titles in columns under thin lines), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
    */
-  look?: "boxed" | "plain";
+  look?: "index" | "ledger" | "bleed" | "boxed";
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The cards, in order.
    *
@@ -506,7 +518,7 @@ export interface StepsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -580,7 +592,7 @@ export interface PackagesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -653,7 +665,7 @@ export interface TimelineBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -717,7 +729,7 @@ export interface NeighbourhoodsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -730,6 +742,10 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
+  /**
+   * true: shows the chart of the coast beside the list, the page's city large.
+   */
+  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.
@@ -760,7 +776,7 @@ export interface CtaBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -799,7 +815,7 @@ export interface ChecklistBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -814,6 +830,10 @@ export interface ChecklistBlock {
    * How many columns on a large screen; 2 unless said otherwise.
    */
   columns?: 1 | 2 | 3;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The entries, in order.
    *
@@ -863,7 +883,7 @@ export interface StatsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -923,7 +943,7 @@ export interface TestimonialsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -989,7 +1009,7 @@ export interface FaqBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1012,7 +1032,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences.
+   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
    */
   answer: string;
 }
@@ -1045,13 +1065,17 @@ export interface ProseBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The text, in Markdown.
    */
@@ -1086,7 +1110,7 @@ export interface BannerBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1129,7 +1153,7 @@ export interface AreasBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1170,7 +1194,7 @@ export interface OfficesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1215,7 +1239,7 @@ export interface MapBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1293,7 +1317,7 @@ export interface ContactCardsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1359,7 +1383,7 @@ export interface ArticlesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1433,7 +1457,7 @@ export interface BeforeAfterBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**

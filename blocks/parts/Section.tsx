@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
+import { Pictured } from "./Pictured.tsx";
 import { RichText } from "./RichText.tsx";
 
 interface Heading {
@@ -13,17 +15,26 @@ interface SectionProps extends Heading {
   type: Block["type"];
   id?: string;
   tone?: "plain" | "tint" | "deep";
+  /** Stands beside all of it, to the edge of the page. */
+  picture?: ResolvedPicture;
   children: ReactNode;
 }
 
 /** The frame of most blocks: a section on its ground, with its heading above what it holds. */
-export function Section({ type, id, tone = "plain", children, ...heading }: SectionProps) {
+export function Section({ type, id, tone = "plain", picture, children, ...heading }: SectionProps) {
+  const content = (
+    <>
+      <SectionHeading {...heading} />
+      {children}
+    </>
+  );
   return (
     <section data-block={type} id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
-      <div className="page-width">
-        <SectionHeading {...heading} />
-        {children}
-      </div>
+      {picture ? (
+        <Pictured picture={picture}>{content}</Pictured>
+      ) : (
+        <div className="page-width">{content}</div>
+      )}
     </section>
   );
 }

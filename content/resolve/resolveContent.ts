@@ -4,6 +4,7 @@ import type { City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { withLooks } from "./looks.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
@@ -33,7 +34,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
     const place = citySlug === undefined ? undefined : bySlug.get(citySlug);
     const article = byUrl.get(url);
-    const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
+    const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place }));
     return {
       ...value,
       url,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
@@ -13,6 +13,8 @@ export interface PictureInfo {
   base: string;
   /** The widths there are, in pixels, ascending. */
   widths: number[];
+  /** The picture itself, where the build draws it: an SVG, which needs no versions. */
+  drawn?: string;
 }
 
 /** The pictures of public/images by file name. */
@@ -68,7 +70,8 @@ export async function writePictures(
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
   for (const name of names) {
-    const { base, widths } = pictures[name] ?? unreadable(name);
+    const { base, widths, drawn } = pictures[name] ?? unreadable(name);
+    if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
     const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
     await Promise.all(
       urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),

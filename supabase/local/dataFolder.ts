@@ -6,12 +6,14 @@ import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { DURABLE, DurableFiles } from "./durableFiles.ts";
+import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const NO_SYNC = "-F";
+const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
 // Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
 const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
@@ -22,6 +24,8 @@ export interface DataFolder {
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */
   exists(): boolean;
+  /** Deletes what is older than it may be; opening does, and so must who keeps it open for days. */
+  forgetOld(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -40,6 +44,7 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
   return {
     exists: () => existsSync(join(folder, "postgres")),
     open: async () => (await (opening ?? begin())).pglite,
+    forgetOld: async () => forgetOld((await (opening ?? begin())).pglite, folder, now()),
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
@@ -60,7 +65,7 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
   try {
     const pglite = await openDatabase(join(folder, "postgres"));
     await migrate(pglite);
-    await pglite.query("select public.forget_old_quotes($1)", [now]);
+    await forgetOld(pglite, folder, now);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
     return { pglite, unlock };
@@ -68,6 +73,12 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
     await unlock();
     throw error;
   }
+}
+
+/** Deletes what is older than supabase/README.md says: in the database, and the .eml files. */
+async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<void> {
+  await pglite.query("select public.forget_old_quotes($1)", [now]);
+  await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
 }
 
 async function openDatabase(folder: string): Promise<PGlite> {

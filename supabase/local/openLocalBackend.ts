@@ -18,6 +18,7 @@ import { answerHealth, mayAskForHealth, readStatus, troublesIn } from "./health.
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
 
+const DAY = 86_400_000; // milliseconds
 const PATH = "/functions/v1/send-quote-email";
 const HEALTH = "/healthz";
 
@@ -31,6 +32,8 @@ export interface LocalOptions {
   now?: () => Date;
   /** Milliseconds between looks for mail that is due; 15 seconds by default. */
   retryEvery?: number;
+  /** Milliseconds between deletions of what is old; a day by default. */
+  forgetEvery?: number;
 }
 
 /** The quote function on this machine. */
@@ -47,7 +50,11 @@ export interface LocalBackend {
  * that an earlier run left unsent is looked for.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
+<<<<<<< HEAD
   const { env = process.env, log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
+=======
+  const { log = consoleLog, now = () => new Date(), retryEvery = 15_000, forgetEvery = DAY } = options;
+>>>>>>> f19
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
   const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
@@ -60,7 +67,14 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const retry = async () => {
     if (folder.exists()) await inTurn(async () => sendDue(ready()));
   };
-  const timers = [setTimeout(retry, Math.min(retryEvery, 1_000)), setInterval(retry, retryEvery)];
+  const forget = async () => {
+    if (folder.exists()) await folder.forgetOld().catch((error: unknown) => log.error(describeError(error)));
+  };
+  const timers = [
+    setTimeout(retry, Math.min(retryEvery, 1_000)),
+    setInterval(retry, retryEvery),
+    setInterval(forget, forgetEvery),
+  ];
   for (const timer of timers) timer.unref();
 
   async function health() {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { copiedPage, slugFor } from "../../../content/edit/copyCity.ts";
+import { copiedPage } from "../../../content/edit/copyCity.ts";
+import { slugFor } from "../../../content/read/fileName.ts";
 import { NewCityError, newCity } from "../../../content/edit/newCity.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import { quickRules } from "../../../content/rules/rules.ts";

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { afterAll, describe, expect, it } from "vitest";
+import { forgetHosted, forgetLocally } from "../../supabase/local/forget.ts";
+import { openDatabase } from "./support/database.ts";
+import { postOver, serveLocally } from "./support/localServer.ts";
+import { post, quote } from "./support/requests.ts";
+import { setup } from "./support/setup.ts";
+import { temporaryFolder } from "./support/temporaryFolder.ts";
+
+const { folder, remove } = temporaryFolder();
+const data = join(folder, ".data");
+const mail = join(data, "mail");
+afterAll(remove);
+
+const emails = () => (existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith(".eml")) : []);
+
+describe("a person who asks to be forgotten", () => {
+  it("is not there where nothing was ever kept", async () => {
+    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("leaves no request and no e-mail on this machine; others stay", { timeout: 60_000 }, async () => {
+    const server = await serveLocally(data);
+    for (const email of ["anna@example.org", "Anna@Example.org", "bob@example.org"])
+      expect((await postOver(server.port, quote({ email }))).status).toBe(200);
+    await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(5);
+    await server.close();
+    expect(await forgetLocally(data, " ANNA@example.org")).toEqual({ requests: 2, files: 3 });
+    expect(emails()).toHaveLength(2);
+    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+  });
+
+  it("leaves nothing in a hosted database", async () => {
+    const pglite = await openDatabase();
+    const { send, settled } = setup(pglite);
+    for (const email of ["anna@example.org", "bob@example.org"]) await send(post(quote({ email })));
+    await settled();
+    const socket = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
+    await socket.start();
+    const url = `postgres://postgres@${socket.getServerConn()}/postgres`;
+    expect(await forgetHosted(url, "Anna@example.org")).toEqual({ requests: 1, files: 0 });
+    for (const [table, left] of Object.entries({ quote_requests: 1, quote_outbox: 2, quote_keys: 1 }))
+      expect((await pglite.query(`select from ${table}`)).rows, table).toHaveLength(left);
+    await socket.stop();
+    await pglite.close();
+  });
+});
+
+describe("an .eml file", () => {
+  it("goes after 90 days, also while the server runs on", { timeout: 60_000 }, async () => {
+    mkdirSync(mail, { recursive: true });
+    for (const [name, days] of Object.entries({ "old.eml": 91, "young.eml": 89, "mine.txt": 91 })) {
+      writeFileSync(join(mail, name), "");
+      const time = Date.now() / 1000 - days * 86_400;
+      utimesSync(join(mail, name), time, time);
+    }
+    const server = await serveLocally(data, { forgetEvery: 100 });
+    await expect.poll(() => emails().includes("old.eml"), { timeout: 20_000 }).toBe(false);
+    expect(readdirSync(mail)).toEqual(expect.arrayContaining(["young.eml", "mine.txt"]));
+    await server.close();
+  });
+});
