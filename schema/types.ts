@@ -231,6 +231,7 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
+  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -267,6 +268,19 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
+}
+/**
+ * The one number of the city that everybody there would nod at; its hub shows it very large.
+ */
+export interface Figure {
+  /**
+   * The number with its unit, as it is shown: "½ mile".
+   */
+  number: string;
+  /**
+   * What it says of the city, in one line.
+   */
+  label: string;
 }
 /**
  * What lists of articles show about this one.
@@ -311,6 +325,14 @@ export interface Picture {
    */
   alt: string;
   /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
+  /**
    * A line under the picture, where it adds something that the words do not say.
    */
   caption?: string;
@@ -344,6 +366,10 @@ export interface HeroBlock {
    */
   confirm?: true;
   picture?: Picture;
+  /**
+   * The same view afterward, from the same place: the two stand as one picture, half and half, with a line that the visitor moves.
+   */
+  after?: Picture;
   actions?: Actions;
   /**
    * An offer, shown as a small ribbon: 20% off your first month.
@@ -673,6 +699,10 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
+   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   */
+  water?: boolean;
+  /**
    * The entries, in order.
    *
    * @minItems 2
@@ -891,9 +921,9 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
-   * The numbers, two to five of them.
+   * The numbers, up to five of them. One alone stands very large.
    *
-   * @minItems 2
+   * @minItems 1
    */
   stats: Stat[];
 }
@@ -1201,6 +1231,10 @@ export interface OfficesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The names of the offices, in order.
    *
