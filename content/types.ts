@@ -114,6 +114,8 @@ export interface Page extends Omit<PageFile, "blocks"> {
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
   place?: Place;
+  /** The phone that rings for this page: its header, menu and phone bar dial it. */
+  call: NamedLink;
   blocks: ResolvedBlock[];
 }
 

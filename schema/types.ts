@@ -1514,6 +1514,12 @@ export interface SiteFile {
   links: Links;
   socials: Socials;
   /**
+   * What crops keep of a picture, and where a headline may stand on it: for every page that shows it and says nothing else.
+   *
+   * @minItems 1
+   */
+  pictures?: PictureFact[];
+  /**
    * The short claims under the headline of important pages.
    *
    * @minItems 1
@@ -1843,6 +1849,23 @@ export interface Social {
    * The profile's address, which starts with https://.
    */
   url: string;
+}
+/**
+ * What is known of one file in public/images.
+ */
+export interface PictureFact {
+  /**
+   * The file's name in public/images, as in hero-pool.jpg.
+   */
+  src: string;
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
 }
 /**
  * One claim.

@@ -7,6 +7,7 @@ interface DiptychProps {
   sizes: string;
   /** Loads at once: on the first screen. */
   priority?: boolean;
+  className?: string;
 }
 
 /** Where the line stands, by the words that move it there. */
@@ -17,9 +18,9 @@ const PLACES = [
 ];
 
 /** One view, half before and half after. The line between them moves by three radio buttons, without a script. */
-export function Diptych({ before, after, sizes, priority }: DiptychProps) {
+export function Diptych({ before, after, sizes, priority, className = "" }: DiptychProps) {
   return (
-    <fieldset className="diptych">
+    <fieldset className={`diptych ${className}`}>
       <legend className="sr-only">Before and after: move the line</legend>
       <div className="diptych-view">
         <Picture picture={before} sizes={sizes} priority={priority} />
