@@ -2,7 +2,7 @@ import { COAST } from "../content/chart/chart.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { FinishedPage, Site } from "../content/types.ts";
 import { drawCoast } from "./pictures/coast.ts";
-import { withPhoneCrop } from "./pictures/crops.ts";
+import { withPhoneCrops } from "./pictures/crops.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 import { resolvePictures } from "./pictures/resolvePictures.ts";
 import { ogImageFor } from "./shareCards/cardFor.ts";
@@ -21,9 +21,13 @@ export async function finishContent(
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
-  const finished = pages.map((page) => ({
-    ...withPhoneCrop(resolvePictures(page, pictures), pictures),
-    shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
-  }));
+  const finished = pages.map((page): FinishedPage => {
+    const resolved = resolvePictures(page, pictures);
+    return {
+      ...resolved,
+      blocks: withPhoneCrops(resolved.blocks, pictures),
+      shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
+    };
+  });
   return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };
 }

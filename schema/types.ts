@@ -231,6 +231,7 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
+  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -267,6 +268,19 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
+}
+/**
+ * The one number of the city that everybody there would nod at; its hub shows it very large.
+ */
+export interface Figure {
+  /**
+   * The number with its unit, as it is shown: "½ mile".
+   */
+  number: string;
+  /**
+   * What it says of the city, in one line.
+   */
+  label: string;
 }
 /**
  * What lists of articles show about this one.
@@ -311,10 +325,6 @@ export interface Picture {
    */
   alt: string;
   /**
-   * A line under the picture, where it adds something that the words do not say.
-   */
-  caption?: string;
-  /**
    * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
    */
   focus?: string;
@@ -322,6 +332,10 @@ export interface Picture {
    * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
    */
   calm?: "left" | "none";
+  /**
+   * A line under the picture, where it adds something that the words do not say.
+   */
+  caption?: string;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -352,6 +366,10 @@ export interface HeroBlock {
    */
   confirm?: true;
   picture?: Picture;
+  /**
+   * The same view afterward, from the same place: the two stand as one picture, half and half, with a line that the visitor moves.
+   */
+  after?: Picture;
   actions?: Actions;
   /**
    * An offer, shown as a small ribbon: 20% off your first month.
@@ -412,7 +430,7 @@ export interface CardGridBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -526,7 +544,7 @@ export interface StepsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -600,7 +618,7 @@ export interface PackagesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -673,13 +691,17 @@ export interface TimelineBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   */
+  water?: boolean;
   /**
    * The entries, in order.
    *
@@ -737,7 +759,7 @@ export interface NeighbourhoodsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -784,7 +806,7 @@ export interface CtaBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -823,7 +845,7 @@ export interface ChecklistBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -891,7 +913,7 @@ export interface StatsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -899,9 +921,9 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
-   * The numbers, two to five of them.
+   * The numbers, up to five of them. One alone stands very large.
    *
-   * @minItems 2
+   * @minItems 1
    */
   stats: Stat[];
 }
@@ -951,7 +973,7 @@ export interface TestimonialsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1017,7 +1039,7 @@ export interface FaqBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1040,7 +1062,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
+   * The answer, in two to four sentences.
    */
   answer: string;
 }
@@ -1073,7 +1095,7 @@ export interface ProseBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1118,7 +1140,7 @@ export interface BannerBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1161,7 +1183,7 @@ export interface AreasBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1202,13 +1224,17 @@ export interface OfficesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The names of the offices, in order.
    *
@@ -1247,7 +1273,7 @@ export interface MapBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1325,7 +1351,7 @@ export interface ContactCardsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1391,7 +1417,7 @@ export interface ArticlesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1465,7 +1491,7 @@ export interface BeforeAfterBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**

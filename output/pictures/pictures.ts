@@ -66,10 +66,7 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } 
   }
 }
 
-/**
- * Writes all versions of the pictures of these names, and `crops` of them, below `target`, from the cache where they
- * were made before.
- */
+/** Writes all versions of the pictures of these names, and these crops, below `target`, from the cache where they were made before. */
 export async function writePictures(
   root: string,
   target: string,
@@ -78,12 +75,14 @@ export async function writePictures(
   crops: string[] = [],
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
-  const whole = [...names].map(async (name) => {
+  for (const name of names) {
     const { base, widths, drawn } = pictures[name] ?? unreadable(name);
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
-    return widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
-  });
-  for (const urls of [...(await Promise.all(whole)), crops]) {
+    await copyAll(widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
+  }
+  await copyAll(crops);
+
+  async function copyAll(urls: string[]): Promise<void> {
     await Promise.all(
       urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
     );
