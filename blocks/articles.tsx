@@ -1,5 +1,5 @@
+import { longDate } from "../content/day.ts";
 import type { BlockOf } from "../content/types.ts";
-import { longDate } from "./parts/article/ArticleMeta.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 

@@ -1,23 +1,30 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/article/ArticleMeta.tsx";
+import { Diptych } from "./parts/Diptych.tsx";
 import { Picture } from "./parts/Picture.tsx";
+import { Coast } from "./parts/place/Coast.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
 /** The top of a page: with a picture it opens the page's water; without one it is a quiet title. */
 export function Hero(block: HeroBlock) {
+  if (block.coast) return <ChartHero {...block} coast={block.coast} />;
   return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
 }
 
 function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<HeroBlock["picture"]> }) {
-  const { id, eyebrow, heading, intro, actions, offer, trustItems } = block;
+  const { id, eyebrow, heading, intro, actions, offer, trustItems, after } = block;
   return (
     <section data-block="hero" id={id} className={`hero hero-${layoutFor(picture)}`}>
       <div className="hero-first">
         <h1 className={`hero-title ${sizeFor(heading)}`}>{heading}</h1>
-        <Picture picture={picture} sizes="100vw" priority className="hero-picture" />
+        {after ? (
+          <Diptych before={picture} after={after} sizes="100vw" priority className="hero-picture" />
+        ) : (
+          <Picture picture={picture} sizes="100vw" priority className="hero-picture" />
+        )}
         <div aria-hidden className="hero-line waterline" />
         {(actions || offer) && (
           <div className="hero-actions">
@@ -34,9 +41,33 @@ function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<H
               <RichText text={intro} />
             </p>
           )}
+          {picture.caption && <p className="mt-3 text-small">{picture.caption}</p>}
         </div>
       )}
       {trustItems.length > 0 && <Trust items={trustItems} className="hero-words hero-trust" />}
+    </section>
+  );
+}
+
+function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlock["coast"]> }) {
+  const { id, eyebrow, heading, intro, actions, trustItems } = block;
+  return (
+    <section data-block="hero" id={id}>
+      <div className="coast-hero">
+        <div className="pt-6 pb-8 lg:pt-14">
+          {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+          <h1 className={sizeFor(heading)}>{heading}</h1>
+          {intro && (
+            <p className="mt-6 max-w-2xl text-lead text-heading">
+              <RichText text={intro} />
+            </p>
+          )}
+          <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
+          {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
+        </div>
+        <Coast chart={coast} priority />
+      </div>
+      <div aria-hidden className="waterline" />
     </section>
   );
 }

@@ -13,10 +13,11 @@ const LONG = 6;
 /** Running text in whole Markdown. Its headings carry ids; HTML in it is shown as it stands. */
 export function Prose({ body, ...section }: BlockOf<"prose">) {
   if (section.heading) {
+    const Frame = section.picture ? Section : SideSection;
     return (
-      <SideSection {...section}>
+      <Frame {...section}>
         <Body markdown={body} />
-      </SideSection>
+      </Frame>
     );
   }
   const chapters = headingsOf(body).filter(({ depth }) => depth <= 2);

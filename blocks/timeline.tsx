@@ -12,16 +12,16 @@ const WEEK: Partial<Record<number, string>> = {
 };
 
 /** What happens when, as the leaves of a calendar. */
-export function Timeline({ entries, ...section }: BlockOf<"timeline">) {
+export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (
     <Section {...section}>
-      <ol className={`border-t-2 border-heading ${week ? `lg:grid ${week}` : ""}`}>
+      <ol className={`border-t-2 border-heading ${water ? "water" : ""} ${week ? `lg:grid ${week}` : ""}`}>
         {entries.map(({ label, title, description, tasks }) => (
           <li
             key={label}
             data-item
-            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[4fr_8fr] ${
+            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 ${water ? "md:grid-cols-[7rem_4fr_8fr]" : "md:grid-cols-[4fr_8fr]"} ${
               week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
             }`}
           >

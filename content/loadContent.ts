@@ -1,4 +1,5 @@
 import { checkContent, sourcesOf } from "./check/checkContent.ts";
+import { dayInMiami } from "./day.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
 import { resolveContent } from "./resolve/resolveContent.ts";
@@ -19,8 +20,10 @@ export interface Content {
 
 /** What loading takes besides the folder. */
 export interface LoadOptions {
-  /** Whether pages marked `draft: true` are there too; they are while editing. */
+  /** Whether pages that are not published yet are there too; they are while editing. */
   drafts?: boolean;
+  /** The day that decides which pages are published, as 2026-12-01; the day in Miami, unless said otherwise. */
+  today?: string;
   /** What content is held to; all rules, unless others are wanted. */
   rules?: readonly Rule[];
   /** What an earlier load left, if there was one. */
@@ -33,9 +36,9 @@ export interface LoadOptions {
  */
 export function loadContent(
   root: string,
-  { drafts = false, rules = allRules, store = createStore() }: LoadOptions = {},
+  { drafts = false, today = dayInMiami(), rules = allRules, store = createStore() }: LoadOptions = {},
 ): Content {
-  const content = checkContent(root, drafts, store);
+  const content = checkContent(root, { today, drafts }, store);
   const files = [content.site, ...content.pages, ...content.drafts];
   const found = [...files.flatMap(({ problems }) => problems), ...rules.flatMap((rule) => rule(content))];
   // A page that is not published yet may have mistakes: they do not stop a build.

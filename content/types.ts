@@ -1,6 +1,7 @@
 import type {
   ArticleEntry,
   Block,
+  CardGridBlock,
   CityEntry,
   Office,
   PageFile,
@@ -8,6 +9,8 @@ import type {
   QuoteRequest,
   SiteFile,
 } from "../schema/types.ts";
+import type { Dot, Label, Size } from "./chart/labels.ts";
+import type { View } from "./chart/point.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -20,6 +23,15 @@ export interface City extends CityEntry {
 export interface NamedLink {
   label: string;
   href: string;
+}
+
+/** A city as its own pages show it beside their texts. */
+export type Place = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
+
+/** Cities under one heading: a county, or a letter. */
+export interface CityGroup {
+  heading: string;
+  cities: NamedLink[];
 }
 
 /** An article as lists of articles and its own header show it. */
@@ -40,17 +52,37 @@ export interface OfficeDetails extends Office {
   directions: string;
 }
 
+/** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
+export interface ChartDot extends Dot {
+  url?: string;
+}
+
+/** A chart of the coast, laid out for a size in pixels; it may be shown larger. */
+export interface Chart extends Size {
+  picture: Picture;
+  /** The part of the drawing that is shown. */
+  view: View;
+  labels: Label<ChartDot>[];
+  /** Cities beyond its edge. */
+  beyond: NamedLink[];
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: SiteFile["trust"]; article?: Article };
-  steps: { cities: City[] };
-  areas: { cities: City[] };
+  hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  cardGrid: { look: NonNullable<CardGridBlock["look"]> };
+  neighbourhoods: { coast?: Chart };
+  steps: { cities: NamedLink[] };
+  /** Where cities are many, their names alone, in groups. */
+  areas: { cities: City[]; groups: CityGroup[] };
   offices: { offices: OfficeDetails[] };
   map: { place: OfficeDetails; embed: string };
   cta: { picture: Picture };
   articles: { articles: Article[] };
   quoteForm: {
+    /** Suggestions for the location; where there are too many for a page, the file that holds them. */
     cities: NamedLink[];
+    citiesFile?: string;
     /** The service that a page speaks of, by the end of its address. */
     services: Record<string, QuoteRequest["service"]>;
     call: NamedLink;
@@ -81,18 +113,26 @@ export interface Page extends Omit<PageFile, "blocks"> {
   file: string;
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
-  place?: City;
+  place?: Place;
   /** The phone that rings for this page: its header, menu and phone bar dial it. */
   call: NamedLink;
   blocks: ResolvedBlock[];
 }
 
-/** The business, and the lists that every page can show. */
-export interface Site extends SiteFile {
-  cities: City[];
+/** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
+export interface Frame extends SiteFile {
+  /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
+  areas: NamedLink[];
   services: NamedLink[];
   /** The pages of terms and privacy, by their titles. */
   legal: NamedLink[];
+  /** The address of the drawing of the coast, once it is made. */
+  coast?: string;
+}
+
+/** The business, and all lists that a page can show. */
+export interface Site extends Frame {
+  cities: City[];
   articles: Article[];
 }
 

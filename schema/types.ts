@@ -143,6 +143,10 @@ export interface PageFile {
    */
   draft?: boolean;
   /**
+   * The day from which on visitors see this page, as 2026-12-01. Until then it is shown only while editing.
+   */
+  publish?: string;
+  /**
    * true: search engines leave it out.
    */
   noindex?: boolean;
@@ -188,6 +192,10 @@ export interface CityEntry {
    */
   tier: "primary" | "additional";
   /**
+   * Its county, as Miami-Dade County. Where cities are many and each names its own, lists are by county.
+   */
+  county?: string;
+  /**
    * One sentence about our work there, for its card.
    */
   description: string;
@@ -223,6 +231,7 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
+  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -261,6 +270,19 @@ export interface Facts {
   [k: string]: string;
 }
 /**
+ * The one number of the city that everybody there would nod at; its hub shows it very large.
+ */
+export interface Figure {
+  /**
+   * The number with its unit, as it is shown: "½ mile".
+   */
+  number: string;
+  /**
+   * What it says of the city, in one line.
+   */
+  label: string;
+}
+/**
  * What lists of articles show about this one.
  */
 export interface ArticleEntry {
@@ -291,7 +313,7 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp.
+   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
    */
   src: string;
   /**
@@ -310,6 +332,10 @@ export interface Picture {
    * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
    */
   calm?: "left" | "none";
+  /**
+   * A line under the picture, where it adds something that the words do not say.
+   */
+  caption?: string;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -340,6 +366,10 @@ export interface HeroBlock {
    */
   confirm?: true;
   picture?: Picture;
+  /**
+   * The same view afterward, from the same place: the two stand as one picture, half and half, with a line that the visitor moves.
+   */
+  after?: Picture;
   actions?: Actions;
   /**
    * An offer, shown as a small ribbon: 20% off your first month.
@@ -349,6 +379,10 @@ export interface HeroBlock {
    * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
+  /**
+   * true: shows the chart of the coast with all cities in place of a picture.
+   */
+  chart?: boolean;
 }
 /**
  * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
@@ -404,13 +438,17 @@ export interface CardGridBlock {
    */
   confirm?: true;
   /**
-   * How many columns on a large screen; 3 unless said otherwise.
+   * How many columns index and boxed have on a large screen; 3 unless said otherwise.
    */
   columns?: 2 | 3 | 4;
   /**
-   * boxed (a card with a border) or plain (icon and words on the ground).
+   * index (titles in columns under thin lines), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
    */
-  look?: "boxed" | "plain";
+  look?: "index" | "ledger" | "bleed" | "boxed";
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The cards, in order.
    *
@@ -661,6 +699,10 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
+   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   */
+  water?: boolean;
+  /**
    * The entries, in order.
    *
    * @minItems 2
@@ -730,6 +772,10 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
+  /**
+   * true: shows the chart of the coast beside the list, the page's city large.
+   */
+  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.
@@ -815,6 +861,10 @@ export interface ChecklistBlock {
    */
   columns?: 1 | 2 | 3;
   /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
+  /**
    * The entries, in order.
    *
    * @minItems 1
@@ -871,9 +921,9 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
-   * The numbers, two to five of them.
+   * The numbers, up to five of them. One alone stands very large.
    *
-   * @minItems 2
+   * @minItems 1
    */
   stats: Stat[];
 }
@@ -1053,6 +1103,10 @@ export interface ProseBlock {
    */
   confirm?: true;
   /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
+  /**
    * The text, in Markdown.
    */
   body: string;
@@ -1177,6 +1231,10 @@ export interface OfficesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The names of the offices, in order.
    *
@@ -1451,6 +1509,7 @@ export interface SiteFile {
   phones: Phones;
   offices: Offices;
   hours: Hours;
+  offer?: Offer;
   quote?: Quote;
   links: Links;
   socials: Socials;
@@ -1696,6 +1755,23 @@ export interface Hours {
    * How fast a quote request is answered in business hours, as visitors read it.
    */
   reply: string;
+}
+/**
+ * What new customers are offered; pages show it with ${offer.number} and ${offer.words}.
+ */
+export interface Offer {
+  /**
+   * How much, in figures: 20%.
+   */
+  number: string;
+  /**
+   * The offer in a few words, as they stand in the middle of a sentence: 20% off the first month.
+   */
+  words: string;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * The form for a quote.

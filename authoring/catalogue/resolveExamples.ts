@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { checkPages } from "../../content/check/checkPages.ts";
 import { checkSite } from "../../content/check/checkSite.ts";
+import { countsOf } from "../../content/check/counts.ts";
+import { placeFiles } from "../../content/check/publication.ts";
 import { compileSchemas } from "../../content/check/schemas/schemas.ts";
+import { dayInMiami } from "../../content/day.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
+import { withLooks } from "../../content/resolve/looks.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
 import type { FinishedBlock } from "../../content/types.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
@@ -22,16 +26,15 @@ export function resolveExamples(
   { site, pictures }: Pick<FinishedContent, "site" | "pictures">,
 ): (FinishedBlock | undefined)[] {
   const schemas = compileSchemas();
-  const checkedSite = checkSite(
-    readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map()),
-    schemas,
-  );
+  const business = readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map());
   const files = examples.map((example, index) => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
     return readYaml({ file: `pages-data/example-${index}.yaml`, bytes }, new Map());
   });
-  return checkPages(files, checkedSite, schemas).map(({ value }) => {
-    const block = value?.blocks[0];
-    return block && resolvePictures(resolveBlock(block, site, undefined), pictures);
+  const placed = placeFiles(files, dayInMiami());
+  const checkedSite = checkSite(business, countsOf(placed, business.source.data), schemas);
+  return checkPages(placed, checkedSite, schemas).map(({ value }) => {
+    const [block] = withLooks(value?.blocks ?? []);
+    return block && resolvePictures(resolveBlock(block, site), pictures);
   });
 }

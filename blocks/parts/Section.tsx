@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
+import { Pictured } from "./Pictured.tsx";
 import { RichText } from "./RichText.tsx";
 
 interface Heading {
@@ -13,6 +15,8 @@ interface SectionProps extends Heading {
   type: Block["type"];
   id?: string;
   tone?: "plain" | "tint" | "deep";
+  /** Stands beside all of it, to the edge of the page. */
+  picture?: ResolvedPicture;
   children: ReactNode;
 }
 
@@ -38,8 +42,14 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
 };
 
 /** The frame of most blocks: a section with its depth, its heading above what it holds. */
-export function Section({ type, id, tone = "plain", children, ...heading }: SectionProps) {
+export function Section({ type, id, tone = "plain", picture, children, ...heading }: SectionProps) {
   const weight = WEIGHTS[type] ?? "section";
+  const content = (
+    <>
+      <SectionHeading {...heading} size={SIZES[weight]} />
+      {children}
+    </>
+  );
   return (
     <section
       data-block={type}
@@ -47,10 +57,11 @@ export function Section({ type, id, tone = "plain", children, ...heading }: Sect
       id={id}
       className={`relative ${GROUNDS[tone]} ${SPACES[weight]} last:pb-24`}
     >
-      <div className="page-width">
-        <SectionHeading {...heading} size={SIZES[weight]} />
-        {children}
-      </div>
+      {picture ? (
+        <Pictured picture={picture}>{content}</Pictured>
+      ) : (
+        <div className="page-width">{content}</div>
+      )}
     </section>
   );
 }

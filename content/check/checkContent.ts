@@ -4,13 +4,17 @@ import type { Source } from "../read/source.ts";
 import type { Store } from "../store.ts";
 import { type CheckedPage, checkPages } from "./checkPages.ts";
 import { type CheckedSite, checkSite } from "./checkSite.ts";
-import { draftsIn } from "./drafts.ts";
+import { countsOf } from "./counts.ts";
+import { placeFiles } from "./publication.ts";
 import { compileSchemas, type Schemas } from "./schemas/schemas.ts";
+import { counter } from "./validate.ts";
 
 /** All content after each file was checked by itself: what rules look at. */
 export interface CheckedContent {
   /** The project's folder. */
   root: string;
+  /** The day that decides which pages are published, as 2026-12-01. */
+  today: string;
   schemas: Schemas;
   site: CheckedSite;
   /** The pages that are published. */
@@ -19,20 +23,33 @@ export interface CheckedContent {
   drafts: CheckedPage[];
 }
 
+/** What decides which pages are there. */
+export interface When {
+  today: string;
+  /** Whether pages that are not published yet are wanted too. */
+  drafts: boolean;
+}
+
 /** Reads and checks site.yaml and pages-data/ below `root`; with drafts among the pages, or apart. */
-export function checkContent(root: string, withDrafts: boolean, store: Store): CheckedContent {
+export function checkContent(root: string, { today, drafts }: When, store: Store): CheckedContent {
   const schemas = compileSchemas(store.schemas);
   const files = readFiles(root);
-  const site = checkSite(readYaml(files.site, store.files), schemas);
-  const read = files.pages.map((file) => readYaml(file, store.files));
-  const all = checkPages(read, site, schemas);
-  const drafts = withDrafts ? new Set() : draftsIn(all);
+  const mistakesIn = counter(schemas.page.validate);
+  const read = files.pages.map((file) => readYaml(file, store.files, mistakesIn));
+  const placed = placeFiles(read, today);
+  const isShown = ({ publication }: Pick<CheckedPage, "publication">) =>
+    drafts || publication.state === "published";
+  const shown = placed.filter(isShown);
+  const business = readYaml(files.site, store.files, counter(schemas.site.validate));
+  const site = checkSite(business, countsOf(shown, business.source.data), schemas);
+  const all = checkPages(placed, site, schemas, shown);
   return {
     root,
+    today,
     schemas,
     site,
-    pages: all.filter((page) => !drafts.has(page)),
-    drafts: all.filter((page) => drafts.has(page)),
+    pages: all.filter(isShown),
+    drafts: all.filter((page) => !isShown(page)),
   };
 }
 

@@ -22,19 +22,16 @@ export interface CheckedSite {
   problems: Problem[];
 }
 
-/** Checks site.yaml. */
-export function checkSite({ source, problems }: ReadResult, schemas: Schemas): CheckedSite {
+/** Checks site.yaml; `count` is what its variables, and those of pages, can show besides what stands in it. */
+export function checkSite({ source, problems }: ReadResult, count: Scope, schemas: Schemas): CheckedSite {
   const raw = isMapping(source.data) ? source.data : {};
   if (source.data === undefined) return { source, data: raw, value: undefined, marks: [], problems };
-  const names = { scope: withYear(raw), doubtful: () => false };
+  const counted = (data: Scope): Scope => ({ ...data, year: yearInMiami(), count });
+  const names = { scope: counted(raw), doubtful: () => false };
   const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
   const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: names.doubtful });
   const all = [...problems, ...expanded.problems, ...checked.problems];
   const value = all.some(({ severity }) => severity === "error") ? undefined : checked.value;
-  return { source, marks: marksIn(schemas.site.node, data), value, data: withYear(data), problems: all };
-}
-
-function withYear(data: Scope): Scope {
-  return { ...data, year: yearInMiami() };
+  return { source, marks: marksIn(schemas.site.node, data), value, data: counted(data), problems: all };
 }

@@ -1,10 +1,12 @@
-import { citySlugOf, hubUrl, pageKindOf } from "../pageKind.ts";
+import { hubUrl } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/files.ts";
 import type { Source } from "../read/source.ts";
 import { expand } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
 import type { CheckedSite } from "./checkSite.ts";
+import { cityCountsOf } from "./counts.ts";
+import type { PlacedFile } from "./publication.ts";
 import type { Schemas } from "./schemas/schemas.ts";
 
 /** A city as the pages of its folder can name it. */
@@ -22,15 +24,22 @@ export interface CityVariables {
 // A fact may name a fact that names a third.
 const DEPTH = 3;
 
-/** The `city:` entries by their folders' names, with what the folder itself says: ${city.slug}, ${city.url}. */
-export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas): Map<string, CityVariables> {
+/**
+ * The `city:` entries by their folders' names, with what the folder itself says: ${city.slug}, ${city.url}, and
+ * ${city.count.…} of what is `shown`.
+ */
+export function citiesIn(
+  files: PlacedFile[],
+  shown: PlacedFile[],
+  site: CheckedSite,
+  schemas: Schemas,
+): Map<string, CityVariables> {
   const cities = new Map<string, CityVariables>();
-  for (const source of sources) {
-    const url = urlOf(source.file);
-    const slug = citySlugOf(url);
-    const entry = isMapping(source.data) ? source.data.city : undefined;
-    if (slug !== undefined && pageKindOf(url) === "cityHub" && isMapping(entry))
-      cities.set(slug, readCity(source, entry, slug, site, schemas));
+  for (const { address, read, data } of files) {
+    const { kind, citySlug: slug } = address;
+    if (slug === undefined || kind !== "cityHub" || !isMapping(data.city)) continue;
+    const own = { slug, url: hubUrl(slug), count: cityCountsOf(shown, slug, data.city) };
+    cities.set(slug, readCity(read.source, data.city, own, site, schemas));
   }
   return cities;
 }
@@ -38,11 +47,10 @@ export function citiesIn(sources: Source[], site: CheckedSite, schemas: Schemas)
 function readCity(
   source: Source,
   entry: Record<string, unknown>,
-  slug: string,
+  own: Scope,
   site: CheckedSite,
   schemas: Schemas,
 ): CityVariables {
-  const own = { slug, url: hubUrl(slug) };
   let values: Record<string, unknown> = { ...entry, ...own };
   for (let pass = 0; pass < DEPTH; pass++) {
     const { data } = expand(source, values, { scope: { ...site.data, city: values }, doubtful: () => true });

@@ -1,4 +1,4 @@
-import type { FinishedPage, PictureVersions, ResolvedPicture } from "../../content/types.ts";
+import type { FinishedBlock, FinishedPage, PictureVersions, ResolvedPicture } from "../../content/types.ts";
 import { cropIn } from "./cropAddress.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -6,12 +6,25 @@ import type { Pictures } from "./pictures.ts";
 const WIDTHS = [480, 768, 1120];
 const MIDDLE = "50% 50%";
 
-/** A page whose hero has a crop of its picture for phones: the square around its focus, unless it names one itself. */
-export function withPhoneCrop<T extends Pick<FinishedPage, "blocks">>(page: T, pictures: Pictures): T {
-  const [hero, ...rest] = page.blocks;
-  if (hero?.type !== "hero" || !hero.picture || hero.picture.mobile) return page;
-  const mobileVersions = phoneCrop(hero.picture, pictures);
-  return { ...page, blocks: [{ ...hero, picture: { ...hero.picture, mobileVersions } }, ...rest] };
+/** Blocks with a picture that phones show as a square: the one around its focus, unless it names one itself. */
+export function withPhoneCrops(blocks: FinishedBlock[], pictures: Pictures): FinishedBlock[] {
+  const crop = (picture: ResolvedPicture | undefined) => {
+    if (!picture || picture.mobile) return picture;
+    return { ...picture, mobileVersions: phoneCrop(picture, pictures) };
+  };
+  return blocks.map((block) => {
+    switch (block.type) {
+      case "hero":
+        return { ...block, picture: crop(block.picture), after: crop(block.after) };
+      case "prose":
+      case "cardGrid":
+      case "checklist":
+      case "offices":
+        return { ...block, picture: crop(block.picture) };
+      default:
+        return block;
+    }
+  });
 }
 
 function phoneCrop(
@@ -30,9 +43,15 @@ function phoneCrop(
 
 /** The addresses of all crops that pages show. */
 export function cropsOf(pages: Pick<FinishedPage, "blocks">[]): string[] {
-  const lists = pages.flatMap(({ blocks: [hero] }) =>
-    hero?.type === "hero" && hero.picture?.mobileVersions ? Object.values(hero.picture.mobileVersions) : [],
-  );
+  const lists = pages
+    .flatMap(({ blocks }) => blocks.flatMap(picturesOf))
+    .flatMap(({ mobileVersions }) => (mobileVersions ? Object.values(mobileVersions) : []));
   const addresses = lists.flatMap((list) => list.split(", ").map((version) => version.replace(/ .*/, "")));
   return [...new Set(addresses)].filter((address) => cropIn(address).focus);
+}
+
+/** A block's own pictures, those of its entries left out. */
+function picturesOf(block: FinishedBlock): ResolvedPicture[] {
+  const own = "picture" in block ? [block.picture] : [];
+  return [...own, ...(block.type === "hero" ? [block.after] : [])].flatMap((picture) => picture ?? []);
 }

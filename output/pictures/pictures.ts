@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFact } from "../../schema/types.ts";
@@ -15,6 +15,8 @@ export interface PictureInfo {
   base: string;
   /** The widths there are, in pixels, ascending. */
   widths: number[];
+  /** The picture itself, where the build draws it: an SVG, which needs no versions. */
+  drawn?: string;
   /** What crops keep of it and where a headline may stand on it, where a page says nothing else. */
   facts?: Omit<PictureFact, "src">;
 }
@@ -30,41 +32,57 @@ const WEBP = { quality: 74 };
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
 
-/** Measures every picture in public/images; `facts` is what site.yaml knows of them. */
-export async function describePictures(root: string, facts: PictureFact[] = []): Promise<Pictures> {
-  const folder = join(root, "public/images");
-  const names = (await readdir(folder)).filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
-  const entries = names.map(async (name): Promise<[string, PictureInfo]> => {
-    const bytes = await readFile(join(folder, name));
-    const { width, height } = await sizeOf(bytes, name);
-    const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
-    const widths = WIDTHS.filter((candidate) => candidate <= width);
-    const base = `/pictures/${basename(name, extname(name))}.${hash}`;
-    return [name, { width, height, base, widths, facts: facts.find(({ src }) => src === name) }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
-  try {
-    return (await sharp(bytes).metadata()).autoOrient; // phones store pictures lying on their side
-  } catch {
-    throw new Error(`public/images/${name} is not a picture that can be read. Save it again as a .jpg file.`);
+/** A picture that pages show and that cannot be read, told to who put it there. */
+export class UnreadablePicture extends Error {
+  override name = "UnreadablePicture"; // what told apart by it need not load all that makes pictures
+  constructor(name: string) {
+    super(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
   }
 }
 
-/** Writes all versions of all pictures, and `crops` of them, below `target`, from the cache where they were made before. */
+/** Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. */
+export async function describePictures(root: string, facts: PictureFact[] = []): Promise<Pictures> {
+  const folder = join(root, "public/images");
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const names = files.filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
+  const entries = names.map(async (name): Promise<[string, PictureInfo][]> => {
+    const bytes = await readFile(join(folder, name));
+    const size = await sizeOf(bytes);
+    if (!size) return [];
+    const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
+    const widths = WIDTHS.filter((candidate) => candidate <= size.width);
+    const base = `/pictures/${basename(name, extname(name))}.${hash}`;
+    return [[name, { ...size, base, widths, facts: facts.find(({ src }) => src === name) }]];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** The size of a picture as it is shown: phones store them lying on their side. Undefined where it has none. */
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+  try {
+    return (await sharp(bytes).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes all versions of the pictures of these names, and these crops, below `target`, from the cache where they were made before. */
 export async function writePictures(
   root: string,
   target: string,
   pictures: Pictures,
-  crops: string[],
+  names: Iterable<string>,
+  crops: string[] = [],
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
-  const whole = Object.values(pictures).map(({ base, widths }) =>
-    widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)),
-  );
-  for (const urls of [...whole, crops]) {
+  for (const name of names) {
+    const { base, widths, drawn } = pictures[name] ?? unreadable(name);
+    if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
+    await copyAll(widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
+  }
+  await copyAll(crops);
+
+  async function copyAll(urls: string[]): Promise<void> {
     await Promise.all(
       urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
     );
@@ -79,10 +97,21 @@ export async function makePicture(root: string, url: string, pictures: Pictures)
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
   await mkdir(dirname(file), { recursive: true });
-  const upright = sharp(join(root, "public/images", name)).autoOrient();
+  const original = join(root, "public/images", name);
+  const upright = sharp(original).autoOrient();
   const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
   const partial = `${file}.${process.pid}`;
-  await (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
+  const written = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
+  await written.catch(async (error) => {
+    await sharp(original)
+      .stats()
+      .catch(() => unreadable(name)); // or else the disk is to blame
+    throw error;
+  });
   await rename(partial, file); // whole or not at all, should the disk be full
   return file;
+}
+
+function unreadable(name: string): never {
+  throw new UnreadablePicture(name);
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import { officeOf } from "../../content/resolve/offices.ts";
-import type { NamedLink, Site } from "../../content/types.ts";
+import type { Frame, NamedLink } from "../../content/types.ts";
 import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
-export function Footer({ site }: { site: Site }) {
-  const { business, cities, services, legal, links, socials } = site;
+export function Footer({ site }: { site: Frame }) {
+  const { business, areas, services, legal, links, socials } = site;
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
@@ -32,10 +32,7 @@ export function Footer({ site }: { site: Site }) {
           />
         </Column>
         <Column title="Service Areas">
-          <LinkList
-            items={cities.map(({ name, url }) => ({ label: name, href: url }))}
-            className={`${INLINE} lg:columns-2`}
-          />
+          <LinkList items={areas} className={`${INLINE} lg:columns-2`} />
         </Column>
         <Column title="Contact">
           <FooterOffices site={site} />
@@ -86,7 +83,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
   );
 }
 
-function FooterOffices({ site }: { site: Site }) {
+function FooterOffices({ site }: { site: Frame }) {
   const offices = [officeOf(site, "main"), officeOf(site, "operations")];
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">

@@ -1,12 +1,12 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { FinishedPage, Site } from "../../content/types.ts";
+import type { FinishedPage, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { lowerHours } from "./lowerHours.ts";
 import { Navigation } from "./Navigation.tsx";
 
 /** From tablets on, a quiet bar that scrolls away; under it one row, the same at every width, that stays. */
-export function Header({ site, page }: { site: Site; page: FinishedPage }) {
+export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
   const { business, links } = site;
   return (
     <header className="sticky top-0 z-20 bg-ground md:-top-9">
@@ -41,7 +41,7 @@ export function Header({ site, page }: { site: Site; page: FinishedPage }) {
   );
 }
 
-function TopBar({ site: { phones, business, hours } }: { site: Site }) {
+function TopBar({ site: { phones, business, hours } }: { site: Frame }) {
   const call = callTo(phones.main);
   return (
     <div className="hidden border-b border-line text-[0.8125rem] text-quiet md:block">

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readGuide } from "../../authoring/catalogue/readGuide.ts";
 import { formatProblem } from "../../content/problem/print.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";
+import { countOf } from "../../content/variables/counts.ts";
 import { lookUp } from "../../content/variables/scope.ts";
 import { loadWith } from "../content/project.ts";
 
@@ -62,7 +63,11 @@ describe("the guide for writers", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const commands = [...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
-    const scope = { ...site, year: 2026, city: { name: "Brickell", facts: { water: "the bay" } } };
+    const counts = Object.fromEntries(
+      ["cities", "services", "neighbourhoods", "zipCodes"].map((name) => [name, countOf(2)]),
+    );
+    const city = { name: "Brickell", facts: { water: "the bay" }, count: counts };
+    const scope = { ...site, year: 2026, count: counts, city };
     for (const [, name = ""] of guide.matchAll(/\$\{([\w.]+)\}/g))
       expect(lookUp(scope, name), name).toBeDefined();
   });

@@ -1,13 +1,14 @@
+import { readdirSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "../../supabase/local/migrate.ts";
-import { openFreshDatabase } from "./support/database.ts";
+import { emptyTables, openFreshDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
 const pglite = await openFreshDatabase();
 afterAll(() => pglite.close());
 
-const TABLES = ["quote_requests", "quote_outbox", "quote_limits"];
+const TABLES = ["quote_requests", "quote_outbox", "quote_limits", "quote_keys"];
 
 /** Runs one statement as a role; the word "done", or the error's message. */
 async function as(role: string, sql: string): Promise<string> {
@@ -26,7 +27,7 @@ describe("the migrations", () => {
     const { rows } = await pglite.query(
       "select version from supabase_migrations.schema_migrations order by 1",
     );
-    expect(rows).toHaveLength(6);
+    expect(rows).toHaveLength(readdirSync("supabase/migrations").length);
   });
 
   it("create no schedule where pg_cron is absent", async () => {
@@ -68,28 +69,76 @@ describe("the function", () => {
   });
 });
 
+const forget = (at: Date) => pglite.query("select public.forget_old_quotes($1)", [at]);
+
+async function counts(): Promise<unknown> {
+  const each = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  return (await pglite.query(`select ${each.join(", ")}`)).rows[0];
+}
+
 describe("the jobs", () => {
   it.each(["anon", "authenticated", "service_role"])("cannot be run by %s", async (role) => {
     expect(await as(role, "select public.forget_old_quotes()")).toMatch("permission denied for function");
     expect(await as(role, "select public.retry_quote_mail()")).toMatch("permission denied for function");
   });
 
-  it("forget counts after a day, sent mail after 90 days, requests after two years", async () => {
+  it("forget counts and keys after a day, sent mail after 90 days, requests after two years", async () => {
     const { send, settled, clock } = setup(pglite);
     await send(post(quote()));
     await settled();
+    let passed = 0;
     const left = async (days: number) => {
-      await pglite.query("select public.forget_old_quotes($1)", [
-        new Date(clock.now().getTime() + days * 86_400_000),
-      ]);
-      const counts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
-      return (await pglite.query(`select ${counts.join(", ")}`)).rows[0];
+      while (passed < days) {
+        passed = Math.min(passed + 2, days);
+        await forgetAfter(passed);
+      }
+      return counts();
     };
-    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 3 });
-    expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0 });
-    expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
-    expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
-    expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0 });
+    const forgetAfter = (days: number) => forget(new Date(clock.now().getTime() + days * 86_400_000));
+    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 4, quote_keys: 1 });
+    expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0, quote_keys: 0 });
+    expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+    expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+    expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+  });
+
+  it.each([3 * 365, -3 * 365])(
+    "delete nothing that is kept for months by a clock that jumps by %i days, nor when it comes back",
+    async (jump) => {
+      await emptyTables(pglite);
+      const { send, settled, clock } = setup(pglite);
+      await send(post(quote()));
+      await settled();
+      const days = [...Array(20).keys()]; // the clock is right for weeks, wrong for days, and right again
+      for (const day of [...days, 20 + jump, 21 + jump, 30 + jump, 31 + jump, 20, 21, 22])
+        await forget(new Date(clock.now().getTime() + day * 86_400_000));
+      expect(await counts()).toMatchObject({ quote_requests: 1, quote_outbox: 2 });
+    },
+  );
+
+  it("tell how the form is doing, in one row, to nobody but the owner", async () => {
+    const { context, send, settled, clock } = setup(pglite);
+    await send(post(quote()));
+    await settled();
+    const sent = clock.now();
+    clock.pass(3 * 86_400);
+    context.mailer.send = () => Promise.reject(new Error("down"));
+    await send(post(quote({ email: "late@example.org", message: "Another pool" })));
+    await settled();
+    clock.pass(6 * 86_400);
+    const { rows } = await pglite.query("select * from public.quote_status($1)", [clock.now()]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        last_mail_sent: sent,
+        days_without_mail: 9,
+        last_request: new Date(sent.getTime() + 3 * 86_400_000),
+        oldest_unsent_mail: new Date(sent.getTime() + 3 * 86_400_000),
+        unsent_mail: 2,
+        mail_given_up: 0,
+      }),
+    ]);
+    for (const role of ["anon", "authenticated", "service_role"])
+      expect(await as(role, "select * from public.quote_status()")).toMatch("permission denied");
   });
 
   it("ask the function only when mail is due", async () => {

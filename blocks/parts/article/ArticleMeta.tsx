@@ -1,3 +1,4 @@
+import { longDate } from "../../../content/day.ts";
 import type { Article } from "../../../content/types.ts";
 import { linkAttributes } from "../linkAttributes.ts";
 
@@ -35,12 +36,5 @@ export function ShareLinks({ share }: Pick<Article, "share">) {
         </a>
       ))}
     </p>
-  );
-}
-
-/** A date as people write it: 2025-03-18 is March 18, 2025. */
-export function longDate(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,7 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
+import { citiesLike } from "./cities.ts";
 import { Field } from "./Field.tsx";
+import { TRAP } from "./fields.ts";
 
 interface QuoteFieldsProps {
   /** What is wrong, by field name. */
@@ -16,9 +18,18 @@ const TEXT_FIELDS = [
   { name: "email", label: "Email Address", type: "email", autoComplete: "email", inputMode: "email" },
 ] as const;
 
+// How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane.
+const LEFT_ALONE = {
+  "data-1p-ignore": "",
+  "data-bwignore": "",
+  "data-lpignore": "true",
+  "data-form-type": "other",
+};
+
 /** The fields of a quote request, in the order in which people give them. */
 export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
   const id = useId();
+  const [location, setLocation] = useState("");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {TEXT_FIELDS.map(({ label, ...input }) => (
@@ -40,11 +51,12 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
             autoComplete="address-level2"
             inputMode="text"
             list={`${id}cities`}
+            onInput={(event) => setLocation(event.currentTarget.value)}
           />
         )}
       </Field>
       <datalist id={`${id}cities`}>
-        {cities.map(({ label }) => (
+        {citiesLike(location, cities).map(({ label }) => (
           <option key={label} value={label} />
         ))}
       </datalist>
@@ -73,8 +85,8 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </Field>
       <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`${id}website`}>Leave this empty</label>
-        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}${TRAP}`}>Leave this empty</label>
+        <input id={`${id}${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
       </div>
     </div>
   );

@@ -11,12 +11,13 @@ import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = ({ root, pages, site }) => {
-  const known = { root, targets: targetsOf(pages) };
+export const links: Rule = ({ root, pages, drafts, site }) => {
+  const origin = site.value && ownOrigin(site.value.business.url);
+  const known = { root, origin, targets: targetsOf(pages), drafts };
   const places = [...pages, { ...site, url: "/" }];
   return places.flatMap((place) =>
-    writtenMarks(place, ["link", "markdown", "inlineMarkdown"]).flatMap((mark) =>
-      hrefsIn(mark).flatMap((href) => {
+    writtenMarks(place, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
+      hrefsIn(mark, origin).flatMap((href) => {
         const complaint = complaintAbout(href, place, known);
         const needle = mark.holds === "link" ? undefined : href;
         return complaint ? [place.source.problemAt(mark.path, "value", complaint, needle)] : [];
@@ -25,15 +26,26 @@ export const links: Rule = ({ root, pages, site }) => {
   );
 };
 
-function hrefsIn({ holds, value }: Mark): string[] {
+function hrefsIn({ holds, value }: Mark, origin: RegExp | undefined): string[] {
   if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
-  return [...new Set(markdownLinks(value))];
+  const own = origin ? (value.match(origin) ?? []) : [];
+  return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
+}
+
+/** The addresses of this site itself within a text, with their paths. */
+function ownOrigin(url: string): RegExp {
+  const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
+  return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
 }
 
 /** What can be reached: the project's files, and its pages with their sections. */
 interface Known {
   root: string;
+  /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
+  origin: RegExp | undefined;
   targets: Targets;
+  /** The pages that visitors cannot open yet. */
+  drafts: CheckedPage[];
 }
 
 function complaintAbout(
@@ -41,12 +53,19 @@ function complaintAbout(
   { url: from }: Pick<CheckedPage, "url">,
   known: Known,
 ): Complaint | undefined {
-  if (!SAFE_LINK.test(href)) return unsafe(href);
-  if (!/^[/#]/.test(href)) return undefined;
-  const [path = "", anchor = ""] = href.split("#");
+  const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
+  const isOwn = own !== "" && href.startsWith(own);
+  if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
+  const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
+  if (!/^[/#]/.test(local)) return undefined;
+  const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
   const anchors = known.targets.get(url);
-  if (!anchors) return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+  if (!anchors) {
+    const draft = known.drafts.find((page) => page.url === url);
+    if (draft) return unpublished(draft);
+    return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+  }
   if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
@@ -68,6 +87,15 @@ function deadLink(url: string, urls: string[]): Complaint {
     code: "dead-link",
     message: `There is no page at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
     hint: meant ? undefined : "Write the address of a page that exists, or add the page.",
+  };
+}
+
+function unpublished({ url, source, publication }: CheckedPage): Complaint {
+  const when = publication.state === "scheduled" ? `is not there before ${publication.day}` : "is a draft";
+  return {
+    code: "dead-link",
+    message: `The page at ${url} ${when}, so visitors cannot open it.`,
+    hint: `Publish it (${source.file} or its city's index.yaml says when), or link to another page.`,
   };
 }
 

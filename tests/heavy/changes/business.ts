@@ -28,9 +28,13 @@ export function anotherStreet(copy: SiteCopy): void {
   set("postalCode", '"33140"')(copy);
 }
 
-/** The offer on the home page. */
+/** The offer, wherever it is shown. */
 export function anotherOffer(copy: SiteCopy): void {
-  copy.edit(copy.page("home").file, /^( {4}offer: ).*$/m, "$1Free water test with the first visit");
+  copy.edit(
+    SITE,
+    /^(offer:\n {2}number: ).*\n {2}words: .*$/m,
+    "$1a free water test\n  words: ${offer.number} at first",
+  );
 }
 
 /** A price in a package. */
