@@ -22,3 +22,15 @@ export function Urgency({ level }: { level: string }) {
     </p>
   );
 }
+
+function Tiles({ filled }: { filled: number }) {
+  const tiles = Array.from({ length: MOST }, (_, index) => index < filled);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 47 11" className="h-2.75 w-11.75 shrink-0" stroke="currentColor">
+      {tiles.map((full, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles differ by their place alone
+        <path key={index} d={`M${index * 12 + 0.5} .5h10v10h-10z`} fill={full ? "currentColor" : "none"} />
+      ))}
+    </svg>
+  );
+}
