@@ -50,11 +50,8 @@ export interface LocalBackend {
  * that an earlier run left unsent is looked for.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
-<<<<<<< HEAD
-  const { env = process.env, log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
-=======
-  const { log = consoleLog, now = () => new Date(), retryEvery = 15_000, forgetEvery = DAY } = options;
->>>>>>> f19
+  const { env = process.env, log = consoleLog, now = () => new Date() } = options;
+  const { retryEvery = 15_000, forgetEvery = DAY } = options;
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
   const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
