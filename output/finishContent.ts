@@ -1,6 +1,7 @@
 import { COAST } from "../content/chart/chart.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { FinishedPage, Site } from "../content/types.ts";
+import { namesOf, typesetAll } from "../content/typography/typeset.ts";
 import { drawCoast } from "./pictures/coast.ts";
 import { withPhoneCrops } from "./pictures/crops.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
@@ -21,8 +22,9 @@ export async function finishContent(
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
+  const names = namesOf(site.cities.map(({ name }) => name));
   const finished = pages.map((page): FinishedPage => {
-    const resolved = resolvePictures(page, pictures);
+    const resolved = resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures);
     return {
       ...resolved,
       blocks: withPhoneCrops(resolved.blocks, pictures),

@@ -54,6 +54,7 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
       await sendQuote(request, keyFor(attempt.current, JSON.stringify(request)));
       keepDraft(undefined);
       countConversion(conversion);
+      form.current?.reset();
       setStatus("success");
     } catch (error) {
       console.error("The quote request was not sent.", error);
