@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, describe, expect, it } from "vitest";
 import { forgetHosted, forgetLocally } from "../../supabase/local/forget.ts";
+import { testClock } from "./support/clock.ts";
 import { openDatabase } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
 import { post, quote } from "./support/requests.ts";
@@ -50,16 +51,36 @@ describe("a person who asks to be forgotten", () => {
 });
 
 describe("an .eml file", () => {
-  it("goes after 90 days, also while the server runs on", { timeout: 60_000 }, async () => {
+  const exists = (name: string) => readdirSync(mail).includes(name);
+  function write(daysOld: Record<string, number>): void {
     mkdirSync(mail, { recursive: true });
-    for (const [name, days] of Object.entries({ "old.eml": 91, "young.eml": 89, "mine.txt": 91 })) {
+    for (const [name, days] of Object.entries(daysOld)) {
       writeFileSync(join(mail, name), "");
       const time = Date.now() / 1000 - days * 86_400;
       utimesSync(join(mail, name), time, time);
     }
-    const server = await serveLocally(data, { forgetEvery: 100 });
-    await expect.poll(() => emails().includes("old.eml"), { timeout: 20_000 }).toBe(false);
-    expect(readdirSync(mail)).toEqual(expect.arrayContaining(["young.eml", "mine.txt"]));
+  }
+
+  it("goes after 90 days, also while the server runs on, by a clock that runs evenly", {
+    timeout: 60_000,
+  }, async () => {
+    write({ "old.eml": 91, "young.eml": 60, "mine.txt": 91 });
+    const clock = testClock();
+    const server = await serveLocally(data, { now: clock.now, forgetEvery: 50 });
+    const days = setInterval(() => clock.pass(86_400), 250);
+    await expect.poll(() => exists("old.eml"), { timeout: 20_000 }).toBe(false);
+    clearInterval(days);
+    expect(exists("young.eml") && exists("mine.txt")).toBe(true);
+    await server.close();
+  });
+
+  it("stays when the clock jumps", { timeout: 60_000 }, async () => {
+    write({ "new.eml": 1 });
+    const clock = testClock();
+    clock.pass(3 * 365 * 86_400);
+    const server = await serveLocally(data, { now: clock.now, forgetEvery: 50 });
+    expect((await postOver(server.port, quote({ email: "carl@example.org" }))).status).toBe(200);
+    expect(exists("new.eml")).toBe(true);
     await server.close();
   });
 });
