@@ -7,13 +7,13 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
     <SideSection {...section}>
       <div className="divide-y divide-line border-y border-line">
-        {questions.map(({ question, answer }) => (
-          <details key={question} data-item className="group">
-            <summary className="flex items-center justify-between gap-6 py-5 text-heading marker:content-none [&::-webkit-details-marker]:hidden">
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} data-item open={index === 0} className="group">
+            <summary className="flex items-center justify-between gap-6 py-5 text-heading">
               <h3 className="text-title">{question}</h3>
               <span
                 aria-hidden
-                className="text-3xl leading-none font-light text-brand transition-transform group-open:rotate-45"
+                className="text-3xl leading-none font-light text-brand transition-transform duration-300 group-open:rotate-45"
               >
                 +
               </span>

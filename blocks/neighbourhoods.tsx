@@ -8,7 +8,7 @@ export function Neighbourhoods({ neighbourhoods, chart: _, coast, ...section }: 
   return (
     <Section {...section}>
       <div className={coast && "grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20"}>
-        <ul className={`gap-10 sm:columns-2 ${coast ? "" : "lg:columns-3"}`}>
+        <ul className={`columns-2 [column-gap:clamp(20px,4vw,64px)] ${coast ? "" : "lg:columns-3"}`}>
           {neighbourhoods.map(({ name, href }) => (
             <li
               key={name}

@@ -1,6 +1,7 @@
 import Markdown from "react-markdown";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
+import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf } from "../content/types.ts";
 import { Contents } from "./parts/article/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
@@ -36,7 +37,12 @@ const COMPONENTS = { a: MarkdownLink, h1: "h2" } as const;
 function Body({ markdown }: { markdown: string }) {
   return (
     <div className="prose markdown-link max-w-xl">
-      <Markdown urlTransform={(url) => url} rehypePlugins={[rehypeSlug]} components={COMPONENTS}>
+      <Markdown
+        remarkPlugins={[linkPhones]}
+        urlTransform={(url) => url}
+        rehypePlugins={[rehypeSlug]}
+        components={COMPONENTS}
+      >
         {markdown}
       </Markdown>
     </div>

@@ -46,7 +46,8 @@ async function run(): Promise<boolean> {
   }
   const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
   if (launch && !answered) {
-    console.error(NOBODY);
+    const { checkLaunch } = await import("./build/checkLaunch.ts");
+    console.error(`${await checkLaunch(process.cwd())}\n\n${NOBODY}`);
     return false;
   }
   const { buildSite } = await import("./build/buildSite.ts"); // takes seconds

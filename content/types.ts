@@ -114,6 +114,8 @@ export interface Page extends Omit<PageFile, "blocks"> {
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
   place?: Place;
+  /** The phone that rings for this page: its header, menu and phone bar dial it. */
+  call: NamedLink;
   blocks: ResolvedBlock[];
 }
 
@@ -124,14 +126,14 @@ export interface Frame extends SiteFile {
   services: NamedLink[];
   /** The pages of terms and privacy, by their titles. */
   legal: NamedLink[];
+  /** The address of the drawing of the coast, once it is made. */
+  coast?: string;
 }
 
 /** The business, and all lists that a page can show. */
 export interface Site extends Frame {
   cities: City[];
   articles: Article[];
-  /** The address of the drawing of the coast, once it is made. */
-  coast?: string;
 }
 
 /** A picture with all that shows it: its size and its versions. Only who makes the versions knows them. */

@@ -231,6 +231,7 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
+  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -267,6 +268,19 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
+}
+/**
+ * The one number of the city that everybody there would nod at; its hub shows it very large.
+ */
+export interface Figure {
+  /**
+   * The number with its unit, as it is shown: "½ mile".
+   */
+  number: string;
+  /**
+   * What it says of the city, in one line.
+   */
+  label: string;
 }
 /**
  * What lists of articles show about this one.
@@ -311,6 +325,14 @@ export interface Picture {
    */
   alt: string;
   /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
+  /**
    * A line under the picture, where it adds something that the words do not say.
    */
   caption?: string;
@@ -344,6 +366,10 @@ export interface HeroBlock {
    */
   confirm?: true;
   picture?: Picture;
+  /**
+   * The same view afterward, from the same place: the two stand as one picture, half and half, with a line that the visitor moves.
+   */
+  after?: Picture;
   actions?: Actions;
   /**
    * An offer, shown as a small ribbon: 20% off your first month.
@@ -404,7 +430,7 @@ export interface CardGridBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -518,7 +544,7 @@ export interface StepsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -592,7 +618,7 @@ export interface PackagesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -665,13 +691,17 @@ export interface TimelineBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   */
+  water?: boolean;
   /**
    * The entries, in order.
    *
@@ -729,7 +759,7 @@ export interface NeighbourhoodsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -776,7 +806,7 @@ export interface CtaBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -815,7 +845,7 @@ export interface ChecklistBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -883,7 +913,7 @@ export interface StatsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -891,9 +921,9 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
-   * The numbers, two to five of them.
+   * The numbers, up to five of them. One alone stands very large.
    *
-   * @minItems 2
+   * @minItems 1
    */
   stats: Stat[];
 }
@@ -943,7 +973,7 @@ export interface TestimonialsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1009,7 +1039,7 @@ export interface FaqBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1032,7 +1062,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
+   * The answer, in two to four sentences.
    */
   answer: string;
 }
@@ -1065,7 +1095,7 @@ export interface ProseBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1110,7 +1140,7 @@ export interface BannerBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1153,7 +1183,7 @@ export interface AreasBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1194,13 +1224,17 @@ export interface OfficesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The names of the offices, in order.
    *
@@ -1239,7 +1273,7 @@ export interface MapBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1317,7 +1351,7 @@ export interface ContactCardsBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1383,7 +1417,7 @@ export interface ArticlesBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1457,7 +1491,7 @@ export interface BeforeAfterBlock {
    */
   tone?: "plain" | "tint" | "deep";
   /**
-   * Loads only when a visitor scrolls near it; until then a gray box of this height in pixels stands in its place.
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
   lazy?: 400 | 500 | 600;
   /**
@@ -1479,6 +1513,12 @@ export interface SiteFile {
   quote?: Quote;
   links: Links;
   socials: Socials;
+  /**
+   * What crops keep of a picture, and where a headline may stand on it: for every page that shows it and says nothing else.
+   *
+   * @minItems 1
+   */
+  pictures?: PictureFact[];
   /**
    * The short claims under the headline of important pages.
    *
@@ -1809,6 +1849,23 @@ export interface Social {
    * The profile's address, which starts with https://.
    */
   url: string;
+}
+/**
+ * What is known of one file in public/images.
+ */
+export interface PictureFact {
+  /**
+   * The file's name in public/images, as in hero-pool.jpg.
+   */
+  src: string;
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
 }
 /**
  * One claim.

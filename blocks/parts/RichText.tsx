@@ -1,4 +1,5 @@
 import Markdown from "react-markdown";
+import { linkPhones } from "../../content/markdown/linkPhones.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
@@ -10,6 +11,7 @@ export function RichText({ text }: { text: string }) {
       <Markdown
         allowedElements={INLINE}
         unwrapDisallowed
+        remarkPlugins={[linkPhones]}
         urlTransform={(url) => url}
         components={{ a: MarkdownLink }}
       >

@@ -37,8 +37,9 @@ export function resolvePictures(value: unknown, pictures: Pictures): unknown {
 function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {
   const { src, mobile } = picture;
   const info = pictures[src] ?? UNKNOWN;
-  const { width, height } = info;
+  const { width, height, facts } = info;
   return {
+    ...facts,
     ...picture,
     width,
     height,

@@ -71,6 +71,7 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
       session.current = newSession();
       keepSession(undefined);
       countConversion(conversion);
+      form.current?.reset();
       setStatus({ at: "success" });
     } else {
       attempt.mayHaveArrived ||= outcome.status === "unknown";

@@ -9,8 +9,13 @@ import { writtenMarks } from "../references/writtenMarks.ts";
 import type { Rule } from "../rule.ts";
 import { type Slip, slipsIn } from "./slips.ts";
 
+/** Formatting that works wherever any does. */
+const RIGHT =
+  /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
 /** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
-const SIGNS = /[[\]*_#|~`<>]|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
+const SIGNS = /[[\]*#|~`<>]|^ {4}/m;
+/** The same of a text that is one paragraph. */
+const LINES = /[[\]*#|~`<>]|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
@@ -19,11 +24,19 @@ const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 export const formatting: Rule = ({ pages, site }) =>
   [site, ...pages].flatMap((file) =>
     writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
-      .filter(({ value }) => SIGNS.test(value))
+      .filter(isDoubtful)
       .flatMap((mark) =>
         foundIn(mark).map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
       ),
   );
+
+/** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
+function isDoubtful({ holds, value }: Mark): boolean {
+  const formatted = holds !== "text" && holds !== "label";
+  const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
+  const left = formatted ? headed.replace(RIGHT, "x") : value;
+  return (holds === "markdown" || holds === "paragraphs" ? SIGNS : LINES).test(left);
+}
 
 function foundIn({ holds, value, path }: Mark): Slip[] {
   if (holds === "text" || holds === "label") {
