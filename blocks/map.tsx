@@ -1,5 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { Icon } from "./parts/Icon.tsx";
+import { linkAttributes } from "./parts/linkAttributes.ts";
 import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -17,12 +18,20 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
               <span className="hidden group-open:inline">Close the map</span>
             </span>
           </summary>
-          <iframe
-            src={embed}
-            title={`Map around ${place.name}, ${place.city}`}
-            loading="lazy"
-            className="block h-96 w-full"
-          />
+          <div className="relative h-96">
+            <p className="absolute inset-0 grid place-content-center gap-2 p-8 text-center">
+              <span>The map comes from openstreetmap.org. Nothing here? It cannot be reached just now.</span>
+              <a {...linkAttributes(place.directions)} className="font-semibold text-brand underline">
+                Directions to {place.name}
+              </a>
+            </p>
+            <iframe
+              src={embed}
+              title={`Map around ${place.name}, ${place.city}`}
+              loading="lazy"
+              className="relative block size-full"
+            />
+          </div>
         </details>
         <div>
           <h3 className="mb-3 text-title">{place.name}</h3>

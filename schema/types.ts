@@ -552,6 +552,10 @@ export interface StepsBlock {
    */
   confirm?: true;
   /**
+   * A drawing of a pool in section above the steps, with the parts lit that the work is about: cleaning (waterline, skimmer), water (water, drain, filter), leak (skimmer, light, drain, pipes), equipment (pump, filter, heater), plaster, or safety (light, drain, pump).
+   */
+  drawing?: "cleaning" | "water" | "leak" | "equipment" | "plaster" | "safety";
+  /**
    * The steps, in order.
    *
    * @minItems 2
