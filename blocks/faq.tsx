@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichText } from "./parts/RichText.tsx";
+import { RichParagraphs } from "./parts/RichText.tsx";
 import { SideSection } from "./parts/Section.tsx";
 
 /** Questions that open one by one. */
@@ -18,9 +18,9 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
                 +
               </span>
             </summary>
-            <p className="max-w-xl pb-6">
-              <RichText text={answer} />
-            </p>
+            <div className="max-w-xl pb-6">
+              <RichParagraphs text={answer} />
+            </div>
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
+import { QuoteFailed } from "./parts/quote/QuoteFailed.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
@@ -8,7 +9,7 @@ import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
   const { form, status, errors, suggested, submit, keep } = useQuoteForm(block);
-  const sent = status === "success";
+  const sent = status.at === "success";
   return (
     <section
       data-block="quoteForm"
@@ -28,27 +29,21 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             noValidate
             onSubmit={submit}
             onInput={keep}
-            aria-busy={status === "submitting"}
+            aria-busy={status.at === "submitting"}
             className={`needs-script ${sent ? "hidden-in-place" : ""}`}
           >
+            <p className="asleep mb-6 rounded-lg bg-emergency-pale p-4 font-medium text-emergency">
+              This form has not loaded, so it cannot be sent. Call us at <a href={call.href}>{call.label}</a>{" "}
+              or write to <a href={`mailto:${email}`}>{email}</a> instead.
+            </p>
             <QuoteFields errors={errors} cities={suggested} />
-            <div role="alert">
-              {status === "failed" && (
-                <p className="mt-6 rounded-lg bg-emergency-pale p-4 font-medium text-emergency">
-                  Failed to send quote request. Please try again or call us at{" "}
-                  <a href={call.href} className="underline underline-offset-4">
-                    {call.label}
-                  </a>
-                  .
-                </p>
-              )}
-            </div>
+            <div role="alert">{status.at === "failed" && <QuoteFailed {...status} call={call} />}</div>
             <button
               type="submit"
-              disabled={status === "submitting"}
+              disabled={status.at === "submitting"}
               className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-60"
             >
-              {status === "submitting" ? "Sending..." : "Request Free Quote"}
+              {status.at === "submitting" ? "Sending..." : "Request Free Quote"}
             </button>
           </form>
           {sent && <QuoteSent reply={block.reply} />}

@@ -1066,7 +1066,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences.
+   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
    */
   answer: string;
 }

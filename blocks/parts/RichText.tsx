@@ -21,6 +21,22 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
+/** The same of more than one paragraph, and with lists. */
+export function RichParagraphs({ text }: { text: string }) {
+  return (
+    <div className="prose markdown-link">
+      <Markdown
+        allowedElements={[...INLINE, "p", "ul", "ol", "li"]}
+        unwrapDisallowed
+        urlTransform={(url) => url}
+        components={{ a: MarkdownLink }}
+      >
+        {text}
+      </Markdown>
+    </div>
+  );
+}
+
 /** A link in running text; links out open in a new tab. */
 export function MarkdownLink({ href = "", children }: { href?: string; children?: React.ReactNode }) {
   return <a {...linkAttributes(href)}>{children}</a>;
