@@ -5,6 +5,8 @@ const HELP = `npm run build -- [options]
 
 Checks all content and builds the site into dist/client. A build that fails changes nothing.
 
+  --clean    forgets what earlier builds have made, and makes all anew
+  --no-compress   leaves out the compressed versions, for hosts that compress by themselves
   --launch   refuses anything that must be replaced or confirmed before the site goes live
   --help     shows this and builds nothing
 
@@ -26,13 +28,19 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  const options = { launch: { type: "boolean" }, help: { type: "boolean" } } as const;
-  refuseSwallowed("npm run build", ["launch"]);
-  const { launch = false, help = false } = readWords(() => parseArgs({ options }).values);
+  const options = {
+    launch: { type: "boolean" },
+    clean: { type: "boolean" },
+    "no-compress": { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
+  refuseSwallowed("npm run build", ["launch", "clean", "no-compress"]);
+  const values = readWords(() => parseArgs({ options }).values);
+  const { launch = false, clean = false, "no-compress": bare = false, help = false } = values;
   if (help) {
     console.log(HELP);
     return true;
   }
   const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
-  return await buildSite(launch);
+  return await buildSite({ launch, clean, compress: !bare });
 }

@@ -18,9 +18,10 @@ export async function finishContent(
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = await describePictures(root);
+  const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
   const finished = pages.map((page) => ({
     ...resolvePictures(page, pictures),
-    shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
+    shareImage: page.ogImage ?? ogImageFor(page, { site, pages, hubs, pictures }),
   }));
   return { site, pages: finished, pictures };
 }

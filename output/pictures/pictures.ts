@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import { eachAtOnce } from "../atOnce.ts";
+import { KeptFiles } from "../cache/keptFiles.ts";
 
 /** A picture of public/images as pages show it. */
 export interface PictureInfo {
@@ -25,6 +27,7 @@ const WEBP = { quality: 74 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
+const AT_ONCE = 4;
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {
@@ -67,13 +70,15 @@ export async function writePictures(
   names: Iterable<string>,
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
-  for (const name of names) {
+  const urls = [...names].flatMap((name) => {
     const { base, widths } = pictures[name] ?? unreadable(name);
-    const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
-    await Promise.all(
-      urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
-    );
-  }
+    return widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
+  });
+  const kept = new KeptFiles(root, "pictures");
+  await eachAtOnce(urls, AT_ONCE, (url) =>
+    kept.putInto(target, url, url, () => makePicture(root, url, pictures)),
+  );
+  kept.close();
 }
 
 /** The file in the cache of one version of a picture, made when it is not there yet. */
