@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { hashOf } from "./cache/hash.ts";
-import { keep, readKept } from "./cache/keptFile.ts";
+import { hashOf } from "../content/memory/hash.ts";
+import { keep, readKept } from "../content/memory/keptFile.ts";
 
 const WORDS = ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"];
 const CACHE = ".cache/build/sbom.json";

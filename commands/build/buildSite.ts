@@ -3,17 +3,24 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInMiami } from "../../content/day.ts";
 import { loadContent } from "../../content/loadContent.ts";
+import { codeHash, contentCode } from "../../content/memory/codeHash.ts";
+import { hashOf } from "../../content/memory/hash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
+import { createStore } from "../../content/store.ts";
 import { finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { Bundle } from "./bundle.ts";
-import { codeHash } from "./codeHash.ts";
 import { renderPages } from "./renderPages.ts";
 import { Steps } from "./steps.ts";
+
+/** The folders whose files say how content becomes a site, and what the environment adds. */
+const ROOMS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
+const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 
 /** What a build is asked for. */
 export interface BuildOptions {
@@ -35,15 +42,17 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   const steps = new Steps();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
+  const memory = new Memory(root, contentCode());
   const { problems, texts, ...content } = steps.take("content", () =>
-    loadContent(root, { today, rules: launch ? launchRules : rules }),
+    loadContent(root, { today, rules: launch ? launchRules : rules, store: createStore(memory) }),
   );
+  memory.close();
   if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   const next = await beginBuild();
   try {
-    const code = codeHash(root);
+    const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
     const bundle = await steps.take("code", () => Bundle.of(root, code));
     await bundle.copyInto(next);
     await cp(join(root, "public"), join(next, "client"), { recursive: true });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { hashOf } from "../../output/cache/hash.ts";
-import { keep, readKept } from "../../output/cache/keptFile.ts";
+import { hashOf } from "../../content/memory/hash.ts";
+import { keep, readKept } from "../../content/memory/keptFile.ts";
 
 const FOLDER = ".cache/build/bundles";
 const WHOLE = "whole.json";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOf } from "../../output/cache/hash.ts";
+import { hashOf } from "../../content/memory/hash.ts";
 import { PageFiles } from "../../output/cache/pageFiles.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
 import { isWhole } from "../../output/missing.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { hashOf } from "../../content/memory/hash.ts";
+import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
-import { hashOf } from "./hash.ts";
-import { keep, readKept } from "./keptFile.ts";
 import { putInto, type Stored, stillStored, storedAs } from "./storedFiles.ts";
 
 type Index = Record<string, { file: string; stored: Stored }>;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hashOf } from "../../content/memory/hash.ts";
 import { compressed, ENDINGS } from "../compress.ts";
-import { hashOf } from "./hash.ts";
 
 const FOLDER = ".cache/build/versions";
 

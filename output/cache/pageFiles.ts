@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { compressed, ENDINGS } from "../compress.ts";
 import { namedIn } from "../missing.ts";
-import { keep, readKept } from "./keptFile.ts";
 import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
 
 /** What is kept of a rendered page. */

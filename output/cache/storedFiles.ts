@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOf } from "./hash.ts";
+import { hashOf } from "../../content/memory/hash.ts";
 
 /** A file as it was when it was stored: what shows that nobody has touched it, and what it says. */
 export interface Stored {
