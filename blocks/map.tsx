@@ -10,7 +10,7 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <details data-map className="group overflow-hidden rounded-card border border-line bg-card">
-          <summary className="map-paper grid min-h-64 place-items-center p-8 marker:content-none group-open:min-h-0 group-open:p-4 [&::-webkit-details-marker]:hidden">
+          <summary className="grid bg-brand-pale min-h-64 place-items-center p-8 group-open:min-h-0 group-open:p-4">
             <span className="button border border-heading bg-card text-heading">
               <Icon name="map-pin" className="size-5 text-brand" />
               <span className="group-open:hidden">Open the map</span>

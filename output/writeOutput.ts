@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import { KeptVersions } from "./cache/keptVersions.ts";
 import { compressFiles } from "./compress.ts";
@@ -12,6 +13,7 @@ import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
 import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
+import { cropsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import { picturesIn } from "./pictures/resolvePictures.ts";
@@ -57,7 +59,10 @@ export async function writeOutput(
       writeIcons(root, client),
     ]),
   );
-  await step("pictures", () => writePictures(root, client, pictures, new Set(picturesIn(pages))));
+  await step("pictures", () => {
+    const names = new Set([COAST.src, ...picturesIn(pages)]);
+    return writePictures(root, client, pictures, names, cropsOf(pages));
+  });
   await step("share pictures", () => writeOgImages(root, client, content, code));
   if (!compress) return;
   const versions = new KeptVersions(root);

@@ -10,9 +10,13 @@ import type { Source } from "./source.ts";
  * A file as readYaml reads it. Where one without a mistake was read before, its data are remembered, and it is
  * parsed again only when someone asks where something stands in it.
  */
-export function rememberedRead(content: ContentFile, { files, memory, open }: Store): ReadResult {
+export function rememberedRead(
+  content: ContentFile,
+  { files, memory, open }: Store,
+  mistakesIn: (data: unknown) => number,
+): ReadResult {
   const { file, bytes } = content;
-  if (!bytes || files.has(file)) return readYaml(content, files);
+  if (!bytes || files.has(file)) return readYaml(content, files, mistakesIn);
   const key = hashOf(bytes);
   const remember = memory.of(file, key);
   const read = () => open.take(`${file} ${key}`, () => readYaml(content, new Map()));
@@ -20,7 +24,7 @@ export function rememberedRead(content: ContentFile, { files, memory, open }: St
     const { source, problems } = read();
     return problems.length === 0 && isPlain(source.data) ? source.data : null;
   });
-  if (data === null || data === undefined) return readYaml(content, files);
+  if (data === null || data === undefined) return readYaml(content, files, mistakesIn);
   const text = new TextDecoder("utf-8").decode(bytes);
   return { source: lightSource({ file, text, data }, () => read().source, remember), problems: [] };
 }

@@ -7,13 +7,16 @@ import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { looks } from "./looks.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
+import { pictureTwice } from "./references/pictureTwice.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
+import { formatting } from "./texts/formatting.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { titleLength } from "./texts/titleLength.ts";
 
@@ -21,6 +24,7 @@ import { titleLength } from "./texts/titleLength.ts";
 export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
+  formatting,
   entryPlaces,
   heroFirst,
   sectionIds,
@@ -28,6 +32,8 @@ export const rules: readonly Rule[] = [
   duplicates,
   links,
   pictures,
+  pictureTwice,
+  looks,
   publicFiles,
   pictureFiles,
   dates,

@@ -15,13 +15,13 @@ export function Document({ site, page, home, scripts }: Data & { scripts: string
         <a href="#content" className="skip-link">
           Skip to content
         </a>
-        <Header site={site} url={page.url} />
+        <Header site={site} page={page} />
         {page.kind !== "notFound" && <Breadcrumbs crumbs={page.breadcrumbs} />}
         <main id="content" className="min-h-[34rem]">
           <Blocks blocks={page.blocks} />
         </main>
         <Footer site={site} />
-        <PhoneBar site={site} />
+        <PhoneBar call={page.call} />
       </body>
     </html>
   );

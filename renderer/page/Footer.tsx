@@ -12,9 +12,9 @@ export function Footer({ site }: { site: Frame }) {
   const { business, areas, services, legal, links, socials } = site;
   const { license } = business;
   return (
-    <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
-        <div className="flex flex-col items-start gap-5">
+    <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+        <div className="col-span-full flex flex-col items-start gap-5 lg:col-auto">
           <span className="text-white">
             <Logo name={business.name} />
           </span>
@@ -56,7 +56,7 @@ export function Footer({ site }: { site: Frame }) {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-4 text-title">{title}</h2>
+      <h2 className="mb-4 font-sans text-small font-semibold tracking-normal">{title}</h2>
       {children}
     </div>
   );

@@ -12,9 +12,9 @@ import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = ({ root, pages, site }) => {
+export const links: Rule = ({ root, pages, drafts, site }) => {
   const origin = site.value && ownOrigin(site.value.business.url);
-  const known = { root, origin, targets: targetsOf(pages) };
+  const known = { root, origin, targets: targetsOf(pages), drafts };
   const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
     written.flatMap(({ href, path, isWhole }) => {
       const complaint = complaintAbout(href, place, known);
@@ -39,7 +39,7 @@ interface WrittenLink {
 }
 
 function linksIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | undefined): WrittenLink[] {
-  return writtenMarks(file, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
+  return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
     hrefsIn(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
   );
 }
@@ -62,6 +62,8 @@ interface Known {
   /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
   origin: RegExp | undefined;
   targets: Targets;
+  /** The pages that visitors cannot open yet. */
+  drafts: CheckedPage[];
 }
 
 function complaintAbout(
@@ -77,7 +79,11 @@ function complaintAbout(
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
   const anchors = known.targets.get(url);
-  if (!anchors) return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+  if (!anchors) {
+    const draft = known.drafts.find((page) => page.url === url);
+    if (draft) return unpublished(draft);
+    return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+  }
   if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
@@ -99,6 +105,15 @@ function deadLink(url: string, urls: string[]): Complaint {
     code: "dead-link",
     message: `There is no page at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
     hint: meant ? undefined : "Write the address of a page that exists, or add the page.",
+  };
+}
+
+function unpublished({ url, source, publication }: CheckedPage): Complaint {
+  const when = publication.state === "scheduled" ? `is not there before ${publication.day}` : "is a draft";
+  return {
+    code: "dead-link",
+    message: `The page at ${url} ${when}, so visitors cannot open it.`,
+    hint: `Publish it (${source.file} or its city's index.yaml says when), or link to another page.`,
   };
 }
 
