@@ -1,4 +1,6 @@
 import { type Content, loadContent } from "../../content/loadContent.ts";
+import { contentCode } from "../../content/memory/codeHash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
@@ -30,9 +32,13 @@ export function contentStore(root: string): ContentStore {
   let sound: Content | undefined;
   let finished: Promise<FinishedContent> | undefined;
   let dataFor: DataFor | undefined;
-  const store = createStore();
+  const memory = new Memory(root, contentCode());
+  const store = createStore(memory);
   function load(): Content {
-    current ??= loadContent(root, { drafts: true, rules: quickRules, store });
+    if (!current) {
+      current = loadContent(root, { drafts: true, rules: quickRules, store });
+      memory.close(); // of a thousand pages, the next start reads only those that have changed
+    }
     if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }

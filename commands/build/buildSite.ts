@@ -79,6 +79,5 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
 /** What is told of a build that went well by its own account, and did not make everything. */
 function lacking(missing: string[]): string {
   const some = missing.slice(0, 5).join(", ");
-  const cause = "VITEST" in process.env ? " Unset VITEST: pages are not built where it is set." : "";
-  return `The new build lacks ${missing.length} addresses (${some} …), so the site stays as it was.${cause}`;
+  return `The new build lacks ${missing.length} addresses (${some} …), so the site stays as it was.`;
 }

@@ -56,9 +56,12 @@ export class Memory {
 
   /** Writes down what is new, and leaves out what was of files that are gone. */
   close(): void {
-    for (const [name, { known, used, changed }] of this.#folder ? this.#shards : [])
-      if (changed || Object.keys(known).length !== Object.keys(used).length)
-        keep(join(this.#folder ?? "", name), { version: this.#version, notes: used });
+    for (const [name, shard] of this.#folder ? this.#shards : []) {
+      const { known, used, changed } = shard;
+      if (!changed && Object.keys(known).length === Object.keys(used).length) continue;
+      keep(join(this.#folder ?? "", name), { version: this.#version, notes: used });
+      this.#shards.set(name, { known: used, used: {}, changed: false });
+    }
   }
 
   #shardOf(file: string): Shard {
