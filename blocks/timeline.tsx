@@ -11,7 +11,7 @@ const WEEK: Partial<Record<number, string>> = {
   5: "lg:grid-cols-5",
 };
 
-/** What happens when, as the leaves of a calendar. */
+/** What happens when, as the leaves of a calendar; days of clearing water each under its color. */
 export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (
@@ -21,7 +21,7 @@ export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
           <li
             key={label}
             data-item
-            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 ${water ? "md:grid-cols-[7rem_4fr_8fr]" : "md:grid-cols-[4fr_8fr]"} ${
+            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[4fr_8fr] ${
               week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
             }`}
           >

@@ -9,7 +9,7 @@ import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Frame }) {
-  const { business, areas, services, legal, links, socials } = site;
+  const { business, areas, services, legal, links, socials, coast } = site;
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
@@ -20,6 +20,17 @@ export function Footer({ site }: { site: Frame }) {
           </span>
           <p>{business.about}</p>
           <Socials socials={socials} />
+          {coast && (
+            <a href="/service-areas" className="hidden md:block">
+              <img
+                src={`${coast}#svgView(viewBox(330,1,530,918))`}
+                alt="All service areas on a chart of the coast"
+                loading="lazy"
+                width={116}
+                height={200}
+              />
+            </a>
+          )}
         </div>
         <Column title="Services">
           <LinkList
@@ -41,7 +52,16 @@ export function Footer({ site }: { site: Frame }) {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
           <p>
-            © {yearInMiami()} {business.name}. All rights reserved.
+            © {yearInMiami()} {business.name}. All rights reserved. Coast ©{" "}
+            <a
+              href="https://www.openstreetmap.org/copyright"
+              target="_blank"
+              rel="noopener"
+              className="underline"
+            >
+              OpenStreetMap
+            </a>{" "}
+            contributors.
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {`${license.name} ${license.number}`}
