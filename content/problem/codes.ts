@@ -93,6 +93,7 @@ export type ProblemCode =
   | "unknown-variable"
   | "unsafe-link"
   | "variable-in-braces"
+  | "wrong-article"
   | "wrong-count"
   | "wrong-form"
   | "wrong-hours"

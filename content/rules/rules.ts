@@ -17,6 +17,7 @@ import { pictureTwice } from "./references/pictureTwice.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
+import { articles } from "./texts/articles.ts";
 import { formatting } from "./texts/formatting.ts";
 import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
   formatting,
+  articles,
   entryPlaces,
   heroFirst,
   sectionIds,
