@@ -73,6 +73,7 @@ export type ProblemCode =
   | "taken-name"
   | "text-after-bracket"
   | "text-after-quote"
+  | "thin-page"
   | "to-confirm"
   | "too-alike"
   | "too-few"
@@ -95,6 +96,7 @@ export type ProblemCode =
   | "wrong-count"
   | "wrong-form"
   | "wrong-hours"
+  | "wrong-offer"
   | "wrong-place"
   | "wrong-type"
   | "wrong-variable";

@@ -5,6 +5,7 @@ import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
+import { offer } from "./facts/offer.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { looks } from "./looks.ts";
@@ -17,7 +18,9 @@ import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
 import { formatting } from "./texts/formatting.ts";
+import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
+import { thinPages } from "./texts/thinPages.ts";
 import { titleLength } from "./texts/titleLength.ts";
 
 /** All that content is held to besides its schemas. */
@@ -29,6 +32,8 @@ export const rules: readonly Rule[] = [
   heroFirst,
   sectionIds,
   titleLength,
+  thinPages,
+  longCards,
   duplicates,
   links,
   pictures,
@@ -40,6 +45,7 @@ export const rules: readonly Rule[] = [
   hours,
   mainPages,
   counts,
+  offer,
   compareCities,
 ];
 

@@ -78,13 +78,14 @@ function complaintAbout(
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
-  const anchors = known.targets.get(url);
-  if (!anchors) {
+  const anchorsAt = known.targets.get(url);
+  if (!anchorsAt) {
     const draft = known.drafts.find((page) => page.url === url);
     if (draft) return unpublished(draft);
     return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
   }
-  if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
+  const anchors = anchor === "" ? "any" : anchorsAt();
+  if (anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
 
