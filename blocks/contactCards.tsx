@@ -7,7 +7,7 @@ import { Section } from "./parts/Section.tsx";
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>
-      <ul className="cards lg:grid-cols-3">
+      <ul className="cards max-md:gap-y-6 lg:grid-cols-3">
         {cards.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
@@ -39,7 +39,10 @@ function ContactCard({
           ))}
         </div>
       )}
-      <ActionLinks actions={actions} className="mt-auto pt-3" />
+      <ActionLinks
+        actions={actions}
+        className="mt-auto pt-2 max-md:grid-cols-2 max-md:gap-2 max-md:*:px-1 max-md:*:text-[0.875rem]"
+      />
     </li>
   );
 }

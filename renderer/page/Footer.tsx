@@ -13,7 +13,7 @@ export function Footer({ site }: { site: Frame }) {
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
-      <div className="page-width grid gap-x-6 gap-y-7 py-10 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
         <div className="flex flex-col items-start gap-4">
           <span className="text-white">
             <Logo name={business.name} />
@@ -50,7 +50,7 @@ export function Footer({ site }: { site: Frame }) {
         </Column>
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
           <p>
             © {yearInMiami()} {business.name}. All rights reserved. Coast ©{" "}
             <a
@@ -93,7 +93,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
         <li key={href} className="break-inside-avoid">
           <a
             {...linkAttributes(href)}
-            className="inline-block py-1 underline-offset-4 hover:text-white hover:underline"
+            className="inline-block py-0.5 underline-offset-4 md:py-1 hover:text-white hover:underline"
           >
             {label}
           </a>
