@@ -18,20 +18,19 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
               <span className="hidden group-open:inline">Close the map</span>
             </span>
           </summary>
-          <div className="relative h-96">
-            <p className="absolute inset-0 grid place-content-center gap-2 p-8 text-center">
-              <span>The map comes from openstreetmap.org. Nothing here? It cannot be reached just now.</span>
-              <a {...linkAttributes(place.directions)} className="font-semibold text-brand underline">
-                Directions to {place.name}
-              </a>
-            </p>
-            <iframe
-              src={embed}
-              title={`Map around ${place.name}, ${place.city}`}
-              loading="lazy"
-              className="relative block size-full"
-            />
-          </div>
+          <iframe
+            src={embed}
+            title={`Map around ${place.name}, ${place.city}`}
+            loading="lazy"
+            className="block h-96 w-full"
+          />
+          <p className="border-t border-line p-4 text-small">
+            No map to be seen?{" "}
+            <a {...linkAttributes(place.directions)} className="text-brand underline underline-offset-4">
+              Find us on OpenStreetMap
+            </a>
+            , or come to {place.street}, {place.city}.
+          </p>
         </details>
         <div>
           <h3 className="mb-3 text-title">{place.name}</h3>
