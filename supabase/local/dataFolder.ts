@@ -1,22 +1,14 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
-import { DURABLE, DurableFiles } from "./durableFiles.ts";
 import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
+import { openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
-const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
-const NO_SYNC = "-F";
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
-const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
-// Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
-const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
 
 /** A folder with a Postgres in it, for one process at a time. */
 export interface DataFolder {
@@ -81,26 +73,4 @@ async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<voi
   const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";
   if ((await pglite.query(trusted, [now])).rows.length === 0) return; // the clock may be wrong
   await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
-}
-
-async function openDatabase(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    const draft = `${folder}.${process.pid}`; // so that a database which is there is whole
-    rmSync(draft, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [UNOPTIMISED, CREATE, draft]);
-    renameSync(draft, folder);
-  }
-  setFlagsFromString(UNOPTIMISED);
-  const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...DURABLE, ...SMALL];
-  return PGlite.create({ dataDir: folder, fs: new DurableFiles(folder), startParams }).catch((error) => {
-    throw new Error(cannotOpen(folder), { cause: error });
-  });
-}
-
-function cannotOpen(folder: string): string {
-  return (
-    `The database in ${folder} cannot be opened: its files are damaged, or the disk is full. Stop the site, and put ` +
-    `back a copy of that folder; or rename it to ${folder}.damaged, and the site begins with an empty one ` +
-    "(requests that were mailed are in the mail)."
-  );
 }
