@@ -1,5 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { Icon } from "./parts/Icon.tsx";
+import { linkAttributes } from "./parts/linkAttributes.ts";
 import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -23,6 +24,13 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
             loading="lazy"
             className="block h-96 w-full"
           />
+          <p className="border-t border-line p-4 text-small">
+            No map to be seen?{" "}
+            <a {...linkAttributes(place.directions)} className="text-brand underline underline-offset-4">
+              Find us on OpenStreetMap
+            </a>
+            , or come to {place.street}, {place.city}.
+          </p>
         </details>
         <div>
           <h3 className="mb-3 text-title">{place.name}</h3>

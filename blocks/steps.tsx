@@ -1,4 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
+import { PoolDrawing } from "./parts/drawing/PoolDrawing.tsx";
 import { CityLinks } from "./parts/place/CityLinks.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -7,10 +8,11 @@ import { Section } from "./parts/Section.tsx";
 const ABREAST = 5;
 
 /** A process step by step, with the cities we cover beside it where the block asks for them. */
-export function Steps({ steps, coverage, cities, ...section }: BlockOf<"steps">) {
+export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<"steps">) {
   const abreast = steps.length <= ABREAST && !coverage;
   return (
     <Section {...section}>
+      {drawing && <PoolDrawing about={drawing} />}
       <div className={coverage ? "grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20" : ""}>
         <div>
           {abreast && <div aria-hidden className="waterline hidden h-3 lg:block" />}

@@ -11,19 +11,19 @@ const WEEK: Partial<Record<number, string>> = {
   5: "lg:grid-cols-5",
 };
 
-/** What happens when, as the leaves of a calendar; days of clearing water stand in a list, each by its color. */
+/** What happens when, as the leaves of a calendar; days of clearing water each under its color. */
 export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
-  const week = water ? undefined : WEEK[entries.length];
+  const week = WEEK[entries.length];
   return (
     <Section {...section}>
-      <ol className={`border-t-2 border-heading ${week ? `lg:grid ${week}` : ""} ${water ? "water" : ""}`}>
+      <ol className={`border-t-2 border-heading ${water ? "water" : ""} ${week ? `lg:grid ${week}` : ""}`}>
         {entries.map(({ label, title, description, tasks }) => (
           <li
             key={label}
             data-item
-            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 ${
-              water ? "md:grid-cols-[7rem_11rem_1fr]" : "md:grid-cols-[4fr_8fr]"
-            } ${week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""}`}
+            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[4fr_8fr] ${
+              week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
+            }`}
           >
             <p className="font-display text-minor tracking-display text-heading tabular-nums">{label}</p>
             <div className="flex max-w-2xl flex-col gap-2">

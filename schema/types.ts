@@ -552,6 +552,10 @@ export interface StepsBlock {
    */
   confirm?: true;
   /**
+   * A drawing of a pool in section above the steps, with the parts lit that the work is about: cleaning (waterline, skimmer), water (water, drain, filter), leak (skimmer, light, drain, pipes), equipment (pump, filter, heater), plaster, or safety (light, drain, pump).
+   */
+  drawing?: "cleaning" | "water" | "leak" | "equipment" | "plaster" | "safety";
+  /**
    * The steps, in order.
    *
    * @minItems 2
@@ -1062,7 +1066,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences.
+   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
    */
   answer: string;
 }

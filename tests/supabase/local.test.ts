@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteVariables } from "../../supabase/local/siteVariables.ts";
-import { FUNCTION_PATH, postOver, postPieces, serveLocally } from "./support/localServer.ts";
+import { FUNCTION_PATH, postOver, postPieces, sendAndReset, serveLocally } from "./support/localServer.ts";
 import { startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
@@ -24,18 +23,6 @@ afterAll(async () => {
 });
 
 const url = () => `http://localhost:${server.port}${FUNCTION_PATH}`;
-
-/** Sends a request from an address of its own and resets the connection at once, so that nobody can ask whose it was. */
-async function sendAndReset(body: string): Promise<void> {
-  const socket = connect({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.9" }).on(
-    "error",
-    () => {},
-  );
-  const length = Buffer.byteLength(body);
-  const head = `POST ${FUNCTION_PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
-  socket.write(head + body, () => socket.resetAndDestroy());
-  await once(socket, "close");
-}
 
 describe("the function on this machine", () => {
   it("opens nothing before it is needed, and passes on what is not for it", async () => {
@@ -110,7 +97,7 @@ describe("the function on this machine", () => {
 
   it("lets nobody past the limit of an address who sends and hangs up at once", async () => {
     for (let n = 0; n < 60; n += 1)
-      await sendAndReset(JSON.stringify(quote({ email: `reset${n}@example.org` })));
+      await sendAndReset(server.port, quote({ email: `reset${n}@example.org` }), "127.0.0.9");
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(server.lines.filter((line) => line.includes("from r***@")).length).toBeLessThanOrEqual(30);
     expect(server.lines.join()).not.toContain("unknown address");

@@ -18,7 +18,7 @@ export function targetsOf(pages: CheckedPage[]): Targets {
     const sound = !page.problems.some(({ severity }) => severity === "error");
     if (!sound) for (const url of mentioned(page)) targets.set(url, () => "any");
     const isKnown = sound || page.source.data !== undefined;
-    const anchors = () => (isKnown ? anchorsOf(page.data) : "any");
+    const anchors = () => (isKnown ? new Set(page.remember("anchors", () => anchorsOf(page.data))) : "any");
     for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
   }
   return targets;
@@ -40,10 +40,9 @@ function mentioned({ source, url }: CheckedPage): string[] {
 }
 
 /** The names that a # link to this page can use: its blocks' ids, and the headings of its running text. */
-function anchorsOf(page: Record<string, unknown>): Set<string> {
-  const names = blocksOf(page).flatMap(({ block: { id, body } }) => [
+function anchorsOf(page: Record<string, unknown>): string[] {
+  return blocksOf(page).flatMap(({ block: { id, body } }) => [
     ...(typeof id === "string" ? [id] : []),
     ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
   ]);
-  return new Set(names);
 }
