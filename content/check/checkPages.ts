@@ -9,7 +9,7 @@ import { type CityVariables, citiesIn } from "./cities.ts";
 import type { PlacedFile, Publication } from "./publication.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { validate } from "./validate.ts";
+import { besides, validate } from "./validate.ts";
 
 /** A page's file after checking. */
 export interface CheckedPage extends Address {
@@ -65,6 +65,10 @@ function checkPage(
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.entry } : filled;
   const checked = validate(source, data, schemas.page.validate, { schemas, doubtful: names.doubtful });
-  const problems = [...read.problems, ...(own?.problems ?? []), ...expanded.problems, ...checked.problems];
+  const problems = [
+    ...besides(read.problems, checked.problems),
+    ...(own?.problems ?? []),
+    ...expanded.problems,
+  ];
   return { ...page, ...checked, data, marks: marksIn(schemas.page.node, data), problems };
 }

@@ -86,6 +86,7 @@ export type ProblemCode =
   | "unknown-property"
   | "unknown-variable"
   | "unsafe-link"
+  | "unseen-sign"
   | "variable-in-braces"
   | "wrong-count"
   | "wrong-form"
