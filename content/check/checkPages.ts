@@ -11,7 +11,7 @@ import { type CityVariables, citiesIn } from "./cities.ts";
 import type { PlacedFile, Publication } from "./publication.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { validate } from "./validate.ts";
+import { besides, validate } from "./validate.ts";
 
 /** A page's file after checking. */
 export interface CheckedPage extends Address {
@@ -81,7 +81,7 @@ function checkPage(
   return {
     ...page,
     ...checked,
-    problems: [...read.problems, ...checked.problems],
+    problems: besides(read.problems, checked.problems),
     get marks() {
       return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
     },

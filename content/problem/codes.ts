@@ -92,6 +92,7 @@ export type ProblemCode =
   | "unknown-property"
   | "unknown-variable"
   | "unsafe-link"
+  | "unseen-sign"
   | "variable-in-braces"
   | "wrong-article"
   | "wrong-count"
