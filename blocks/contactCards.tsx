@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf, TitledCard } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Icon } from "./parts/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
@@ -9,7 +9,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>
       <ul className="cards lg:grid-cols-3">
-        {cards.map((card) => (
+        {cards.map((card: TitledCard) => (
           <ContactCard key={card.title} {...card} />
         ))}
       </ul>
@@ -17,14 +17,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   );
 }
 
-function ContactCard({
-  title,
-  icon,
-  description,
-  lines,
-  emergency,
-  actions,
-}: BlockOf<"contactCards">["cards"][number]) {
+function ContactCard({ title, icon, description, lines, emergency, actions }: TitledCard) {
   const ground = emergency ? "bg-emergency on-red" : "border border-line bg-card";
   return (
     <li data-item className={`flex flex-col gap-3 rounded-card p-7 ${ground}`}>

@@ -2,6 +2,7 @@ import type {
   ArticleEntry,
   Block,
   CityEntry,
+  ContactCard,
   Office,
   PageFile,
   Picture,
@@ -34,11 +35,16 @@ export interface Article extends ArticleEntry {
 
 /** An office with all that a visitor needs to reach it. */
 export interface OfficeDetails extends Office {
+  /** Its name in site.yaml, as main. */
+  key: string;
   call: NamedLink;
   hours: string;
   /** The address of a map service's directions to it. */
   directions: string;
 }
+
+/** A card of a way to reach us; those of offices are made already. */
+export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
@@ -46,6 +52,7 @@ export interface Additions {
   steps: { cities: City[] };
   areas: { cities: City[] };
   offices: { offices: OfficeDetails[] };
+  contactCards: { cards: TitledCard[] };
   map: { place: OfficeDetails; embed: string };
   cta: { picture: Picture };
   articles: { articles: Article[] };
@@ -87,6 +94,8 @@ export interface Page extends Omit<PageFile, "blocks"> {
 
 /** The business, and the lists that every page can show. */
 export interface Site extends SiteFile {
+  /** The offices, in order. */
+  officeList: OfficeDetails[];
   cities: City[];
   services: NamedLink[];
   /** The pages of terms and privacy, by their titles. */

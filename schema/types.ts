@@ -212,9 +212,9 @@ export interface CityEntry {
    */
   zipCodes?: string[];
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  phone: "main" | "operations" | "local" | "greenPool";
+  phone: string;
   geo: Geo;
   /**
    * Places in the city that we serve.
@@ -359,9 +359,9 @@ export interface Action {
    */
   href?: string;
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  call?: "main" | "operations" | "local" | "greenPool";
+  call?: string;
 }
 /**
  * A grid of cards: services, reasons, methods, signs, causes, awards.
@@ -1152,7 +1152,7 @@ export interface OfficesBlock {
   /**
    * The heading of this section. It promises one thing.
    */
-  heading?: string;
+  heading: string;
   /**
    * The few words in small type above the heading.
    */
@@ -1174,13 +1174,13 @@ export interface OfficesBlock {
    */
   confirm?: true;
   /**
-   * The names of the offices, in order.
+   * The names of the offices, in order; all of them unless said otherwise.
    *
    * @minItems 1
    *
-   * Items: The name of an office in site.yaml.
+   * Items: The name of an office in site.yaml, as main.
    */
-  show: ("main" | "operations")[];
+  show?: string[];
 }
 /**
  * A map around an office, which loads when a visitor opens it, with address, phone, hours and directions.
@@ -1219,9 +1219,9 @@ export interface MapBlock {
    */
   confirm?: true;
   /**
-   * The name of an office in site.yaml.
+   * The name of an office in site.yaml, as main.
    */
-  office: "main" | "operations";
+  office: string;
   /**
    * How far around the office the map reaches, in metres; 3000 unless said otherwise.
    */
@@ -1310,7 +1310,7 @@ export interface ContactCard {
   /**
    * The heading of the card.
    */
-  title: string;
+  title?: string;
   icon?: Icon;
   /**
    * Text that may hold **bold**, *italic* and [links](/quote).
@@ -1325,6 +1325,10 @@ export interface ContactCard {
    */
   emergency?: boolean;
   actions?: Actions;
+  /**
+   * all, and nothing else: here stands a card for each office in site.yaml.
+   */
+  offices?: "all";
 }
 /**
  * Articles of the blog, made from their files, newest first.
@@ -1594,7 +1598,7 @@ export interface Employees {
   max: number;
 }
 /**
- * Phone numbers by name. ${phones.main} shows one; call: main makes a link that calls it.
+ * Phone numbers by names of your own; there is always a main one. ${phones.main} shows it; call: main makes a link that calls it.
  */
 export interface Phones {
   /**
@@ -1602,30 +1606,19 @@ export interface Phones {
    */
   main: string;
   /**
-   * The operations hub, as 305-555-0142.
+   * A phone number, as 305-555-0142.
    */
-  operations: string;
-  /**
-   * The number on Miami Beach and Aventura pages, as 305-555-0142.
-   */
-  local: string;
-  /**
-   * The green-pool emergency line of Miami Beach, as 305-555-0142.
-   */
-  greenPool: string;
+  [k: string]: string;
 }
 /**
- * The offices by name.
+ * The offices by names of your own, in order; there is always a main one. ${offices.main.city} shows what stands in it.
  */
 export interface Offices {
   /**
    * The main office.
    */
   main: Office;
-  /**
-   * The operations hub.
-   */
-  operations: Office;
+  [k: string]: Office;
 }
 /**
  * An office.
@@ -1652,9 +1645,9 @@ export interface Office {
    */
   postalCode: string;
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  phone: "main" | "operations" | "local" | "greenPool";
+  phone: string;
   /**
    * The page of its city.
    */
@@ -1776,7 +1769,24 @@ export interface Social {
   /**
    * The network.
    */
-  network: "Facebook" | "Instagram" | "LinkedIn" | "Twitter" | "YouTube" | "TikTok";
+  network:
+    | "Facebook"
+    | "Instagram"
+    | "LinkedIn"
+    | "Twitter"
+    | "YouTube"
+    | "TikTok"
+    | "X"
+    | "Threads"
+    | "Bluesky"
+    | "Pinterest"
+    | "WhatsApp"
+    | "Snapchat"
+    | "Reddit"
+    | "Google"
+    | "Yelp"
+    | "Nextdoor"
+    | "Houzz";
   /**
    * The profile's address, which starts with https://.
    */

@@ -61,6 +61,8 @@ const HOLDS: Record<string, string> = {
   picture: "file name of a picture",
   inlineMarkdown: "text, may be formatted",
   markdown: "long text, in Markdown",
+  phone: "name of a phone in site.yaml",
+  office: "name of an office in site.yaml",
 };
 
 const ONE_LINE = "^\\P{Cc}+$";

@@ -3,6 +3,7 @@ import type { CheckedPage } from "../check/checkPages.ts";
 import type { City, NamedLink, Page, Site } from "../types.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { officesOf } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
@@ -18,6 +19,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
   const site = {
     ...file,
+    officeList: officesOf(file),
     cities: cities.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name)),
     services,
     legal: valid

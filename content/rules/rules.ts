@@ -4,6 +4,7 @@ import { entryPlaces } from "./entryPlaces.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { links } from "./references/links.ts";
+import { names } from "./references/names.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   titleLength,
   duplicates,
   links,
+  names,
   pictures,
   compareCities,
 ];

@@ -17,7 +17,7 @@ type Opening = Pick<Hours, "days" | "opens" | "closes">;
 
 /** The business record: where, when, how to pay, what for and how far. No rating of ourselves. */
 export function businessNode(site: Site): HomeAndConstructionBusiness {
-  const { business, phones, offices, cities } = site;
+  const { business, phones, offices, officeList, cities } = site;
   const { employees, radius } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -28,9 +28,9 @@ export function businessNode(site: Site): HomeAndConstructionBusiness {
     image: `${business.url}/og-image.jpg`,
     logo: `${business.url}/icon-512.png`,
     email: business.email,
-    telephone: [international(phones.main), international(phones.operations)],
-    address: [addressOf(offices.main), addressOf(offices.operations)],
-    location: [officePlace(site, "main"), officePlace(site, "operations")],
+    telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map(international),
+    address: officeList.map(addressOf),
+    location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
     openingHoursSpecification: hoursOf(site.hours),
     contactPoint: business.emergency ? emergencyContact(phones.main, business.emergency) : undefined,

@@ -1,5 +1,5 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
-import type { City as CityPage, Page, Site } from "../../../content/types.ts";
+import type { City as CityPage, OfficeDetails, Page, Site } from "../../../content/types.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
 
@@ -26,15 +26,14 @@ export function addressOf({ street, city, region, postalCode }: Office): PostalA
 }
 
 /** An office as a place. */
-export function officePlace(site: Site, key: keyof Site["offices"]): Place {
-  const office = site.offices[key];
+export function officePlace(site: Site, office: OfficeDetails): Place {
   return {
     "@type": "Place",
-    "@id": idOf(site, `${key}-office`),
+    "@id": idOf(site, `${office.key}-office`),
     name: `${site.business.name}, ${office.name}`,
     address: addressOf(office),
     geo: coordinatesOf(office.geo),
-    telephone: international(site.phones[office.phone]),
+    telephone: international(office.call.label),
     url: site.business.url + office.page,
   };
 }
