@@ -1,10 +1,10 @@
-import type { BlockOf, City } from "../content/types.ts";
+import type { BlockOf, City, CityGroup } from "../content/types.ts";
 import { Card } from "./parts/card/Card.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
 
 /** The cities we serve: cards for primary ones, links for the others. */
-export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
+export function Areas({ cities, groups, tier, ...section }: BlockOf<"areas">) {
   return (
     <Section {...section}>
       {tier === "primary" ? (
@@ -13,6 +13,8 @@ export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
             <Card key={city.url} card={cardOf(city)} look="boxed" />
           ))}
         </ul>
+      ) : groups.length ? (
+        <Groups groups={groups} />
       ) : (
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {cities.map(({ name, url }) => (
@@ -30,6 +32,24 @@ export function Areas({ cities, tier, ...section }: BlockOf<"areas">) {
       )}
     </Section>
   );
+}
+
+/** The names of many cities: by county or letter, each group behind its heading. */
+function Groups({ groups }: { groups: CityGroup[] }) {
+  return groups.map(({ heading, cities }) => (
+    <details key={heading} className="border-t border-line">
+      <summary className="py-4 text-title text-heading">
+        {heading} <span className="text-small font-normal text-quiet">{cities.length}</span>
+      </summary>
+      <ul className="area-names">
+        {cities.map(({ label, href }) => (
+          <li key={href} data-item>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
 }
 
 /** A card with the first three features and all specialties. */

@@ -7,7 +7,7 @@ import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 /** The form for a free quote. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
-  const { form, status, errors, submit, keep } = useQuoteForm(block);
+  const { form, status, errors, suggested, submit, keep } = useQuoteForm(block);
   return (
     <section data-block="quoteForm" id={id} className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
       <div className="rounded-card border border-line bg-card p-6 sm:p-9 lg:p-12">
@@ -27,7 +27,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             aria-busy={status === "submitting"}
             className="needs-script"
           >
-            <QuoteFields errors={errors} cities={block.cities} />
+            <QuoteFields errors={errors} cities={suggested} />
             <div role="alert">
               {status === "failed" && (
                 <p className="mt-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">

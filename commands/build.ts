@@ -17,9 +17,12 @@ process.exitCode = 1; // until it is done: Vite and Vike keep a failure from end
 try {
   if (await run()) process.exitCode = 0;
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.exitCode = 2;
-  console.error(`${error.message}\n\n${HELP}`);
+  if (error instanceof UsageError) {
+    process.exitCode = 2;
+    console.error(`${error.message}\n\n${HELP}`);
+  } else if (error instanceof Error && error.name === "UnreadablePicture") {
+    console.error(error.message);
+  } else throw error;
 }
 
 async function run(): Promise<boolean> {

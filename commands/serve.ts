@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { siteHandler } from "../output/siteHandler.ts";
+import { siteHandler } from "../output/serving/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
 /**
@@ -41,7 +41,12 @@ function stopWithParent(): void {
 
 function listen(host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    servers.push(createServer(handler).once("error", reject).listen(port, host, resolve));
+    const server = createServer(handler).once("error", reject);
+    server.listen(port, host, () => {
+      server.on("error", (error) => console.error(error)); // from now on of one connection, not of all
+      resolve();
+    });
+    servers.push(server);
   });
 }
 

@@ -23,6 +23,15 @@ export interface NamedLink {
   href: string;
 }
 
+/** A city as its own pages show it beside their texts. */
+export type Place = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
+
+/** Cities under one heading: a county, or a letter. */
+export interface CityGroup {
+  heading: string;
+  cities: NamedLink[];
+}
+
 /** An article as lists of articles and its own header show it. */
 export interface Article extends ArticleEntry {
   url: string;
@@ -49,15 +58,18 @@ export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
   hero: { trustItems: SiteFile["trust"]; article?: Article };
-  steps: { cities: City[] };
-  areas: { cities: City[] };
+  steps: { cities: NamedLink[] };
+  /** Where cities are many, their names alone, in groups. */
+  areas: { cities: City[]; groups: CityGroup[] };
   offices: { offices: OfficeDetails[] };
   contactCards: { cards: TitledCard[] };
   map: { place: OfficeDetails; embed: string };
   cta: { picture: Picture };
   articles: { articles: Article[] };
   quoteForm: {
+    /** Suggestions for the location; where there are too many for a page, the file that holds them. */
     cities: NamedLink[];
+    citiesFile?: string;
     /** The service that a page speaks of, by the end of its address. */
     services: Record<string, QuoteRequest["service"]>;
     call: NamedLink;
@@ -88,18 +100,24 @@ export interface Page extends Omit<PageFile, "blocks"> {
   file: string;
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
-  place?: City;
+  place?: Place;
   blocks: ResolvedBlock[];
 }
 
-/** The business, and the lists that every page can show. */
-export interface Site extends SiteFile {
+/** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
+export interface Frame extends SiteFile {
   /** The offices, in order. */
   officeList: OfficeDetails[];
-  cities: City[];
+  /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
+  areas: NamedLink[];
   services: NamedLink[];
   /** The pages of terms and privacy, by their titles. */
   legal: NamedLink[];
+}
+
+/** The business, and all lists that a page can show. */
+export interface Site extends Frame {
+  cities: City[];
   articles: Article[];
 }
 

@@ -1,17 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { citiesFile } from "../content/resolve/areas.ts";
 import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
-import { llms, llmsFull } from "./crawlers/llms.ts";
+import { llms, llmsFullFiles } from "./crawlers/llms.ts";
 import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
-import { sitemap } from "./crawlers/sitemap.ts";
+import { sitemaps } from "./crawlers/sitemap.ts";
 import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
+import { picturesIn } from "./pictures/resolvePictures.ts";
 import { sbom } from "./sbom.ts";
 import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
@@ -20,23 +22,28 @@ export async function writeOutput(root: string, dist: string, content: FinishedC
   const { site, pages, pictures } = content;
   const { url } = site.business;
   const files: Record<string, string> = {
-    "client/sitemap.xml": sitemap(pages, url, readCommits(root)),
+    ...inClient(sitemaps(pages, url, readCommits(root))),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
-    "client/llms-full.txt": llmsFull(site, pages),
+    ...inClient(llmsFullFiles(site, pages)),
     "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date()),
     ...hostFiles(site, pages),
+    ...citiesFile(site.cities),
   };
   await Promise.all([
     ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
     sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
     writeIcons(root, join(dist, "client")),
-    writePictures(root, join(dist, "client"), pictures),
+    writePictures(root, join(dist, "client"), pictures, new Set(picturesIn(pages))),
   ]);
   await writeOgImages(root, join(dist, "client"), content);
   await compressFiles(join(dist, "client"), join(root, "dist/client"));
+}
+
+function inClient(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text]));
 }
 
 async function write(file: string, text: string): Promise<void> {

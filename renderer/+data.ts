@@ -1,11 +1,11 @@
 import { pages, site } from "virtual:content";
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import type { FinishedPage, Site } from "../content/types.ts";
+import type { FinishedPage, Frame } from "../content/types.ts";
 
 /** What one address shows. */
 export interface Data {
-  site: Site;
+  site: Frame;
   page: FinishedPage;
   /** The home page, whose tags stand in for those of unknown paths. */
   home: FinishedPage;

@@ -192,6 +192,10 @@ export interface CityEntry {
    */
   tier: "primary" | "additional";
   /**
+   * Its county, as Miami-Dade County. Where cities are many and each names its own, lists are by county.
+   */
+  county?: string;
+  /**
    * One sentence about our work there, for its card.
    */
   description: string;
@@ -295,7 +299,7 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp.
+   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
    */
   src: string;
   /**

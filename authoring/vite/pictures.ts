@@ -1,13 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { citiesFile } from "../../content/resolve/areas.ts";
 import { makePicture } from "../../output/pictures/pictures.ts";
 import type { ContentStore } from "./contentStore.ts";
 
-/** Makes the versions of pictures as a browser asks for them. */
+/** Gives what a build writes beside its pages and they ask for: versions of pictures as they are needed, and cities. */
 export function picturesPlugin(store: ContentStore): Plugin {
   return {
     name: "pictures",
     configureServer({ middlewares }) {
+      middlewares.use("/cities.json", async (_, response) => {
+        const [text = "[]"] = Object.values(citiesFile((await store.finished()).site.cities));
+        response.setHeader("Content-Type", "application/json").end(text);
+      });
       middlewares.use("/pictures", async (request, response, next) => {
         try {
           const { pictures } = await store.finished();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { siteHandler } from "../../output/siteHandler.ts";
+import { siteHandler } from "../../output/serving/siteHandler.ts";
 
 /** A run among those that Lighthouse CI writes down in its manifest.json. */
 interface Run {

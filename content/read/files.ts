@@ -1,31 +1,55 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+
+/** Bytes of a file that are read at most: more than a file may have, so that one which has more is told so. */
+const MOST = 1_000_000;
 
 /** A content file as it stands on disk. */
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Undefined where it cannot be opened. */
+  /** Undefined where it cannot be opened, or is no file of the project's own. */
   bytes: Uint8Array | undefined;
 }
 
 /** site.yaml and all files below pages-data, in the order of their paths. */
 export function readFiles(root: string): { site: ContentFile; pages: ContentFile[] } {
-  const read = (file: string) => ({ file, bytes: attempt(() => readFileSync(join(root, file))) });
+  const read = (file: string) => ({ file, bytes: attempt(() => readOwnFile(root, file)) });
   return { site: read("site.yaml"), pages: pageFilesIn(root).map(read) };
 }
 
 /** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
 function pageFilesIn(root: string): string[] {
   const folder = join(root, "pages-data");
+  if (!isOwn(root, "pages-data")) return ["pages-data"];
   const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
   if (!entries) return ["pages-data"];
   return entries
-    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && !entry.name.startsWith("."))
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
     .map(
       (entry) => `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
     )
     .sort();
+}
+
+/** Whether a path below the root is what it seems: no link, at no step, to a thing elsewhere, such as a secret. */
+export function isOwn(root: string, file: string): boolean {
+  return (
+    attempt(() => realpathSync.native(join(root, file)) === join(realpathSync.native(root), file)) ?? false
+  );
+}
+
+function readOwnFile(root: string, file: string): Uint8Array | undefined {
+  const path = join(root, file);
+  const found = lstatSync(path); // before it is opened: a pipe would wait for ever
+  if (!found.isFile() || !isOwn(root, file)) return undefined;
+  const descriptor = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(Math.min(found.size, MOST));
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function attempt<T>(read: () => T): T | undefined {

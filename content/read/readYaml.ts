@@ -97,8 +97,8 @@ function linesOf(text: string): LineCounter {
 
 const cannotOpen: Complaint = {
   code: "no-file",
-  message: "This is missing, or cannot be opened.",
-  hint: "Put it back where it was, or give yourself the right to read it.",
+  message: "This is missing, cannot be opened, or is a link to another file.",
+  hint: "Put the file itself where it belongs, and give yourself the right to read it.",
 };
 const badFileName: Complaint = {
   code: "bad-file-name",

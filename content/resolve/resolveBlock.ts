@@ -1,5 +1,6 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import type { Article, BlockOf, ResolvedBlock, Site, TitledCard } from "../types.ts";
+import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
@@ -13,12 +14,9 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     case "hero":
       return { ...block, trustItems: block.trust ? site.trust : [], ...(article && { article }) };
     case "steps":
-      return { ...block, cities: block.coverage ? site.cities : [] };
+      return { ...block, cities: block.coverage ? site.areas : [] };
     case "areas":
-      return {
-        ...block,
-        cities: site.cities.filter(({ tier }) => block.tier === "all" || tier === block.tier),
-      };
+      return { ...block, ...areasOf(site.cities, block.tier) };
     case "offices":
       return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
     case "contactCards":
@@ -32,7 +30,7 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     case "quoteForm":
       return {
         ...block,
-        cities: site.cities.map(({ name, url }) => ({ label: name, href: url })),
+        ...suggestionsOf(site.cities),
         services: servicesOf(site),
         call: callTo(site.phones.main),
         email: site.business.email,

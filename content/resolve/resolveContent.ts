@@ -1,6 +1,7 @@
 import type { SiteFile } from "../../schema/types.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
-import type { City, NamedLink, Page, Site } from "../types.ts";
+import type { City, NamedLink, Page, Place, Site } from "../types.ts";
+import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { officesOf } from "./offices.ts";
@@ -11,25 +12,29 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const valid = checked.flatMap(({ url, kind, citySlug, source, value }) =>
     value ? [{ url, kind, citySlug, file: source.file, value }] : [],
   );
-  const cities = valid.flatMap(({ url, value }): City[] =>
+  const found = valid.flatMap(({ url, value }): City[] =>
     value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
   );
+  const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
   const articles = valid.flatMap(({ url, value }) => articleOf(url, value, file.business.url)).sort(byDate);
   const labels = new Map(valid.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
-  const site = {
+  const site: Site = {
     ...file,
     officeList: officesOf(file),
-    cities: cities.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name)),
+    cities,
+    areas: namedAreas(cities),
     services,
     legal: valid
       .filter(({ kind }) => kind === "legal")
       .map(({ url, value }) => ({ label: value.title, href: url })),
     articles,
   };
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const byUrl = new Map(articles.map((article) => [article.url, article]));
   const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
-    const place = cities.find((city) => city.slug === citySlug);
-    const article = articles.find((candidate) => candidate.url === url);
+    const place = citySlug === undefined ? undefined : bySlug.get(citySlug);
+    const article = byUrl.get(url);
     const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
     return {
       ...value,
@@ -38,7 +43,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
       file,
       blocks,
       breadcrumbs: breadcrumbsOf(url, labels),
-      ...(place && { place }),
+      ...(place && { place: placeOf(place) }),
     };
   });
   return { site, pages };
@@ -46,4 +51,8 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
 
 function lastCrumb(url: string, labels: Map<string, string | undefined>): NamedLink {
   return breadcrumbsOf(url, labels).at(-1) ?? { label: url, href: url };
+}
+
+function placeOf({ name, slug, url, geo, phone }: City): Place {
+  return { name, slug, url, geo, phone };
 }

@@ -1,16 +1,22 @@
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
+import { counts } from "./facts/counts.ts";
+import { dates } from "./facts/dates.ts";
+import { hours } from "./facts/hours.ts";
+import { mainPages } from "./facts/mainPages.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { names } from "./references/names.ts";
+import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
-import { shownAsWritten } from "./shownAsWritten.ts";
-import { titleLength } from "./titleLength.ts";
+import { shownAsWritten } from "./texts/shownAsWritten.ts";
+import { titleLength } from "./texts/titleLength.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
@@ -24,6 +30,12 @@ export const rules: readonly Rule[] = [
   links,
   names,
   pictures,
+  publicFiles,
+  pictureFiles,
+  dates,
+  hours,
+  mainPages,
+  counts,
   compareCities,
 ];
 

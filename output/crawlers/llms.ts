@@ -3,6 +3,7 @@ import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { markdownOf } from "./markdownOf.ts";
+import { inParts } from "./parts.ts";
 import { listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
@@ -38,11 +39,29 @@ ${list(of("blog", "article"))}
 `;
 }
 
+/** What a reader takes in at once: of more, llms-full.txt names the parts. */
+const PART = { entries: Number.POSITIVE_INFINITY, bytes: 2_000_000 };
+
 /** llms-full.txt: the same opening, and the words of every page. */
 export function llmsFull(site: Site, pages: Page[]): string {
+  return [about(site), ...wordsOf(site, pages)].join("\n");
+}
+
+/** llms-full.txt by its file name, or, where that is more than a reader takes in, the way to its parts. */
+export function llmsFullFiles(site: Site, pages: Page[], most = PART): Record<string, string> {
+  const parts = inParts(wordsOf(site, pages), most);
+  if (parts.length <= 1) return { "llms-full.txt": llmsFull(site, pages) };
+  const files = parts.map((part, index): [string, string] => [
+    `llms-full-${index + 1}.txt`,
+    [about(site), ...part].join("\n"),
+  ]);
+  const links = files.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
+  return { "llms-full.txt": `${about(site)}\n## Pages\n\n${links.join("")}`, ...Object.fromEntries(files) };
+}
+
+function wordsOf(site: Site, pages: Page[]): string[] {
   const schema = new SchemaReader().read("block.json");
-  const texts = listed(pages).map((page) => markdownOf(page, site.business.url, schema));
-  return [about(site), ...texts].join("\n");
+  return listed(pages).map((page) => markdownOf(page, site.business.url, schema));
 }
 
 function about({ business, officeList, hours }: Site): string {

@@ -1,16 +1,53 @@
 import type { Page } from "../../content/types.ts";
+import { inParts } from "./parts.ts";
 import { picturesOf } from "./picturesOf.ts";
 import { escapeXml } from "./xml.ts";
 
 /** The day of each file's last commit, as 2025-03-18, by its path from the project's root. */
 export type Commits = Map<string, string>;
 
+/** What sitemaps.org lets one file hold: so many addresses, and so many bytes. */
+const LIMITS = { entries: 50_000, bytes: 50_000_000 };
+
 /**
  * sitemap.xml (sitemaps.org 0.9, with Google's image entries): every page that search engines may list, at its
  * canonical address. Its last change is the day that it names itself, else that of its file's last commit.
  */
 export function sitemap(pages: Page[], origin: string, commits: Commits): string {
-  const entries = listed(pages).map((page) => entry(page, origin, page.modified ?? commits.get(page.file)));
+  return urlSet(entriesFor(pages, origin, commits));
+}
+
+/** sitemap.xml by its file name, or, where one file cannot hold all pages, an index and the files that do. */
+export function sitemaps(
+  pages: Page[],
+  origin: string,
+  commits: Commits,
+  limits = LIMITS,
+): Record<string, string> {
+  const entries = entriesFor(pages, origin, commits);
+  const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
+  if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
+  const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
+  return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
+}
+
+function entriesFor(pages: Page[], origin: string, commits: Commits): string[] {
+  return listed(pages).map((page) => entry(page, origin, page.modified ?? commits.get(page.file)));
+}
+
+/** Room for what stands around the entries. */
+const FRAME = 1000;
+
+function indexOf(files: [name: string, text: string][], origin: string): string {
+  const entries = files.map(([name]) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</sitemapindex>
+`;
+}
+
+function urlSet(entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join("\n")}

@@ -5,13 +5,25 @@ import type { Picture } from "../../schema/types.ts";
 import type { PictureInfo, Pictures } from "./pictures.ts";
 
 const PICTURE = parts.$defs.picture.required;
+const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 
 /** Whether a value is a picture: it has what the schema asks of one, which nothing else has. */
 export function isPicture(value: object): value is Picture {
   return PICTURE.every((name) => name in value);
 }
 
-/** Data with each picture in it resolved, however deep it stands. Throws for one whose file is not there. */
+/** The names of all picture files that stand in data, however deep. */
+export function picturesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isMapping(value)) return [];
+  if (isPicture(value)) return value.mobile ? [value.src, value.mobile] : [value.src];
+  return Object.values(value).flatMap(picturesIn);
+}
+
+/**
+ * Data with each picture in it resolved, however deep it stands. One whose file is missing or broken is left to
+ * the browser, which shows its words instead: its page can still be read while editing. A build refuses it.
+ */
 export function resolvePictures<T>(value: T, pictures: Pictures): Finished<T>;
 export function resolvePictures(value: unknown, pictures: Pictures): unknown {
   if (Array.isArray(value)) return value.map((item) => resolvePictures(item, pictures));
@@ -24,15 +36,15 @@ export function resolvePictures(value: unknown, pictures: Pictures): unknown {
 
 function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {
   const { src, mobile } = picture;
-  const { width, height, base, widths } = infoOf(src, pictures);
+  const { width, height, base, widths } = pictures[src] ?? UNKNOWN;
   const shown = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
   return {
     ...picture,
     width,
     height,
     address: shown === undefined ? `/images/${src}` : `${base}-${shown}.webp`,
-    versions: versionsOf(infoOf(src, pictures)),
-    ...(mobile && { mobileVersions: versionsOf(infoOf(mobile, pictures)) }),
+    versions: versionsOf(pictures[src] ?? UNKNOWN),
+    ...(mobile && { mobileVersions: versionsOf(pictures[mobile] ?? UNKNOWN) }),
   };
 }
 
@@ -41,10 +53,4 @@ function versionsOf({ base, widths }: PictureInfo): PictureVersions | undefined 
   const list = (format: keyof PictureVersions) =>
     widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
   return { avif: list("avif"), webp: list("webp") };
-}
-
-function infoOf(name: string, pictures: Pictures): PictureInfo {
-  const info = pictures[name];
-  if (!info) throw new Error(`There is no picture public/images/${name}.`);
-  return info;
 }

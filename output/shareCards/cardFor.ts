@@ -20,13 +20,16 @@ export interface OgSubject {
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
 const DESIGN = 2;
+/** Of public/: for pages of which there is nothing to show, or no picture that can be read. */
+const STANDARD = "/og-image.jpg";
 
 /** The address of the picture that social networks show for a page. Another picture has another address. */
 export function ogImageFor(page: Page, content: OgContent): string {
   const own = pageShown(page, content);
-  if (own.kind === "legal" || own.kind === "notFound") return "/og-image.jpg";
+  if (own.kind === "legal" || own.kind === "notFound") return STANDARD;
   const subject = ogSubjectOf(page, content);
   const bytes = content.pictures[subject.picture]?.base; // holds the hash of the file
+  if (bytes === undefined) return STANDARD;
   const name = own.url.slice(1).replaceAll("/", "-") || "home";
   const shown = JSON.stringify([DESIGN, subject, bytes]);
   return `/og/${name}.${createHash("sha256").update(shown).digest("hex").slice(0, 8)}.jpg`;

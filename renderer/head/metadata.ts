@@ -1,5 +1,5 @@
 import { isPreview } from "../../content/preview.ts";
-import type { FinishedPage, Page, Site } from "../../content/types.ts";
+import type { FinishedPage, Frame, Page } from "../../content/types.ts";
 import { colors } from "../page/colors.ts";
 
 type Tag = [name: string, content: string];
@@ -14,7 +14,7 @@ export interface Metadata {
 }
 
 /** The tags of a page; unknown paths take those of `home`, with their own title. */
-export function metadataOf(site: Site, page: FinishedPage, home: FinishedPage): Metadata {
+export function metadataOf(site: Frame, page: FinishedPage, home: FinishedPage): Metadata {
   const { business } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
@@ -54,13 +54,13 @@ function sharingTags(network: "twitter" | "og", title: string, description: stri
   ];
 }
 
-function robotsOf({ business }: Site, { noindex, kind }: Page): string {
+function robotsOf({ business }: Frame, { noindex, kind }: Page): string {
   const hidden = noindex || kind === "notFound" || isPreview(business.url);
   return hidden ? "noindex, follow" : "index, follow, max-image-preview:large";
 }
 
 /** Where the page's city is, or else the main office. */
-function geoTags({ offices }: Site, { place }: Page): Tag[][] {
+function geoTags({ offices }: Frame, { place }: Page): Tag[][] {
   const { latitude, longitude } = place?.geo ?? offices.main.geo;
   return [
     tag("geo.region", `US-${offices.main.region}`),

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { articleNodes } from "./jsonLd/article.ts";
-import { businessNode } from "./jsonLd/business.ts";
+import { businessMention, businessNode } from "./jsonLd/business.ts";
 import { faqNodes } from "./jsonLd/faq.ts";
 import { cityPlace, mappedArea } from "./jsonLd/places.ts";
 import { serviceNodes } from "./jsonLd/service.ts";
@@ -9,17 +9,20 @@ import { organizationNode, websiteNode } from "./jsonLd/site.ts";
 import { breadcrumbNode, webPageNode } from "./jsonLd/webPage.ts";
 
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
-export function structuredData(site: Site, page: Page): Graph {
-  const everywhere = [organizationNode(site), businessNode(site), websiteNode(site)];
+export function structuredData(site: Frame, page: Page): Graph {
+  const business = page.kind === "home" ? businessNode(site) : businessMention(site, page);
+  const everywhere = [organizationNode(site), business, websiteNode(site)];
   const here = page.kind === "notFound" ? [] : pageNodes(site, page);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
 
-function pageNodes(site: Site, page: Page): Thing[] {
+function pageNodes(site: Frame, page: Page): Thing[] {
   return [
     webPageNode(site, page),
     ...(page.breadcrumbs.length ? [breadcrumbNode(site, page)] : []),
-    ...(page.city && page.place ? [cityPlace(site, page.place)] : []),
+    ...(page.city && page.place
+      ? [cityPlace(site, { ...page.place, description: page.city.description })]
+      : []),
     ...mappedArea(site, page),
     ...serviceNodes(site, page),
     ...faqNodes(site, page),

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
-import type { NamedLink, Site } from "../../content/types.ts";
+import type { Frame, NamedLink } from "../../content/types.ts";
 import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
-export function Footer({ site }: { site: Site }) {
-  const { business, cities, services, legal, links, socials } = site;
+export function Footer({ site }: { site: Frame }) {
+  const { business, areas, services, legal, links, socials } = site;
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
@@ -30,10 +30,7 @@ export function Footer({ site }: { site: Site }) {
           />
         </Column>
         <Column title="Service Areas">
-          <LinkList
-            items={cities.map(({ name, url }) => ({ label: name, href: url }))}
-            className="columns-2 gap-6"
-          />
+          <LinkList items={areas} className="columns-2 gap-6" />
         </Column>
         <Column title="Contact">
           <FooterOffices site={site} />
@@ -81,7 +78,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
   );
 }
 
-function FooterOffices({ site }: { site: Site }) {
+function FooterOffices({ site }: { site: Frame }) {
   return (
     <div className="flex flex-col gap-5 pt-1">
       {site.officeList.map(({ name, street, city, region, postalCode, call }) => (

@@ -1,12 +1,12 @@
 import { Icon } from "../../blocks/parts/Icon.tsx";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { Site } from "../../content/types.ts";
+import type { Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Navigation } from "./Navigation.tsx";
 
 /** The top bar, which scrolls away, and the bar under it, which stays. */
-export function Header({ site, url }: { site: Site; url: string }) {
+export function Header({ site, url }: { site: Frame; url: string }) {
   const call = callTo(site.phones.main);
   return (
     <header className="sticky -top-10 z-20 bg-ground">

@@ -1,12 +1,12 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import type { Site } from "../../content/types.ts";
+import type { Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 
 /**
  * The main navigation: a row on large screens; on small ones a popover that fills the screen, opened by the
  * Menu button and closed by Close, Escape or choosing a link, without a script.
  */
-export function Navigation({ site, url }: { site: Site; url: string }) {
+export function Navigation({ site, url }: { site: Frame; url: string }) {
   return (
     <nav aria-label="Main" className="order-last lg:order-none">
       <button

@@ -1,8 +1,8 @@
 import { callTo } from "../../content/resolve/offices.ts";
-import type { Site } from "../../content/types.ts";
+import type { Frame } from "../../content/types.ts";
 
 /** On phones only: call and quote within reach of a thumb, away while a form field has the focus. */
-export function PhoneBar({ site }: { site: Site }) {
+export function PhoneBar({ site }: { site: Frame }) {
   const call = callTo(site.phones.main);
   return (
     <nav

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Email, Mailer } from "../functions/send-quote-email/mail/mailer.ts";
+import { describeError } from "../functions/send-quote-email/log.ts";
+import { type Email, MailError, type Mailer } from "../functions/send-quote-email/mail/mailer.ts";
 import { toMime } from "../functions/send-quote-email/mail/mime.ts";
 
 /** A mailer that writes each e-mail as an .eml file, which mail programs open. A repeat replaces its file. */
@@ -8,13 +9,25 @@ export function fileMailer(folder: string): Mailer {
   return {
     async send(email, beforeContent) {
       const { content } = await toMime(email);
-      await mkdir(folder, { recursive: true });
       const file = join(folder, fileName(email));
       await beforeContent();
-      await writeFile(`${file}.part`, content);
-      await rename(`${file}.part`, file);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${file}.part`, content);
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        throw new MailError(describeError(error), false); // a full disk: the e-mail is surely not there
+      }
     },
   };
+}
+
+/** Deletes the e-mails in a folder that were written before `time`. */
+export async function forgetMail(folder: string, time: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    if (/\.eml(\.part)?$/.test(name) && (await stat(file)).mtime < time) await rm(file, { force: true });
+  }
 }
 
 // As 2025-11-21T09-30-00.owner.0b5c….eml: sorted by time, and safe in every file system.

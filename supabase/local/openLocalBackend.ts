@@ -6,11 +6,13 @@ import { handleQuote } from "../functions/send-quote-email/handler.ts";
 import { unavailable, unreadable } from "../functions/send-quote-email/http/httpError.ts";
 import { errorResponse } from "../functions/send-quote-email/http/responses.ts";
 import { consoleLog, describeError, type Logger } from "../functions/send-quote-email/log.ts";
+import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
 import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
 import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
+import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
@@ -60,19 +62,23 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   for (const timer of timers) timer.unref();
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
+    if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and is told nothing
     try {
       return await handleQuote(request, { ...ready(), visitorAddress: address, afterAnswer: inTurn });
     } catch (error) {
       log.error(`the quote function cannot run: ${describeError(error)}`);
       return errorResponse(unavailable());
+    } finally {
+      if (!request.bodyUsed) await request.body?.cancel(); // read by nobody, it would stay where it is
     }
   }
   const onError = () => errorResponse(unreadable()); // a Host that no address can have
   const listener = createRequestListener(respond, { onError });
   return {
     middleware(incoming, outgoing, next) {
-      if (incoming.url?.split("?")[0] === PATH) void listener(incoming, outgoing);
-      else next();
+      if (incoming.url?.split("?")[0] !== PATH) return next();
+      drainAfterAnswer(incoming, outgoing);
+      void listener(incoming, outgoing);
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);
@@ -88,6 +94,7 @@ function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.
   const settings = readSettings((name) => env[name] || site[name]);
   return {
     settings,
+    tellOwner: webhook(settings.alarmWebhook),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")),
   };
 }

@@ -1,5 +1,10 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import type { Database, Parameter, Query } from "../functions/send-quote-email/store/database.ts";
+import {
+  type Database,
+  OutcomeUnknown,
+  type Parameter,
+  type Query,
+} from "../functions/send-quote-email/store/database.ts";
 
 /**
  * PGlite as the function's database, opened by `open` at the first use. It has one connection, so
@@ -8,10 +13,17 @@ import type { Database, Parameter, Query } from "../functions/send-quote-email/s
 export function pgliteDatabase(open: () => Promise<PGlite>): Database {
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const pglite = await open();
-    return pglite.transaction(async (connection) => {
-      await connection.exec("set local role service_role");
-      return work(queryOn(connection));
-    });
+    let committing = false;
+    try {
+      return await pglite.transaction(async (connection) => {
+        await connection.exec("set local role service_role");
+        const result = await work(queryOn(connection));
+        committing = true;
+        return result;
+      });
+    } catch (error) {
+      throw committing ? new OutcomeUnknown({ cause: error }) : error;
+    }
   }
   return {
     transaction,

@@ -1,5 +1,6 @@
 // Prints the contents of supabase/.env for a deployment: npx tsx supabase/local/secrets.ts <project-ref>
 import { randomBytes } from "node:crypto";
+import { envLine } from "./envLine.ts";
 import { siteVariables } from "./siteVariables.ts";
 
 const [reference] = process.argv.slice(2);
@@ -13,6 +14,6 @@ const variables = {
   QUOTE_FUNCTION_URL: `https://${reference}.supabase.co/functions/v1/send-quote-email`,
   RETRY_SECRET: randomBytes(32).toString("hex"),
 };
-for (const [name, value] of Object.entries(variables)) console.log(`${name}=${JSON.stringify(value)}`);
+for (const [name, value] of Object.entries(variables)) console.log(envLine(name, value));
 console.log("# The mail server, on port 465 or 2587; a sign with a meaning in URLs is written %XX:");
-console.log('SMTP_URL="smtps://user:password@smtp.example.com:465"');
+console.log(envLine("SMTP_URL", "smtps://user:password@smtp.example.com:465"));

@@ -1,12 +1,13 @@
 import { loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
+import { quickRules } from "../../content/rules/rules.ts";
 import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;
 
-const content = loadContent(process.cwd());
+const content = loadContent(process.cwd(), { rules: quickRules });
 
 /** The pages of this site, as visitors get them. */
 export const pages: Page[] = content.pages;

@@ -28,8 +28,19 @@ function linkPackages(folder: string): void {
 
 /** Runs `npm run build` there, with some options. Gives its exit code, and what it told on the terminal. */
 export function buildIn(root: string, ...args: string[]): { status: number | null; output: string } {
+  return buildWith({}, root, ...args);
+}
+
+/** The same with some environment variables, and without those that only tests have. */
+export function buildWith(
+  environment: Record<string, string>,
+  root: string,
+  ...args: string[]
+): { status: number | null; output: string } {
+  const { ALL, VITEST, NODE_ENV, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", ...args], {
     cwd: root,
+    env: { ...env, ...environment },
     encoding: "utf8",
   });
   return { status, output: stdout + stderr };

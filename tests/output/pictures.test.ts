@@ -59,12 +59,6 @@ describe("a picture in content", () => {
     expect({ address, versions }).toEqual({ address: "/images/pool.jpg", versions: undefined });
   });
 
-  it("whose file is not there is told by name", () => {
-    expect(() => resolvePictures([{ src: "gone.jpg", alt: "Water" }], pictures)).toThrow(
-      "public/images/gone.jpg",
-    );
-  });
-
   it("stands in no other form than the schema's picture, by which it is known", () => {
     const held = allPlaces().filter(({ node }) => node.holds === "picture");
     expect([...new Set(held.map(({ schema }) => schema))]).toEqual(["parts.json#/$defs/picture"]);

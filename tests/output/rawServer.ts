@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "../../output/compress.ts";
-import { siteHandler } from "../../output/siteHandler.ts";
+import { siteHandler } from "../../output/serving/siteHandler.ts";
 
 /** A site served by siteHandler. */
 export interface RawServer {

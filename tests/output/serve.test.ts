@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ServingProcess } from "../supabase/support/process.ts";
+import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
 import { builtSite, freePort, memoryOf, startServer } from "./startServer.ts";
 
 let site: Awaited<ReturnType<typeof builtSite>>;
@@ -19,7 +19,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const answers = (at: number) =>
+const answersAt = (at: number) =>
   fetch(`http://localhost:${at}/`)
     .then(({ ok }) => ok)
     .catch(() => false);
@@ -36,7 +36,7 @@ describe("the server of npm start", () => {
   it("has nothing of the build with it", () => {
     const script = readFileSync(join(site.root, "dist/server/serve.js"), "utf8");
     const imported = [...script.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name]) => name);
-    expect(imported).toContain("sirv");
+    expect(imported).toContain("mrmime");
     for (const heavy of ["vite", "vike", "react", "sharp"]) expect(imported.join()).not.toContain(heavy);
   });
 
@@ -57,8 +57,49 @@ describe("the server of npm start", () => {
       spawn("node", ["dist/server/serve.js"], { stdio: "inherit" });`;
     const env = { ...process.env, PORT: own, npm_lifecycle_event: "start" };
     const parent = spawn("node", ["-e", npm], { cwd: site.root, env, stdio: "ignore" });
-    await expect.poll(() => answers(Number(own)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => answersAt(Number(own)), { timeout: 10_000 }).toBe(true);
     parent.kill("SIGKILL");
-    await expect.poll(() => answers(Number(own)), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => answersAt(Number(own)), { timeout: 5_000 }).toBe(false);
+  });
+
+  it("answers with one file or the other, whole, while files are swapped", async () => {
+    const page = (name: string) => join(site.root, "dist/client", name);
+    const texts = ["short", "long ".repeat(50_000)];
+    const answers: Promise<string>[] = [];
+    for (let time = 0; time < 60; time += 1) {
+      writeFileSync(page("next"), texts[time % 2] ?? "");
+      renameSync(page("next"), page("swapped.html"));
+      answers.push(fetch(`http://localhost:${port}/swapped`).then((answer) => answer.text()));
+      await new Promise((resolve) => setTimeout(resolve, time % 3));
+    }
+    const received = new Set(await Promise.all(answers));
+    expect([...received].filter((text) => text !== "" && !texts.includes(text))).toEqual([]);
+    expect(await answersAt(port)).toBe(true);
+  });
+
+  it("goes on after a moment without a file to open", async () => {
+    const own = String(await freePort());
+    const command = ["-c", "ulimit -n 45; exec node dist/server/serve.js"];
+    const limited = await startProcess("sh", command, { PORT: own }, site.root);
+    const asked = Array.from({ length: 200 }, () => answersAt(Number(own)));
+    expect(await Promise.all(asked)).toContain(false); // or the limit is none
+    await expect.poll(() => answersAt(Number(own)), { timeout: 10_000 }).toBe(true);
+    await limited.kill();
+  });
+
+  it.each(["while it builds", "while it serves"])("ends whole when npm alone is told to %s", async (when) => {
+    const own = await freePort();
+    const pause = when === "while it builds" ? "setInterval(() => {}, 1_000);" : "";
+    writeFileSync(
+      join(site.root, "commands/build.ts"),
+      `console.log("build :" + process.pid + "/");${pause}`,
+    );
+    const env = { PORT: String(own), npm_lifecycle_event: "" };
+    const npm = await startProcess("npm", ["start"], env, site.root);
+    if (!pause) await expect.poll(() => answersAt(own), { timeout: 10_000 }).toBe(true);
+    npm.child.kill("SIGTERM");
+    await once(npm.child, "exit");
+    const buildIs = () => existsSync(`/proc/${npm.port}`); // the number that it printed
+    await expect.poll(async () => buildIs() || (await answersAt(own)), { timeout: 5_000 }).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ describe("an office or a profile that is added to site.yaml", () => {
   });
 
   it("is told to search engines and to AI assistants", () => {
-    const { site, page } = finishedPage(content, "/contact");
+    const { site, page } = finishedPage(content, "/");
     const graph = toJsonLd(structuredData(site, page));
     for (const words of ["#gables-office", "300 Example Way", `+1-${NUMBER}`, PROFILE])
       expect(graph).toContain(words);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type QueuedEmail, writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
+import { writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import { toMime } from "../../supabase/functions/send-quote-email/mail/mime.ts";
+import type { QueuedEmail, StoredQuote } from "../../supabase/functions/send-quote-email/mail/queued.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { header } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
@@ -8,14 +9,14 @@ import { ENVIRONMENT } from "./support/setup.ts";
 
 const settings = readSettings((name) => ENVIRONMENT[name]);
 
-function mail(kind: QueuedEmail["kind"], changes: Partial<QueuedEmail["quote"]> = {}): QueuedEmail {
-  const createdAt = new Date("2025-11-21T09:30:00Z");
-  return {
-    kind,
-    messageId: `<${kind}.1@www.example.com>`,
-    createdAt,
-    quote: { ...quote(), message: "", ...changes },
-  };
+const createdAt = new Date("2025-11-21T09:30:00Z");
+
+function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
+  return { ...quote(), message: "", id: "1", receivedAt: createdAt, doubtful: false, ...changes };
+}
+
+function mail(kind: "owner" | "acknowledgement", changes: Partial<StoredQuote> = {}): QueuedEmail {
+  return { kind, messageId: `<${kind}.1@www.example.com>`, createdAt, quote: stored(changes) };
 }
 
 const mime = async (given: QueuedEmail) =>

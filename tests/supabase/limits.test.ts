@@ -61,19 +61,19 @@ describe("one IP address", () => {
     const { send, clock } = setup(pglite);
     const all = await statuses(times(40, () => send(another())));
     expect(all.filter((status) => status === 200)).toHaveLength(30);
-    expect((await send(another(), "203.0.113.8")).status).toBe(200);
+    expect((await send(another(), { visitorAddress: "203.0.113.8" })).status).toBe(200);
     clock.pass(600);
     expect((await send(another())).status).toBe(200);
   });
 
   it("of version 6 is counted with its whole /64, which one household has", async () => {
     const { send } = setup(pglite, { LIMIT_ADDRESS_10_MINUTES: "1" });
-    expect((await send(another(), "2001:db8:0:7::1")).status).toBe(200);
-    expect((await send(another(), "2001:0db8::7:ffff:0:0:9")).status).toBe(429);
-    expect((await send(another(), "2001:db8:0:8::1")).status).toBe(200);
-    expect((await send(another(), "::ffff:198.51.100.1")).status).toBe(200);
-    expect((await send(another(), "198.51.100.1")).status).toBe(429);
-    expect((await send(another(), "198.51.100.2")).status).toBe(200);
+    expect((await send(another(), { visitorAddress: "2001:db8:0:7::1" })).status).toBe(200);
+    expect((await send(another(), { visitorAddress: "2001:0db8::7:ffff:0:0:9" })).status).toBe(429);
+    expect((await send(another(), { visitorAddress: "2001:db8:0:8::1" })).status).toBe(200);
+    expect((await send(another(), { visitorAddress: "::ffff:198.51.100.1" })).status).toBe(200);
+    expect((await send(another(), { visitorAddress: "198.51.100.1" })).status).toBe(429);
+    expect((await send(another(), { visitorAddress: "198.51.100.2" })).status).toBe(200);
   });
 
   it("cannot be given in a header", async () => {

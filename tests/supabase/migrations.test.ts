@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "../../supabase/local/migrate.ts";
 import { openFreshDatabase } from "./support/database.ts";
@@ -7,7 +8,7 @@ import { setup } from "./support/setup.ts";
 const pglite = await openFreshDatabase();
 afterAll(() => pglite.close());
 
-const TABLES = ["quote_requests", "quote_outbox", "quote_limits"];
+const TABLES = ["quote_requests", "quote_outbox", "quote_limits", "quote_keys"];
 
 /** Runs one statement as a role; the word "done", or the error's message. */
 async function as(role: string, sql: string): Promise<string> {
@@ -26,7 +27,7 @@ describe("the migrations", () => {
     const { rows } = await pglite.query(
       "select version from supabase_migrations.schema_migrations order by 1",
     );
-    expect(rows).toHaveLength(6);
+    expect(rows).toHaveLength(readdirSync("supabase/migrations").length);
   });
 
   it("create no schedule where pg_cron is absent", async () => {
@@ -74,7 +75,7 @@ describe("the jobs", () => {
     expect(await as(role, "select public.retry_quote_mail()")).toMatch("permission denied for function");
   });
 
-  it("forget counts after a day, sent mail after 90 days, requests after two years", async () => {
+  it("forget counts and keys after a day, sent mail after 90 days, requests after two years", async () => {
     const { send, settled, clock } = setup(pglite);
     await send(post(quote()));
     await settled();
@@ -85,11 +86,11 @@ describe("the jobs", () => {
       const counts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
       return (await pglite.query(`select ${counts.join(", ")}`)).rows[0];
     };
-    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 3 });
-    expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0 });
-    expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
-    expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0 });
-    expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0 });
+    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 4, quote_keys: 1 });
+    expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0, quote_keys: 0 });
+    expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+    expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+    expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
   });
 
   it("ask the function only when mail is due", async () => {

@@ -46,7 +46,7 @@ describe("the CORS headers", () => {
   it("allow what the form and supabase-js send", () => {
     expect(corsHeaders(from(ALLOWED[0]), ALLOWED)).toMatchInlineSnapshot(`
       {
-        "access-control-allow-headers": "authorization, apikey, content-type, idempotency-key, x-client-info, x-region",
+        "access-control-allow-headers": "authorization, apikey, content-type, idempotency-key, x-client-info, x-form, x-region",
         "access-control-allow-methods": "POST, OPTIONS",
         "access-control-allow-origin": "https://www.example.com",
         "access-control-expose-headers": "retry-after",

@@ -65,7 +65,7 @@ describe("mail that fails", () => {
     await sendDue();
     expect((await ownerMail())?.alarm).toBe(true);
     expect(lines.filter((line) => line.startsWith("ALARM"))).toEqual([
-      "ALARM: e-mail has failed for over an hour; 2 more are waiting (RCPT TO 550). " +
+      "ALARM: e-mail has failed for over an hour; 2 more are waiting (RCPT TO 450). " +
         "The requests are safe in the table quote_requests.",
     ]);
     behaves(accept);

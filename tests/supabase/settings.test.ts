@@ -13,12 +13,18 @@ describe("the settings", () => {
         { count: 20, seconds: 86_400 },
       ],
       address: [{ count: 30, seconds: 600 }],
+      all: [{ count: 60, seconds: 3_600 }],
     });
   });
 
-  it("allow the site's origin, and those in ALLOWED_ORIGINS", () => {
+  it("allow the site's origin with and without www., and those in ALLOWED_ORIGINS", () => {
     const { allowedOrigins } = read({ ALLOWED_ORIGINS: "https://a.example/, http://localhost:5173" });
-    expect(allowedOrigins).toEqual(["https://www.example.com", "https://a.example", "http://localhost:5173"]);
+    expect(allowedOrigins).toEqual([
+      "https://www.example.com",
+      "https://example.com",
+      "https://a.example",
+      "http://localhost:5173",
+    ]);
   });
 
   it.each(Object.keys(ENVIRONMENT))("name %s when it is missing or blank", (name) => {
@@ -29,6 +35,18 @@ describe("the settings", () => {
   it.each(["0", "-1", "1.5", "many"])("refuse %s as a limit", (value) => {
     expect(() => read({ LIMIT_EMAIL_DAY: value })).toThrow("LIMIT_EMAIL_DAY must be a whole number above 0.");
   });
+
+  it("allow both the bare and the www. origin, whichever is the site's", () => {
+    const { allowedOrigins } = read({ SITE_URL: "https://example.com" });
+    expect(allowedOrigins).toEqual(["https://example.com", "https://www.example.com"]);
+  });
+
+  it.each(["example.com/hook", "http://example.com/hook", "ftp://x", "https:///x"])(
+    "refuse '%s' as the place to tell alarms to",
+    (url) => {
+      expect(() => read({ ALARM_WEBHOOK: url })).toThrow("ALARM_WEBHOOK must be an address");
+    },
+  );
 
   it("refuse an origin that is no address", () => {
     expect(() => read({ SITE_URL: "example" })).toThrow(

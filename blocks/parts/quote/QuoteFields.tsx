@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
+import { citiesLike } from "./cities.ts";
 import { Field } from "./Field.tsx";
 
 interface QuoteFieldsProps {
@@ -19,6 +20,7 @@ const TEXT_FIELDS = [
 /** The fields of a quote request, in the order in which people give them. */
 export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
   const id = useId();
+  const [location, setLocation] = useState("");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {TEXT_FIELDS.map(({ label, ...input }) => (
@@ -40,11 +42,12 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
             autoComplete="address-level2"
             inputMode="text"
             list={`${id}cities`}
+            onInput={(event) => setLocation(event.currentTarget.value)}
           />
         )}
       </Field>
       <datalist id={`${id}cities`}>
-        {cities.map(({ label }) => (
+        {citiesLike(location, cities).map(({ label }) => (
           <option key={label} value={label} />
         ))}
       </datalist>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { BlockOf } from "../../../content/types.ts";
+import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
+import { fetchCities } from "./cities.ts";
 import { type Draft, fieldsOf, fillEmpty, keepDraft, readDraft } from "./draft.ts";
 import { guessFrom } from "./guess.ts";
 import { countConversion, sendQuote } from "./sendQuote.ts";
@@ -11,17 +12,26 @@ const SUCCESS_SHOWN = 5000;
 type Status = "editing" | "submitting" | "success" | "failed";
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
-export function useQuoteForm({ cities, services, conversion }: BlockOf<"quoteForm">) {
+export function useQuoteForm({ cities, citiesFile, services, conversion }: BlockOf<"quoteForm">) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef({ body: "", key: "" });
   const [status, setStatus] = useState<Status>("editing");
   const [errors, setErrors] = useState(new Map<string, string>());
+  const [suggested, setSuggested] = useState(cities);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
     if (!form.current) return;
     fillEmpty(form.current, readDraft());
-    fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities, services }));
+    const guess = (known: NamedLink[]) =>
+      form.current &&
+      fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
+    guess(cities);
+    if (citiesFile)
+      void fetchCities(citiesFile).then((all) => {
+        setSuggested(all);
+        guess(all);
+      });
   }, []);
 
   useEffect(() => {
@@ -51,7 +61,14 @@ export function useQuoteForm({ cities, services, conversion }: BlockOf<"quoteFor
     }
   };
 
-  return { form, status, errors, submit, keep: () => form.current && keepDraft(fieldsOf(form.current)) };
+  return {
+    form,
+    status,
+    errors,
+    suggested,
+    submit,
+    keep: () => form.current && keepDraft(fieldsOf(form.current)),
+  };
 }
 
 /** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */

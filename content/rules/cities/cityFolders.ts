@@ -1,6 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { COPIED, slugFor } from "../../edit/copyCity.ts";
 import { isMapping } from "../../read/data.ts";
+import { WordTree } from "./wordTree.ts";
 
 const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;
@@ -23,34 +24,47 @@ export interface Folder {
  * speaks of itself more. Of two with one name, only the one whose folder is called so.
  */
 export function foldersIn(pages: CheckedPage[]): Folder[] {
+  const own = pagesByCity(pages);
   const folders = pages.flatMap((index): Folder[] => {
     const { citySlug: slug } = index;
     const entry = isMapping(index.source.data) ? index.source.data.city : undefined;
     if (slug === undefined || index.kind !== "cityHub" || !isMapping(entry)) return [];
-    const own = pages.filter((page) => page.citySlug === slug);
-    return [{ slug, name: String(entry.name), order: Number(entry.order), entry, index, pages: own }];
+    const { name, order } = entry;
+    return [{ slug, name: String(name), order: Number(order), entry, index, pages: own.get(slug) ?? [] }];
   });
-  const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, folders)]));
+  const names = new WordTree(folders.map(({ name }) => name));
+  const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, names)]));
+  const rightlyNamed = new Set(folders.filter(({ name, slug }) => slug === slugFor(name)));
+  const named = countBy(folders.map(({ name }) => name));
   return folders
-    .filter(
-      ({ name, slug }) => slug === slugFor(name) || !folders.some((other) => isNamed(other, name, slug)),
-    )
+    .filter((folder) => rightlyNamed.has(folder) || named.get(folder.name) === 1)
     .sort((a, b) => compareRanks(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }
 
-function isNamed(folder: Folder, name: string, besides: string): boolean {
-  return folder.name === name && folder.slug !== besides;
+function pagesByCity(pages: CheckedPage[]): Map<string, CheckedPage[]> {
+  const cities = new Map<string, CheckedPage[]>();
+  for (const page of pages) {
+    const { citySlug: slug } = page;
+    const own = slug === undefined ? undefined : cities.get(slug);
+    if (own) own.push(page);
+    else if (slug !== undefined) cities.set(slug, [page]);
+  }
+  return cities;
+}
+
+function countBy(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** How likely it is that a city was copied from another, the most telling sign first. */
-function rankOf(folder: Folder, all: Folder[]): number[] {
-  const said = JSON.stringify(folder.entry);
-  const mentions = (name: string) => said.split(name).length;
-  const own = mentions(folder.name);
-  const isMarked = folder.index.source.text.includes(`\n${COPIED}`);
-  const others = all.filter(({ name }) => !folder.name.includes(name));
-  const isLike = others.some(({ name }) => mentions(name) > own + FAR);
-  return [isMarked ? 2 : isLike ? 1 : 0, folder.order, -own];
+function rankOf({ name, order, entry, index }: Folder, names: WordTree): number[] {
+  const mentions = countBy(names.namesIn(JSON.stringify(entry)));
+  const own = mentions.get(name) ?? 0;
+  const isMarked = index.source.text.includes(`\n${COPIED}`);
+  const isLike = [...mentions].some(([other, count]) => count > own + FAR && !name.includes(other));
+  return [isMarked ? 2 : isLike ? 1 : 0, order, -own];
 }
 
 function compareRanks(a: number[], b: number[]): number {

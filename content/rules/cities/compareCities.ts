@@ -4,8 +4,9 @@ import type { Rule } from "../rule.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
+import { LikePages } from "./likePages.ts";
 import { textOf } from "./pageTexts.ts";
-import { jaccard, runsOf } from "./similarity.ts";
+import { runsOf } from "./similarity.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -26,24 +27,17 @@ export const compareCities: Rule = ({ pages, drafts }) => {
 
 /** For each page, the older city's page of the same service that it is most like, where that is too much. */
 function findAlike(folders: Folder[]): Problem[] {
-  const names = folders.map(({ name }) => name);
-  const older = new Map<string, Runs[]>();
+  const older = new Map<string, LikePages<CheckedPage>>();
   return folders.flatMap(({ pages }) =>
     pages.flatMap((page) => {
-      const own = { page, runs: runsOf(textOf(page, names)) };
-      const before = older.get(serviceOf(page)) ?? [];
-      older.set(serviceOf(page), [...before, own]);
-      const [worst] = before
-        .map((other) => ({ other: other.page, share: jaccard(own.runs, other.runs) }))
-        .sort((a, b) => b.share - a.share);
-      return worst && worst.share >= TOO_ALIKE ? [tooAlike(page, worst.other, worst.share)] : [];
+      const runs = runsOf(textOf(page));
+      const before = older.get(serviceOf(page)) ?? new LikePages();
+      const worst = before.mostLike(runs);
+      before.add(page, runs);
+      older.set(serviceOf(page), before);
+      return worst && worst.share >= TOO_ALIKE ? [tooAlike(page, worst.page, worst.share)] : [];
     }),
   );
-}
-
-interface Runs {
-  page: CheckedPage;
-  runs: Set<string>;
 }
 
 function tooAlike({ source }: CheckedPage, other: CheckedPage, share: number): Problem {

@@ -35,7 +35,9 @@ export function leftOversIn(folders: Folder[]): LeftOver[] {
     });
     for (const { what, value } of claims) {
       const key = `${what} ${value}`;
-      owners.set(key, [...(owners.get(key) ?? []), folder]);
+      const known = owners.get(key);
+      if (known) known.push(folder);
+      else owners.set(key, [folder]);
     }
     return found;
   });

@@ -16,12 +16,11 @@ export function textsOf({ source, marks }: CheckedPage): PageText[] {
   });
 }
 
-/** All that a page's blocks say, as visitors read it, without these names. */
-export function textOf({ marks }: CheckedPage, names: readonly string[]): string {
-  const text = marks
+/** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */
+export function textOf({ marks }: CheckedPage): string {
+  return marks
     .filter(({ holds, path }) => isRead(holds) && path[0] === "blocks")
     .map(({ value }) => value)
-    .join("\n");
-  const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((left, name) => left.replaceAll(name, " "), text);
+    .join("\n")
+    .replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, "");
 }

@@ -12,11 +12,12 @@ import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
 export const links: Rule = ({ root, pages, site }) => {
-  const known = { root, targets: targetsOf(pages) };
+  const origin = site.value && ownOrigin(site.value.business.url);
+  const known = { root, origin, targets: targetsOf(pages) };
   const places = [...pages, { ...site, url: "/" }];
   return places.flatMap((place) =>
-    writtenMarks(place, ["link", "markdown", "inlineMarkdown"]).flatMap((mark) =>
-      hrefsIn(mark).flatMap((href) => {
+    writtenMarks(place, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
+      hrefsIn(mark, origin).flatMap((href) => {
         const complaint = complaintAbout(href, place, known);
         const needle = mark.holds === "link" ? undefined : href;
         return complaint ? [place.source.problemAt(mark.path, "value", complaint, needle)] : [];
@@ -25,14 +26,23 @@ export const links: Rule = ({ root, pages, site }) => {
   );
 };
 
-function hrefsIn({ holds, value }: Mark): string[] {
+function hrefsIn({ holds, value }: Mark, origin: RegExp | undefined): string[] {
   if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
-  return [...new Set(markdownLinks(value))];
+  const own = origin ? (value.match(origin) ?? []) : [];
+  return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
+}
+
+/** The addresses of this site itself within a text, with their paths. */
+function ownOrigin(url: string): RegExp {
+  const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
+  return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
 }
 
 /** What can be reached: the project's files, and its pages with their sections. */
 interface Known {
   root: string;
+  /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
+  origin: RegExp | undefined;
   targets: Targets;
 }
 
@@ -41,9 +51,12 @@ function complaintAbout(
   { url: from }: Pick<CheckedPage, "url">,
   known: Known,
 ): Complaint | undefined {
-  if (!SAFE_LINK.test(href)) return unsafe(href);
-  if (!/^[/#]/.test(href)) return undefined;
-  const [path = "", anchor = ""] = href.split("#");
+  const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
+  const isOwn = own !== "" && href.startsWith(own);
+  if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
+  const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
+  if (!/^[/#]/.test(local)) return undefined;
+  const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
   const anchors = known.targets.get(url);
   if (!anchors) return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);

@@ -3,7 +3,7 @@ import type { Holds } from "../../check/schemas/schemaNode.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 
-const MOST = 100; // as in validate.ts
+const MOST = 1000; // ten times what the longest page has
 
 /** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
 export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] }, holds: Holds[]): Mark[] {

@@ -1,12 +1,14 @@
 import type { BlogPosting } from "schema-dts";
-import type { Page, Site } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 
 /** An article of the blog; none for other pages. */
-export function articleNodes(site: Site, { url, title, article, keywords, modified }: Page): BlogPosting[] {
+export function articleNodes(site: Frame, page: Page): BlogPosting[] {
+  const { url, title, article, keywords, modified, blocks } = page;
   if (!article) return [];
   const { business } = site;
-  const minutes = Number.parseInt(site.articles.find((other) => other.url === url)?.readTime ?? "1", 10);
+  const hero = blocks.find((block) => block.type === "hero");
+  const minutes = Number.parseInt(hero?.article?.readTime ?? "1", 10);
   return [
     {
       "@type": "BlogPosting",

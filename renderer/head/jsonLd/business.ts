@@ -5,7 +5,7 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Site } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/types.ts";
 import type { Hours, License } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
@@ -15,9 +15,22 @@ const DAYS: Opening["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Fr
 
 type Opening = Pick<Hours, "days" | "opens" | "closes">;
 
-/** The business record: where, when, how to pay, what for and how far. No rating of ourselves. */
-export function businessNode(site: Site): HomeAndConstructionBusiness {
-  const { business, phones, offices, officeList, cities } = site;
+/** The business as pages other than the home page name it: who, how to reach it, and for which city they speak. */
+export function businessMention(site: Frame, { place }: Page): HomeAndConstructionBusiness {
+  const { business, phones } = site;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": idOf(site, "business"),
+    name: business.name,
+    url: business.url,
+    telephone: international(phones.main),
+    areaServed: place && mention(site, "city", place.url),
+  };
+}
+
+/** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
+export function businessNode(site: Frame): HomeAndConstructionBusiness {
+  const { business, phones, offices, officeList, areas } = site;
   const { employees, radius } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -45,7 +58,7 @@ export function businessNode(site: Site): HomeAndConstructionBusiness {
     },
     areaServed: [
       ...(radius ? [circleAround(offices.main.geo, radius)] : []),
-      ...cities.map((city) => cityName(site, city)),
+      ...areas.flatMap((area) => cityName(site, area)),
     ],
     hasOfferCatalog: catalogueOf(site),
     hasCredential: credentialOf(business.license),
@@ -78,7 +91,7 @@ function emergencyContact(phone: string, description: string): ContactPoint {
   };
 }
 
-function catalogueOf(site: Site): OfferCatalog | undefined {
+function catalogueOf(site: Frame): OfferCatalog | undefined {
   const offered = site.business.catalogue?.flatMap(
     (href) => site.services.find((service) => service.href === href) ?? [],
   );

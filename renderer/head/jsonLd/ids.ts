@@ -1,4 +1,4 @@
-import type { Site } from "../../../content/types.ts";
+import type { Frame } from "../../../content/types.ts";
 
 /** What a node of the graph is; with its page's address it is the node's @id. */
 export type Kind =
@@ -15,11 +15,11 @@ export type Kind =
   | `${string}-office`;
 
 /** The @id of a node: the same on every page that speaks of it. Without a path, of the whole site's own. */
-export function idOf({ business }: Site, kind: Kind, path = "/"): string {
+export function idOf({ business }: Frame, kind: Kind, path = "/"): string {
   return `${business.url}${path}#${kind}`;
 }
 
 /** A mention of a node that is described elsewhere in the graph. */
-export function mention(site: Site, kind: Kind, path?: string): { "@id": string } {
+export function mention(site: Frame, kind: Kind, path?: string): { "@id": string } {
   return { "@id": idOf(site, kind, path) };
 }

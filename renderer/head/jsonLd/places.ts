@@ -1,5 +1,6 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
-import type { City as CityPage, OfficeDetails, Page, Site } from "../../../content/types.ts";
+import { citySlugOf } from "../../../content/pageKind.ts";
+import type { Place as CityOfPage, Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
 
@@ -26,7 +27,7 @@ export function addressOf({ street, city, region, postalCode }: Office): PostalA
 }
 
 /** An office as a place. */
-export function officePlace(site: Site, office: OfficeDetails): Place {
+export function officePlace(site: Frame, office: OfficeDetails): Place {
   return {
     "@type": "Place",
     "@id": idOf(site, `${office.key}-office`),
@@ -38,13 +39,13 @@ export function officePlace(site: Site, office: OfficeDetails): Place {
   };
 }
 
-/** A city we serve, by its name. */
-export function cityName(site: Site, { name, url }: CityPage): City {
-  return { "@type": "City", "@id": idOf(site, "city", url), name };
+/** A city we serve, by its name; nothing of a link that leads to no city. */
+export function cityName(site: Frame, { label, href }: NamedLink): City[] {
+  return citySlugOf(href) ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
 }
 
 /** A city we serve, as its own hub describes it. */
-export function cityPlace(site: Site, city: CityPage): City {
+export function cityPlace(site: Frame, city: CityOfPage & { description: string }): City {
   const { region } = site.offices.main;
   return {
     "@type": "City",
@@ -63,7 +64,7 @@ export function cityPlace(site: Site, city: CityPage): City {
 }
 
 /** The area that a page's map shows: a circle around the office. */
-export function mappedArea(site: Site, { url, blocks }: Page): Place[] {
+export function mappedArea(site: Frame, { url, blocks }: Page): Place[] {
   return blocks.flatMap((block): Place[] => {
     if (block.type !== "map" || block.radius === undefined) return [];
     return [

@@ -1,10 +1,10 @@
 import type { Service } from "schema-dts";
-import type { Page, Site } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { circleAround } from "./places.ts";
 
 /** What a page of a service, or of a city, offers and where; none for other pages. */
-export function serviceNodes(site: Site, page: Page): Service[] {
+export function serviceNodes(site: Frame, page: Page): Service[] {
   const { url, kind, title, description, breadcrumbs, place, city } = page;
   if (!place && kind !== "service") return [];
   return [
@@ -21,10 +21,10 @@ export function serviceNodes(site: Site, page: Page): Service[] {
   ];
 }
 
-/** The page's city, on its hub with the circle around it; else all our cities. */
-function areaOf(site: Site, { place, city }: Page): Service["areaServed"] {
-  if (!place) return site.cities.map(({ url }) => mention(site, "city", url));
-  const { areaRadius } = site.business;
+/** The page's city, on its hub with the circle around it; else where the business is said to work. */
+function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
+  const { areaRadius, radius } = site.business;
+  if (!place) return radius ? circleAround(site.offices.main.geo, radius) : mention(site, "business");
   const circle = city && areaRadius ? [circleAround(place.geo, areaRadius)] : [];
   return [mention(site, "city", place.url), ...circle];
 }

@@ -1,10 +1,10 @@
 import type { Organization, WebSite } from "schema-dts";
-import type { Site } from "../../../content/types.ts";
+import type { Frame } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 import { international } from "./places.ts";
 
 /** The company, as the publisher of this site and the owner of its profiles. */
-export function organizationNode(site: Site): Organization {
+export function organizationNode(site: Frame): Organization {
   const { business, phones, socials } = site;
   return {
     "@type": "Organization",
@@ -19,7 +19,7 @@ export function organizationNode(site: Site): Organization {
 }
 
 /** This site. */
-export function websiteNode(site: Site): WebSite {
+export function websiteNode(site: Frame): WebSite {
   const { name, url } = site.business;
   return {
     "@type": "WebSite",

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import type { Page, Site } from "../../../content/types.ts";
+import type { Frame, Page } from "../../../content/types.ts";
 import { idOf, mention } from "./ids.ts";
 
 /** A page: what it is part of, and what it is about. */
-export function webPageNode(site: Site, page: Page): WebPage {
+export function webPageNode(site: Frame, page: Page): WebPage {
   const { url, title, description, schema = "WebPage", article, modified, breadcrumbs } = page;
   return {
     "@type": schema,
@@ -22,7 +22,7 @@ export function webPageNode(site: Site, page: Page): WebPage {
 }
 
 /** The way from Home to a page. */
-export function breadcrumbNode(site: Site, { url, breadcrumbs }: Page): BreadcrumbList {
+export function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     "@id": idOf(site, "breadcrumb", url),
@@ -35,7 +35,7 @@ export function breadcrumbNode(site: Site, { url, breadcrumbs }: Page): Breadcru
   };
 }
 
-function pictureOf({ business }: Site, { blocks: [hero] }: Page): WebPage["primaryImageOfPage"] {
+function pictureOf({ business }: Frame, { blocks: [hero] }: Page): WebPage["primaryImageOfPage"] {
   if (hero?.type !== "hero" || !hero.picture) return undefined;
   const { src, alt } = hero.picture;
   return { "@type": "ImageObject", url: `${business.url}/images/${src}`, caption: alt };

@@ -7,6 +7,8 @@ import type { Database } from "./store/database.ts";
 export interface Effects {
   database: Database;
   mailer: Mailer;
+  /** Tells the owner of mail that does not arrive, by other means. Rejects where that did not work. */
+  tellOwner: (text: string) => Promise<void>;
   now: () => Date;
   settings: Settings;
   log: Logger;
@@ -16,8 +18,8 @@ export interface Effects {
 
 /** What the handler needs for one request. */
 export interface Context extends Effects {
-  /** The visitor's IP address, from the connection or the platform: no header that visitors can set. */
-  visitorAddress: string;
+  /** The visitor's IP address, from the connection or the platform: no header that visitors can set. May be unknown. */
+  visitorAddress: string | undefined;
   /** Does `work` once the answer is on its way, keeping the process alive until it is done. */
   afterAnswer: (work: () => Promise<void>) => void;
 }

@@ -1,17 +1,21 @@
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import type { Context } from "./context.ts";
-import { HttpError, unavailable } from "./http/httpError.ts";
+import { isDoubtful } from "./http/doubt.ts";
+import { HttpError, outcomeUnknown, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
 import { readJson } from "./http/readBody.ts";
 import { errorResponse, jsonResponse } from "./http/responses.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
 import { sendDue } from "./mail/sendDue.ts";
-import { fingerprintOf, sha256 } from "./store/fingerprint.ts";
-import { storeQuote } from "./store/store.ts";
+import { OutcomeUnknown } from "./store/database.ts";
+import { sha256 } from "./store/hash.ts";
+import { sendingOf } from "./store/once.ts";
+import { type Stored, storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
- * 200 means that the request is stored, and will be mailed; any other answer, that nothing was stored.
+ * 200 means that the request is stored, and will be mailed; any other answer, that nothing was stored by it;
+ * only of a 503 "outcome_unknown" nobody can know.
  */
 export async function handleQuote(request: Request, context: Context): Promise<Response> {
   const response = await answer(request, context).catch((error: unknown) => failure(error, context));
@@ -39,12 +43,18 @@ async function acceptQuote(request: Request, context: Context): Promise<Response
     const [problem = "Please check the form."] = validateQuote(quote).values();
     throw new HttpError(400, "invalid_request", problem);
   }
-  const fingerprint = await fingerprintOf(quote, request.headers.get("idempotency-key"));
-  const { id, repeated } = await storeQuote(context, quote, fingerprint);
+  const sending = await sendingOf(quote, request.headers.get("idempotency-key"));
+  const doubtful = isDoubtful(request.headers);
+  const stored = await storeQuote(context, { quote, sending, doubtful });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
-  context.log.info(`request ${id} from ${visitor} ${repeated ? "was stored before" : "stored"}`);
+  context.log.info(`request ${stored.id} from ${visitor} ${inWords(stored, doubtful)}`);
   context.afterAnswer(() => sendDue(context));
-  return jsonResponse(200, { ok: true, id });
+  return jsonResponse(200, { ok: true, id: stored.id });
+}
+
+function inWords({ repeated, held }: Stored, doubtful: boolean): string {
+  if (repeated) return "was stored before";
+  return `stored${doubtful ? ", doubtful" : ""}${held ? ", above the limit: told in a digest" : ""}`;
 }
 
 async function retryMail(given: string, context: Context): Promise<Response> {
@@ -63,6 +73,10 @@ async function sameSecret(given: string, expected: string): Promise<boolean> {
 
 function failure(error: unknown, context: Context): Response {
   if (error instanceof HttpError) return errorResponse(error);
+  if (error instanceof OutcomeUnknown) {
+    context.log.error(`a request may have been stored: ${describeError(error.cause)}`);
+    return errorResponse(outcomeUnknown());
+  }
   context.log.error(`a request failed and was not stored: ${describeError(error)}`);
   return errorResponse(unavailable());
 }

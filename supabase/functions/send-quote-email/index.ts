@@ -1,6 +1,7 @@
 // The entry on Supabase, where Deno runs it. What it does is in handler.ts; this connects it to the platform.
 import { handleQuote } from "./handler.ts";
 import { consoleLog, describeError } from "./log.ts";
+import { webhook } from "./mail/alarm.ts";
 import { oneAtATime } from "./mail/oneAtATime.ts";
 import { smtpMailer, unsetMailer } from "./mail/smtp.ts";
 import { closedOnSupabase } from "./mail/smtpAccount.ts";
@@ -21,15 +22,24 @@ const database = postgresDatabase(databaseUrl);
 const mailer = smtpUrl ? smtpMailer(smtpUrl) : unsetMailer;
 const inTurn = oneAtATime((error) => consoleLog.error(`sending mail stopped: ${describeError(error)}`));
 
+// The platform is about to end this instance: what is being sent may end, and no more is begun. What is cut off
+// all the same is due again when its lease ends.
+const closing = new AbortController();
+addEventListener("beforeunload", () => closing.abort());
+
 function afterAnswer(work: () => Promise<void>): void {
   const done = inTurn(work);
   if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(done);
 }
 
-// Cloudflare, in front of Supabase, sets this header itself whatever a visitor sends.
-function visitorAddress(request: Request, connection: Deno.ServeHandlerInfo<Deno.NetAddr>): string {
-  const fromPlatform = hosted ? request.headers.get("cf-connecting-ip") : null;
-  return fromPlatform ?? connection.remoteAddr.hostname;
+// Cloudflare, in front of Supabase, sets this header itself whatever a visitor sends. The connection is the
+// gateway's there, with 0.0.0.0 for an address: that is nobody's.
+function visitorAddress(
+  request: Request,
+  connection: Deno.ServeHandlerInfo<Deno.NetAddr>,
+): string | undefined {
+  const address = hosted ? request.headers.get("cf-connecting-ip") : connection.remoteAddr.hostname;
+  return address && address !== "0.0.0.0" ? address : undefined;
 }
 
 Deno.serve((request, connection) =>
@@ -39,6 +49,8 @@ Deno.serve((request, connection) =>
     settings,
     afterAnswer,
     log: consoleLog,
+    closing: closing.signal,
+    tellOwner: webhook(settings.alarmWebhook),
     now: () => new Date(),
     visitorAddress: visitorAddress(request, connection),
   }),

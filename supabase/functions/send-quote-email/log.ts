@@ -17,7 +17,8 @@ export function maskEmail(email: string): string {
 }
 
 /** The first half of an IP address, as 203.0.*. */
-export function maskAddress(address: string): string {
+export function maskAddress(address: string | undefined): string {
+  if (address === undefined) return "an unknown address";
   const separator = address.includes(":") ? ":" : ".";
   return `${address.split(separator).slice(0, 2).join(separator)}${separator}*`;
 }

@@ -16,12 +16,18 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Lets the scheduled call in. */
   retrySecret: string | undefined;
-  limits: { email: readonly LimitRule[]; address: readonly LimitRule[] };
+  /** Where to tell the owner of mail that does not arrive. */
+  alarmWebhook: string | undefined;
+  /** What visitors' addresses are hashed with, so that a copy of the database gives none away. */
+  addressSecret: string;
+  /** What one mailbox, one IP address and all together may send. */
+  limits: { email: readonly LimitRule[]; address: readonly LimitRule[]; all: readonly LimitRule[] };
   /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
   hosted: boolean;
 }
 
 const TEN_MINUTES = 600;
+const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
@@ -33,9 +39,10 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
   const count = (name: string, otherwise: number) => toCount(name, optional(name), otherwise);
   const siteUrl = toOrigin(required("SITE_URL"));
+  const databaseUrl = optional("SUPABASE_DB_URL");
   return {
     siteUrl,
-    allowedOrigins: [siteUrl, ...list(optional("ALLOWED_ORIGINS")).map(toOrigin)],
+    allowedOrigins: [siteUrl, twinOf(siteUrl), ...list(optional("ALLOWED_ORIGINS")).map(toOrigin)],
     business: {
       name: required("BUSINESS_NAME"),
       phone: required("BUSINESS_PHONE"),
@@ -45,14 +52,18 @@ export function readSettings(variable: (name: string) => string | undefined): Se
     ownerEmail: required("OWNER_EMAIL"),
     mailFrom: required("MAIL_FROM"),
     smtpUrl: optional("SMTP_URL"),
-    databaseUrl: optional("SUPABASE_DB_URL"),
+    databaseUrl,
     retrySecret: optional("RETRY_SECRET"),
+    alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
+    // Its password is known to every instance, and in no table; an instance without it is the only one.
+    addressSecret: databaseUrl ?? crypto.randomUUID(),
     limits: {
       email: [
         { count: count("LIMIT_EMAIL_10_MINUTES", 5), seconds: TEN_MINUTES },
         { count: count("LIMIT_EMAIL_DAY", 20), seconds: DAY },
       ],
       address: [{ count: count("LIMIT_ADDRESS_10_MINUTES", 30), seconds: TEN_MINUTES }],
+      all: [{ count: count("LIMIT_ALL_HOUR", 60), seconds: HOUR }],
     },
     hosted: optional("SB_REGION") !== undefined,
   };
@@ -67,6 +78,16 @@ function toOrigin(url: string): string {
   return URL.canParse(url)
     ? new URL(url).origin
     : fail(`"${url}" is not an address like https://example.com.`);
+}
+
+/** The same site with www. where it has none, and without where it has: visitors may come by either. */
+function twinOf(origin: string): string {
+  return origin.includes("//www.") ? origin.replace("//www.", "//") : origin.replace("//", "//www.");
+}
+
+function toWebhook(url: string | undefined): string | undefined {
+  const safe = url === undefined || /^https:\/\/[^/]|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url);
+  return safe ? url : fail("ALARM_WEBHOOK must be an address that begins with https://.");
 }
 
 function list(text: string | undefined): string[] {

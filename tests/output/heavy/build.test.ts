@@ -1,11 +1,19 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { buildIn, copyOfSite } from "../copyOfSite.ts";
+import { buildIn, buildWith, copyOfSite } from "../copyOfSite.ts";
 
 const root = copyOfSite();
 afterAll(() => rmSync(root, { recursive: true }));
 const served = () => readFileSync(join(root, "dist/client/index.html"), "utf8");
+
+it("a build that makes no pages, for whatever reason, says so, fails, and leaves the last good site", () => {
+  const { status, output } = buildWith({ VITEST: "1" }, root); // Vike steps aside where it is set
+  expect(status).toBe(1);
+  expect(output).toMatch(/The new build lacks \d+ addresses \(\/.*VITEST/);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(served()).toBe("the last good site");
+}, 300_000);
 
 it("a build that fails late, at a picture that is none, leaves the last good site; mended, it is swapped in whole", () => {
   const picture = join(root, "public/images/broken.jpg");
@@ -16,5 +24,5 @@ it("a build that fails late, at a picture that is none, leaves the last good sit
   rmSync(picture);
   expect(buildIn(root).status).toBe(0);
   expect(served()).toContain("<h1");
-  expect(existsSync(join(root, "dist.next"))).toBe(false);
+  expect(readdirSync(root).filter((name) => name.startsWith("dist"))).toEqual(["dist", "dist.builds"]);
 }, 300_000);

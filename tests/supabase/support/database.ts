@@ -33,7 +33,9 @@ export async function openFreshDatabase(): Promise<PGlite> {
 
 /** Empties the function's tables. */
 export async function emptyTables(pglite: PGlite): Promise<void> {
-  await pglite.exec("truncate public.quote_requests, public.quote_outbox, public.quote_limits");
+  await pglite.exec(
+    "truncate public.quote_requests, public.quote_outbox, public.quote_limits, public.quote_keys",
+  );
 }
 
 function fingerprint(): string {

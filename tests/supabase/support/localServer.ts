@@ -3,6 +3,7 @@ import { type ClientRequest, createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { type LocalOptions, openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
 import { listen } from "./listen.ts";
+import { BY_HAND } from "./requests.ts";
 
 export const FUNCTION_PATH = "/functions/v1/send-quote-email";
 
@@ -63,7 +64,8 @@ export async function postPieces(
 
 function open(port: number, localAddress = "127.0.0.1", more: Record<string, string> = {}): ClientRequest {
   const host = `localhost:${port}`;
-  const headers = { "content-type": "application/json", origin: `http://${host}`, host, ...more };
+  const own = { "content-type": "application/json", origin: `http://${host}`, host };
+  const headers = { ...own, ...BY_HAND, ...more };
   const path = FUNCTION_PATH;
   return request({ host: "127.0.0.1", port, path, method: "POST", localAddress, headers, agent: false });
 }

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Context } from "../../../supabase/functions/send-quote-email/context.ts";
+import type { Context, Effects } from "../../../supabase/functions/send-quote-email/context.ts";
 import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
 import type { Email } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
@@ -19,10 +19,15 @@ export const ENVIRONMENT: Record<string, string> = {
 };
 
 /** The handler with a real database, a clock that stands still, and a mailer that keeps e-mails. */
-export function setup(pglite: PGlite, environment: Record<string, string> = {}) {
+export function setup(
+  pglite: PGlite,
+  environment: Record<string, string> = {},
+  effects: Partial<Effects> = {},
+) {
   const clock = testClock();
   const lines: string[] = [];
   const emails: Email[] = [];
+  const told: string[] = [];
   const background: Promise<void>[] = [];
   const log = (line: string) => void lines.push(line);
   const context: Context = {
@@ -31,6 +36,7 @@ export function setup(pglite: PGlite, environment: Record<string, string> = {}) 
     settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
     log: { info: log, error: log },
     visitorAddress: "203.0.113.7",
+    tellOwner: async (text) => void told.push(text),
     mailer: {
       async send(email, beforeContent) {
         await beforeContent();
@@ -42,6 +48,7 @@ export function setup(pglite: PGlite, environment: Record<string, string> = {}) 
       done.catch(() => {}); // settled() tells of it
       background.push(done);
     },
+    ...effects,
   };
   return {
     context,
@@ -50,9 +57,10 @@ export function setup(pglite: PGlite, environment: Record<string, string> = {}) 
     lines,
     /** E-mails that were accepted. */
     emails,
-    /** Sends a request as a visitor at `visitorAddress`. */
-    send: (request: Request, visitorAddress = context.visitorAddress) =>
-      handleQuote(request, { ...context, visitorAddress }),
+    /** What the owner was told otherwise. */
+    told,
+    /** Sends a request; `from` another address, say. */
+    send: (request: Request, from: Partial<Context> = {}) => handleQuote(request, { ...context, ...from }),
     /** Waits for what is done after answers. */
     settled: async () => void (await Promise.all(background.splice(0))),
   };

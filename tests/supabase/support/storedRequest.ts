@@ -12,7 +12,8 @@ export const DAY = 24 * HOUR;
 type Behaviour = (beforeContent: () => Promise<void>) => Promise<void>;
 
 export const accept: Behaviour = (beforeContent) => beforeContent();
-export const refuse: Behaviour = () => Promise.reject(new MailError("RCPT TO 550", false));
+export const refuse: Behaviour = () => Promise.reject(new MailError("RCPT TO 450", false));
+export const refuseForGood: Behaviour = () => Promise.reject(new MailError("RCPT TO 550", false, true));
 export const refuseContent: Behaviour = async (beforeContent) => {
   await beforeContent();
   throw new MailError("DATA 554", false);
@@ -26,10 +27,11 @@ export const dropAfterContent: Behaviour = async (beforeContent) => {
 export async function storedRequest(pglite: PGlite, environment: Record<string, string> = {}) {
   const set = setup(pglite, environment);
   const attempts: string[] = [];
+  const thanks: string[] = [];
   let behave = refuse;
   set.context.mailer = {
     send: (email, beforeContent) => {
-      if (email.to === "owner@example.com") attempts.push(email.messageId);
+      (email.to === "owner@example.com" ? attempts : thanks).push(email.messageId);
       return behave(beforeContent);
     },
   };
@@ -39,6 +41,8 @@ export async function storedRequest(pglite: PGlite, environment: Record<string, 
     ...set,
     /** The Message-ID of each attempt to mail the owner. */
     attempts,
+    /** The same for the visitor. */
+    thanks,
     /** Makes the mailer behave otherwise from now on. */
     behaves: (next: Behaviour) => {
       behave = next;
@@ -53,6 +57,7 @@ export async function storedRequest(pglite: PGlite, environment: Record<string, 
 }
 
 interface OwnerMail {
+  told_at: Date | null;
   attempts: number;
   unconfirmed: number;
   sent_at: Date | null;

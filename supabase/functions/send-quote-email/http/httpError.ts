@@ -22,3 +22,9 @@ export function unreadable(): HttpError {
 export function unavailable(): HttpError {
   return new HttpError(503, "unavailable", "We could not take your request. Please call us.");
 }
+
+/** The error of a request of which nobody can know whether it was stored. */
+export function outcomeUnknown(): HttpError {
+  const message = "Your request may have arrived. Sending it again is safe.";
+  return new HttpError(503, "outcome_unknown", message);
+}

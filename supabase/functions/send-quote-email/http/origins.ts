@@ -1,5 +1,6 @@
 /** The headers that the form and supabase-js send. */
-const ALLOWED_HEADERS = "authorization, apikey, content-type, idempotency-key, x-client-info, x-region";
+const ALLOWED_HEADERS =
+  "authorization, apikey, content-type, idempotency-key, x-client-info, x-form, x-region";
 
 /**
  * Whether the page that sends this request may do so: one of the allowed origins, or the host that

@@ -1,26 +1,21 @@
-import type { QuoteRequest } from "../../../../schema/types.ts";
 import type { Settings } from "../settings.ts";
+import { toDigest } from "./digest.ts";
+import { escapeHtml, page } from "./html.ts";
 import type { Email } from "./mailer.ts";
-
-/** An entry of the outbox, with the request that it is about. */
-export interface QueuedEmail {
-  kind: "owner" | "acknowledgement";
-  messageId: string;
-  createdAt: Date;
-  quote: Required<QuoteRequest>;
-}
+import type { Content, QueuedEmail, StoredQuote } from "./queued.ts";
 
 /** Writes the e-mail that an entry of the outbox stands for. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
-  const content = email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
   const from = { name: settings.business.name, address: settings.mailFrom };
-  return { messageId: email.messageId, date: email.createdAt, from, ...content };
+  return { messageId: email.messageId, date: email.createdAt, from, ...contentOf(email, settings) };
 }
 
-/** What an e-mail says, and to whom. */
-type Content = Omit<Email, "messageId" | "date" | "from">;
+function contentOf(email: QueuedEmail, settings: Settings): Content {
+  if (email.kind === "digest") return toDigest(email.digest, settings);
+  return email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
+}
 
-function toOwner(quote: Required<QuoteRequest>, settings: Settings): Content {
+function toOwner(quote: StoredQuote, settings: Settings): Content {
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
@@ -29,20 +24,21 @@ function toOwner(quote: Required<QuoteRequest>, settings: Settings): Content {
     ["Location", quote.location],
   ];
   const details = quote.message.trim() || "(none)";
+  const lead = quote.doubtful
+    ? "This may come from a robot: it was not sent as people send the form, and no acknowledgement was mailed."
+    : "A visitor asks for a quote. Answer this e-mail to write to them.";
   const rows = facts.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return {
     to: settings.ownerEmail,
     replyTo: { name: quote.name, address: quote.email },
-    subject: `Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
-    text: [
-      "A visitor asks for a quote. Answer this e-mail to write to them.",
-      facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-      `Details:\n${details}`,
-    ].join("\n\n"),
+    subject: `${quote.doubtful ? "[Doubtful] " : ""}Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
+    text: [lead, facts.map(([label, value]) => `${label}: ${value}`).join("\n"), `Details:\n${details}`].join(
+      "\n\n",
+    ),
     html: page(
-      "<p>A visitor asks for a quote. Answer this e-mail to write to them.</p>",
+      `<p>${lead}</p>`,
       `<table cellpadding="4">${rows.join("")}</table>`,
       `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(details)}</p>`,
     ),
@@ -51,7 +47,7 @@ function toOwner(quote: Required<QuoteRequest>, settings: Settings): Content {
 
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
 // found a way to send their own words to it from ours.
-function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Content {
+function toVisitor(quote: StoredQuote, settings: Settings): Content {
   const { name, phone, hours, replyTime } = settings.business;
   const paragraphs = [
     `Thank you for asking ${name} for a quote. Your request has reached us.`,
@@ -67,13 +63,4 @@ function toVisitor(quote: Required<QuoteRequest>, settings: Settings): Content {
     html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
   };
-}
-
-function page(...pieces: string[]): string {
-  return `<!doctype html><html lang="en"><body>${pieces.join("\n")}</body></html>`;
-}
-
-// Text as HTML that shows it unchanged, in an element or an attribute.
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

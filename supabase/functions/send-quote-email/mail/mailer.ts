@@ -29,6 +29,8 @@ export class MailError extends Error {
     readonly reason: string,
     /** The content went out, but no answer came back: it may have been accepted. */
     readonly inDoubt: boolean,
+    /** The server refuses this recipient, now and later: trying again is of no use. */
+    readonly forGood = false,
   ) {
     super(reason);
     this.name = "MailError";

@@ -1,7 +1,9 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { type ClaimedEmail, claimDue, markContentStarted, markFailed, markSent } from "../store/outbox.ts";
+import { type ClaimedEmail, claimDue } from "../store/claim.ts";
+import { markContentStarted, markFailed, markRefused, markSent } from "../store/outbox.ts";
 import { flagLate, giveUpOverdue } from "../store/overdue.ts";
+import { tellAlarms } from "./alarm.ts";
 import { writeEmail } from "./emails.ts";
 import { MailError } from "./mailer.ts";
 
@@ -23,6 +25,7 @@ export async function sendDue(effects: Effects): Promise<void> {
     if (!sent.includes(true) || over()) break;
   }
   await flagLate(effects);
+  await tellAlarms(effects);
 }
 
 // Whether it was accepted.
@@ -36,13 +39,27 @@ async function sendOne(effects: Effects, email: ClaimedEmail): Promise<boolean> 
     await effects.mailer.send(writeEmail(email, effects.settings), beforeContent);
   } catch (error) {
     const failure = error instanceof MailError ? error : new MailError(describeError(error), began);
-    await retry(() => markFailed(effects, email, failure.reason, began && !failure.inDoubt ? 1 : 0));
-    effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${failure.reason}`);
+    await retry(() => recordFailure(effects, email, failure, began));
     return false;
   }
   await retry(() => markSent(effects, email)); // or it would be sent again
   effects.log.info(`mail ${email.messageId} sent`);
   return true;
+}
+
+async function recordFailure(
+  effects: Effects,
+  email: ClaimedEmail,
+  { reason, inDoubt, forGood }: MailError,
+  began: boolean,
+): Promise<void> {
+  if (forGood) {
+    await markRefused(effects, email, reason);
+    effects.log.error(`ALARM: mail ${email.messageId} is refused for good, and not tried again: ${reason}`);
+  } else {
+    await markFailed(effects, email, reason, began && !inDoubt ? 1 : 0);
+    effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${reason}`);
+  }
 }
 
 // What became of an e-mail must not be lost to a moment's trouble with the database.

@@ -43,7 +43,7 @@ async function sendOver(
     await converse(connection, account, mime, content);
   } catch (error) {
     connection.close();
-    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined);
+    throw new MailError(reasonOf(error), contentBegan && answerOf(error) === undefined, isForGood(error));
   } finally {
     clearTimeout(timer);
   }
@@ -73,6 +73,12 @@ function converse(
 function answerOf(error: unknown): number | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
   return typeof code === "number" ? code : undefined;
+}
+
+// A 5xx to RCPT TO (RFC 5321 4.2.1); to anything else it may be about the account, or this server's mood.
+function isForGood(error: unknown): boolean {
+  const refused = error instanceof Error && Reflect.get(error, "command") === "RCPT TO";
+  return refused && (answerOf(error) ?? 0) >= 500;
 }
 
 function reasonOf(error: unknown): string {

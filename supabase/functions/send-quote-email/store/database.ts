@@ -7,6 +7,17 @@ export type Query = <Row>(sql: string, parameters?: readonly Parameter[]) => Pro
 /** Postgres, as far as the function needs it. Both act as service_role, whatever role connected. */
 export interface Database {
   query: Query;
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Rejects with an
+   * OutcomeUnknown when the commit was under way and no answer came; with anything else, nothing was or will be stored.
+   */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+}
+
+/** A transaction was to be committed, and nobody can know whether it was. */
+export class OutcomeUnknown extends Error {
+  constructor(options: ErrorOptions) {
+    super("the database did not say whether it has stored", options);
+    this.name = "OutcomeUnknown";
+  }
 }

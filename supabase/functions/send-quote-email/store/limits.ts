@@ -1,4 +1,5 @@
 import type { Query } from "./database.ts";
+import { hmac } from "./hash.ts";
 
 /** At most `count` requests in any `seconds`. */
 export interface LimitRule {
@@ -41,6 +42,14 @@ export async function countOne(query: Query, keys: readonly string[], now: Date)
      select key, $2 from jsonb_array_elements_text($1::text::jsonb) as key`,
     [JSON.stringify(keys), now],
   );
+}
+
+/**
+ * The key that a visitor's address is counted under for the rest of the day (UTC): nobody can tell the address from
+ * it without the secret, nor from one day to the next that it is the same.
+ */
+export async function addressKey(secret: string, address: string, now: Date): Promise<string> {
+  return `address:${await hmac(secret, `${now.toISOString().slice(0, 10)} ${networkOf(address)}`)}`;
 }
 
 /**

@@ -4,14 +4,14 @@ const HOUR = 3_600_000; // milliseconds
 const WEEK = 7 * 24 * HOUR;
 
 /**
- * Gives up on mails that have waited a week, and on those whose content has gone out twice without an
+ * Gives up on mails that have waited a week, and on acknowledgements whose content has gone out twice without an
  * answer: they may have arrived twice already. Flags them in the table and tells the log.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
     `update public.quote_outbox set given_up_at = $1, alarm = true
      where sent_at is null and given_up_at is null and next_attempt_at <= $1
-       and (unconfirmed >= 2 or created_at <= $2) returning id`,
+       and (created_at <= $2 or (kind = 'acknowledgement' and unconfirmed >= 2)) returning id`,
     [now(), before(now(), WEEK)],
   );
   if (rows.length === 0) return;

@@ -1,9 +1,51 @@
 import postgres from "postgres";
-import type { Database, Parameter, Query } from "./database.ts";
+import { type Database, OutcomeUnknown, type Parameter, type Query } from "./database.ts";
 
-/** The database at a postgres:// URL, over a few connections that are opened when needed. */
-export function postgresDatabase(url: string): Database & { close(): Promise<void> } {
-  const sql = postgres(url, {
+const TIME = 10_000; // milliseconds for a whole transaction; the form waits for 20 seconds
+// The server ends what hangs, too, so that no lock outlives a function that was stopped.
+const BEGIN = `set local role service_role; set local statement_timeout = '8s';
+  set local idle_in_transaction_session_timeout = '15s'`;
+
+/**
+ * The database at a postgres:// URL, over a few connections that are opened when needed. A transaction that is
+ * not ready to be committed after `time` milliseconds never will be.
+ */
+export function postgresDatabase(url: string, time = TIME): Database & { close(): Promise<void> } {
+  let pool = connect(url);
+  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const used = pool;
+    let late = false;
+    let committing = false;
+    const committed = used.begin(async (connection) => {
+      await connection.unsafe(BEGIN);
+      const result = await work(queryOn(connection));
+      if (late) throw new Error("the database answered too late");
+      committing = true;
+      return { result };
+    });
+    const { over, stop } = timer(time);
+    over.catch(() => {
+      late = true;
+      if (pool === used) pool = connect(url); // the connections to a server that has gone may hang for long
+      void used.end({ timeout: 0 });
+    });
+    try {
+      return (await Promise.race([committed, over])).result;
+    } catch (error) {
+      throw committing ? new OutcomeUnknown({ cause: error }) : error;
+    } finally {
+      stop();
+    }
+  }
+  return {
+    transaction,
+    query: (statement, parameters) => transaction((query) => query(statement, parameters)),
+    close: () => pool.end({ timeout: 5 }),
+  };
+}
+
+function connect(url: string): postgres.Sql {
+  return postgres(url, {
     max: 4,
     connect_timeout: 5, // seconds
     idle_timeout: 20,
@@ -11,18 +53,15 @@ export function postgresDatabase(url: string): Database & { close(): Promise<voi
     fetch_types: false,
     onnotice: () => {},
   });
-  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-    const { result } = await sql.begin(async (connection) => {
-      await connection.unsafe("set local role service_role");
-      return { result: await work(queryOn(connection)) };
-    });
-    return result;
-  }
-  return {
-    transaction,
-    query: (statement, parameters) => transaction((query) => query(statement, parameters)),
-    close: () => sql.end({ timeout: 5 }),
-  };
+}
+
+// `over` rejects after `time` milliseconds, unless it is stopped before.
+function timer(time: number): { over: Promise<never>; stop: () => void } {
+  let running: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    running = setTimeout(() => reject(new Error("the database did not answer in time")), time);
+  });
+  return { over, stop: () => clearTimeout(running) };
 }
 
 function queryOn(connection: postgres.TransactionSql): Query {

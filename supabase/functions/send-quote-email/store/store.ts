@@ -2,80 +2,108 @@ import type { QuoteRequest } from "../../../../schema/types.ts";
 import type { Context } from "../context.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
-import { sha256 } from "./fingerprint.ts";
-import { countOne, networkOf, reachedLimits } from "./limits.ts";
+import { openDigest } from "./digest.ts";
+import { sha256 } from "./hash.ts";
+import { addressKey, countOne, type Limited, reachedLimits } from "./limits.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { recordStored, type Sending, storedBefore } from "./once.ts";
 
-const REPEAT_WINDOW = 10 * 60 * 1000; // milliseconds
-const ACKNOWLEDGEMENTS = [{ count: 3, seconds: 86_400 }]; // to one e-mail address
+const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
+
+/** A request as it came. */
+export interface Incoming {
+  quote: QuoteRequest;
+  sending: Sending;
+  /** It was not sent as people send the form. */
+  doubtful: boolean;
+}
 
 /** A request as stored. */
 export interface Stored {
   id: string;
-  /** It had been stored before, within ten minutes. */
+  /** It had been stored before. */
   repeated: boolean;
+  /** It is above the limit of the hour, and told in a digest. */
+  held: boolean;
 }
 
 /**
  * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored.
- * Throws an HttpError 429 when a limit is reached.
+ * Throws an HttpError: 429 when a limit is reached, 422 when its key was used for another request.
  */
-export async function storeQuote(
-  context: Context,
-  quote: QuoteRequest,
-  fingerprint: string,
-): Promise<Stored> {
-  const { database, settings, visitorAddress } = context;
-  const email = await sha256(quote.email.toLowerCase());
-  const byAddress = `address:${await sha256(networkOf(visitorAddress))}`;
-  const byEmail = `email:${email}`;
-  const acknowledged = `acknowledgement:${email}`;
-  const limited = [
-    { key: byAddress, rules: settings.limits.address },
-    { key: byEmail, rules: settings.limits.email },
-    { key: acknowledged, rules: ACKNOWLEDGEMENTS },
-  ];
-  return database.transaction(async (query) => {
-    // Requests of one address or one e-mail take turns, or two at once would both find room or no repeat.
+export async function storeQuote(context: Context, incoming: Incoming): Promise<Stored> {
+  const { quote, sending, doubtful } = incoming;
+  const { siteUrl } = context.settings;
+  const keys = await keysOf(context, quote);
+  return context.database.transaction(async (query) => {
+    // Requests that are counted under one key take turns, or two at once would both find room or no repeat.
     // The keys are always locked in this order, so that no two wait for each other.
-    const lock = "pg_advisory_xact_lock(hashtextextended";
-    await query(`select ${lock}($1, 0)), ${lock}($2, 0))`, [byAddress, byEmail]);
+    await query(
+      `select pg_advisory_xact_lock(hashtextextended(key, 0)) from jsonb_array_elements_text($1::text::jsonb) as key`,
+      [JSON.stringify([...keys.address, keys.mailbox, sending.key, "all"])],
+    );
     const now = context.now();
-    const repeat = await findRepeat(query, fingerprint, now);
-    if (repeat !== undefined) return { id: repeat, repeated: true };
-    const reached = await reachedLimits(query, limited, now);
-    const seconds = Math.max(reached.get(byAddress) ?? 0, reached.get(byEmail) ?? 0);
+    const before = await storedBefore(query, sending, now);
+    if (before !== undefined) return { id: before, repeated: true, held: false };
+    const reached = await reachedLimits(query, limitedBy(context, keys), now);
+    const seconds = Math.max(0, ...[...keys.address, keys.mailbox].map((key) => reached.get(key) ?? 0));
     if (seconds > 0) throw tooMany(seconds);
-    const id = await insertRequest(query, quote, fingerprint, now);
-    const polite = !reached.has(acknowledged);
-    await insertEmails(query, id, polite ? ["owner", "acknowledgement"] : ["owner"], settings.siteUrl, now);
-    await countOne(query, polite ? [byAddress, byEmail, acknowledged] : [byAddress, byEmail], now);
-    return { id, repeated: false };
+    const held = reached.has("all");
+    const polite = !held && !doubtful && !reached.has(keys.acknowledged);
+    const digestId = held ? await openDigest(query, siteUrl, now) : null;
+    const id = await insertRequest(query, incoming, digestId, now);
+    await recordStored(query, sending, id, now);
+    const kinds = held ? [] : polite ? ["owner", "acknowledgement"] : ["owner"];
+    await insertEmails(query, id, kinds, siteUrl, now);
+    const counted = [
+      ...keys.address,
+      keys.mailbox,
+      ...(held ? [] : ["all"]),
+      ...(polite ? [keys.acknowledged] : []),
+    ];
+    await countOne(query, counted, now);
+    return { id, repeated: false, held };
   });
 }
 
-// The id of the same request, if it was stored in the last ten minutes.
-async function findRepeat(query: Query, fingerprint: string, now: Date): Promise<string | undefined> {
-  const [row] = await query<{ id: string }>(
-    `select id from public.quote_requests where fingerprint = $1 and received_at > $2
-     order by received_at desc limit 1`,
-    [fingerprint, new Date(now.getTime() - REPEAT_WINDOW)],
-  );
-  return row?.id;
+interface Keys {
+  /** None where the visitor's address is not known: nobody shares a count with strangers. */
+  address: string[];
+  mailbox: string;
+  acknowledged: string;
+}
+
+async function keysOf({ visitorAddress, settings, now }: Context, quote: QuoteRequest): Promise<Keys> {
+  const mailbox = await sha256(mailboxOf(quote.email));
+  return {
+    address: visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [],
+    mailbox: `email:${mailbox}`,
+    acknowledged: `acknowledgement:${mailbox}`,
+  };
+}
+
+function limitedBy({ settings: { limits } }: Context, keys: Keys): Limited[] {
+  return [
+    ...keys.address.map((key) => ({ key, rules: limits.address })),
+    { key: keys.mailbox, rules: limits.email },
+    { key: keys.acknowledged, rules: ACKNOWLEDGEMENTS },
+    { key: "all", rules: limits.all },
+  ];
 }
 
 async function insertRequest(
   query: Query,
-  quote: QuoteRequest,
-  fingerprint: string,
+  { quote, doubtful }: Incoming,
+  digestId: string | null,
   now: Date,
 ): Promise<string> {
   const id = crypto.randomUUID();
   const { name, email, phone, service, location, message = "" } = quote;
   await query(
     `insert into public.quote_requests
-     (id, received_at, name, email, phone, service, location, message, fingerprint)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, now, name, email, phone, service, location, message, fingerprint],
+     (id, received_at, name, email, phone, service, location, message, doubtful, digest_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, now, name, email, phone, service, location, message, doubtful, digestId],
   );
   return id;
 }

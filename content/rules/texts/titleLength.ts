@@ -1,4 +1,4 @@
-import { everyPage } from "./rule.ts";
+import { everyPage } from "../rule.ts";
 
 // About what search engines show of a title before they cut it.
 const MOST = 75;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { buildIn, copyOfSite } from "./copyOfSite.ts";
+import { buildIn, copyOfSite } from "../copyOfSite.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const root = copyOfSite();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { parse } from "yaml";
-import { page as contentOf } from "../content/published.ts";
-import { expectAccessible } from "../site/accessibility/axe.ts";
-import { type DevServer, startDev } from "./devServer.ts";
+import { page as contentOf } from "../../content/published.ts";
+import { expectAccessible } from "../../site/accessibility/axe.ts";
+import { type DevServer, startDev } from "../devServer.ts";
 
 test.describe.configure({ mode: "default" }); // one after the other: they share the server
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -1,8 +1,8 @@
-import { sourcesOf } from "../check/checkContent.ts";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import { type Scalar, scalarsIn } from "../read/data.ts";
-import type { Source } from "../read/source.ts";
-import type { Rule } from "./rule.ts";
+import { sourcesOf } from "../../check/checkContent.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
+import { type Scalar, scalarsIn } from "../../read/data.ts";
+import type { Source } from "../../read/source.ts";
+import type { Rule } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
 export const shownAsWritten: Rule = (content) =>

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copiedPage, slugFor } from "../../content/edit/copyCity.ts";
+
+const AREAS = "pages-data/service-areas";
+const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;
+
+/** Copies the project in `from` to `root`, with its packages linked: a site of its own to build there. */
+export function copyProject(from: string, root: string): void {
+  mkdirSync(root, { recursive: true });
+  for (const name of readdirSync(from).filter((entry) => !LEFT_OUT.test(entry)))
+    cpSync(join(from, name), join(root, name), { recursive: true });
+  // One by one: Vite keeps files of its own beside them, which two projects must not share.
+  mkdirSync(join(root, "node_modules"));
+  for (const name of readdirSync(join(from, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
+    symlinkSync(join(from, "node_modules", name), join(root, "node_modules", name));
+}
+
+/** Adds copies of a city under other names to the project in `root`, until it has `pages` more. */
+export function addCopies(root: string, pages: number, like = { name: "Doral", slug: "doral" }): void {
+  const folder = join(root, AREAS, like.slug);
+  const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+  for (let left = pages, number = 0; left > 0; number++) {
+    const name = nameOf(number);
+    const city = { name, slug: slugFor(name), order: 100 + number, draft: false };
+    const target = join(root, AREAS, city.slug);
+    mkdirSync(target);
+    for (const { file, text } of files.toSorted((a) => (a.file === "index.yaml" ? -1 : 1)).slice(0, left))
+      writeFileSync(join(target, file), copiedPage(text, { ...like, longerNames: [] }, city));
+    left -= files.length;
+  }
+}
+
+const FIRST = [
+  "Palm",
+  "Coral",
+  "Cypress",
+  "Pelican",
+  "Heron",
+  "Mangrove",
+  "Osprey",
+  "Sable",
+  "Banyan",
+  "Egret",
+];
+const SECOND = ["Creek", "Harbor", "Ridge", "Landing", "Grove", "Shores", "Bend", "Lakes", "Haven", "Point"];
+
+/** A town's name, another for each number. */
+function nameOf(number: number): string {
+  const round = Math.floor(number / 100);
+  const town = `${FIRST[number % 10]} ${SECOND[Math.floor(number / 10) % 10]}`;
+  return round === 0 ? town : `${town} ${round + 1}`;
+}

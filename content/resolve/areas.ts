@@ -1,0 +1,54 @@
+import type { AreasBlock } from "../../schema/types.ts";
+import type { Additions, City, CityGroup, NamedLink } from "../types.ts";
+
+/** So many cities are named wherever cities are named. Of more, the primary ones. */
+const FEW = 24;
+
+/** Where all cities are. */
+const ALL: NamedLink = { label: "All Service Areas", href: "/service-areas" };
+
+/** The file with the suggestions of the quote form, where they are too many for its page. */
+const CITIES_FILE = "/cities.json";
+
+/** A city as a link. */
+function linkTo({ name, url }: City): NamedLink {
+  return { label: name, href: url };
+}
+
+/** The cities that every page names: all while they are few, else the primary ones and the way to all. */
+export function namedAreas(cities: City[]): NamedLink[] {
+  if (cities.length <= FEW) return cities.map(linkTo);
+  const primary = cities.filter(({ tier }) => tier === "primary");
+  return [...primary.slice(0, FEW).map(linkTo), ALL];
+}
+
+/** What a list of cities shows: cities one by one, or their names in groups where they are many. */
+export function areasOf(cities: City[], tier: AreasBlock["tier"]): Additions["areas"] {
+  const shown = cities.filter((city) => tier === "all" || city.tier === tier);
+  const isLong = tier !== "primary" && shown.length > FEW;
+  return isLong ? { cities: [], groups: groupsOf(shown) } : { cities: shown, groups: [] };
+}
+
+/** Cities by their county where each names its own, else by their first letter; in the order of the alphabet. */
+function groupsOf(cities: City[]): CityGroup[] {
+  const byCounty = cities.every(({ county }) => county);
+  const groups = new Map<string, NamedLink[]>();
+  for (const city of cities.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const heading = (byCounty && city.county) || city.name.charAt(0).toUpperCase();
+    const known = groups.get(heading);
+    if (known) known.push(linkTo(city));
+    else groups.set(heading, [linkTo(city)]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b));
+  return sorted.map(([heading, cities]) => ({ heading, cities }));
+}
+
+/** What the quote form suggests: the cities, or the file that has them. */
+export function suggestionsOf(cities: City[]): { cities: NamedLink[]; citiesFile?: string } {
+  return cities.length <= FEW ? { cities: cities.map(linkTo) } : { cities: [], citiesFile: CITIES_FILE };
+}
+
+/** The file of all cities for the quote form, by its path in dist; none where the page itself has them. */
+export function citiesFile(cities: City[]): Record<string, string> {
+  return cities.length <= FEW ? {} : { [`client${CITIES_FILE}`]: JSON.stringify(cities.map(linkTo)) };
+}

@@ -1,0 +1,118 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { isRead } from "../../check/schemas/marks.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
+import { type Path, valueAt } from "../../read/path.ts";
+import { inWords } from "../../variables/counts.ts";
+import { blocksOf, everyPage, type PlacedBlock } from "../rule.ts";
+
+// A number further off than this counts something else.
+const NEAR = 2;
+const NUMBERS = new Map(Array.from({ length: 98 }, (_, index) => [inWords(index + 2), index + 2]));
+const NUMBER = `${[...NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")}|\\d{1,2}`;
+const UNITS = "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch(?:es)?|feet|miles?|gallons?";
+const LEADING = new RegExp(
+  `^(?:(?:the|our|all|these) )*(${NUMBER}) (?!(?:${UNITS}|of|to|and|or)\\b)\\p{L}`,
+  "iu",
+);
+const STEPS = new RegExp(`\\b(${NUMBER}) steps\\b`, "i");
+const CITIES = new RegExp(`\\b(${NUMBER}) (?:(?:more|other|further|additional) )?(?:cities|towns)\\b`, "gi");
+const TIERS: Record<string, string> = {
+  all: "cities",
+  primary: "primaryCities",
+  additional: "additionalCities",
+};
+const VARIABLES: Record<string, string> = { offices: "offices" };
+// Any town has a few more around it.
+const FEW = 5;
+
+/** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
+export const counts = everyPage((page, { pages }) => {
+  const cities = pages.flatMap(({ kind, data: { city } }) =>
+    kind === "cityHub" ? [isMapping(city) ? city.tier : undefined] : [],
+  );
+  const tiers = ["primary", "additional"].map((name) => cities.filter((tier) => tier === name).length);
+  const [primary = 0, additional = 0] = tiers;
+  const known = { all: cities.length, primary, additional };
+  return [
+    ...blocksOf(page.data).flatMap((block) => headingOf(page, block, known)),
+    ...(page.citySlug === undefined ? citiesIn(page, Object.values(known)) : []),
+  ];
+});
+
+/** A heading that counts its section's entries. */
+function headingOf(
+  { source }: CheckedPage,
+  { block, path }: PlacedBlock,
+  cities: Record<string, number>,
+): Problem[] {
+  const place = [...path, "heading"];
+  const heading = valueAt(source.data, place);
+  const count = block.type === "areas" ? cities[String(block.tier)] : listed(block);
+  if (typeof heading !== "string" || count === undefined) return [];
+  const [, said] = LEADING.exec(heading) ?? (block.type === "steps" ? STEPS.exec(heading) : null) ?? [];
+  if (said === undefined || !isStale(numberOf(said), [count])) return [];
+  const variable = block.type === "areas" ? TIERS[String(block.tier)] : VARIABLES[String(block.type)];
+  const right = variable
+    ? `\${count.${variable}${ending(said)}}, which is always right`
+    : `'${matching(said, count)}'`;
+  return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
+}
+
+function citiesIn({ source, marks }: CheckedPage, known: number[]): Problem[] {
+  return marks.flatMap(({ holds, path }) => {
+    const text = isRead(holds) && !isHeading(path) ? valueAt(source.data, path) : undefined;
+    if (typeof text !== "string") return [];
+    return [...text.matchAll(CITIES)].flatMap(([found, said = ""]) => {
+      const [all = 0, primary, additional] = known;
+      if (numberOf(said) < FEW || !isStale(numberOf(said), known)) return [];
+      const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
+      const right = `\${count.cities${ending(said)}}, which is always right, or count.primaryCities or count.additionalCities`;
+      return [source.problemAt(path, "value", stale(said, counted, right), found)];
+    });
+  });
+}
+
+function isHeading(path: Path): boolean {
+  return path.length === 3 && path.at(-1) === "heading";
+}
+
+/** How many entries a block lists; undefined where it has not one list of them. */
+function listed(block: Record<string, unknown>): number | undefined {
+  const lists = Object.entries(block).flatMap(([name, value]) =>
+    Array.isArray(value) && name !== "actions" ? [value] : [],
+  );
+  const [list, ...others] = lists;
+  const grows = list?.some((entry) => isMapping(entry) && entry.offices === "all"); // one entry, many cards
+  return grows || others.length ? undefined : list?.length;
+}
+
+function isStale(said: number, counts: number[]): boolean {
+  return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= NEAR);
+}
+
+function numberOf(word: string): number {
+  return NUMBERS.get(word.toLowerCase()) ?? Number(word);
+}
+
+function stale(said: string, counted: string, right: string): Complaint {
+  const message = `This says '${said}', and ${counted}.`;
+  return { code: "wrong-count", severity: "warning", message, hint: `Write ${right}.` };
+}
+
+/** What a variable's name ends in so that it shows a count as it was written: in figures, in words, with a capital. */
+function ending(said: string): "" | ".words" | ".Words" {
+  if (/\d/.test(said)) return "";
+  return /^\p{Lu}/u.test(said) ? ".Words" : ".words";
+}
+
+/** The same of a count that no variable shows. */
+function matching(said: string, count: number): string {
+  const words = inWords(count);
+  const shown = {
+    "": String(count),
+    ".words": words,
+    ".Words": words.charAt(0).toUpperCase() + words.slice(1),
+  };
+  return shown[ending(said)];
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { lookup } from "mrmime";
+import type { Headers } from "../hosts/hosting.ts";
+
+/** What letters a kind of text is in, where its name does not say. */
+const TYPES: Record<string, string> = {
+  "text/html": "text/html;charset=utf-8",
+  "text/plain": "text/plain; charset=utf-8",
+  "text/xml": "application/xml; charset=utf-8",
+  "application/xml": "application/xml; charset=utf-8",
+};
+/** The ending of a file's version in each encoding, the best first. */
+const ENCODINGS = { br: ".br", gzip: ".gz" };
+/** What the system says of a name that is no file's. All else, such as too many open files, is trouble of its own. */
+const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
+
+/** A file of a site as it is sent. */
+export interface SiteFile {
+  bytes: Buffer;
+  headers: Headers;
+}
+
+/**
+ * The file at an address, decoded, in the best encoding among those accepted; undefined where there is none.
+ * It is opened once and read whole, so that a build which is swapped in meanwhile can't mix with it.
+ * Rejects where the system cannot read it.
+ */
+export async function readSiteFile(
+  folder: string,
+  address: string,
+  accepted = "",
+): Promise<SiteFile | undefined> {
+  for (const name of address === "/" ? ["/index.html"] : [address, `${address}.html`]) {
+    const file = join(folder, name);
+    if (!file.startsWith(resolve(folder) + sep)) continue;
+    for (const [encoding, ending] of [...encodingsIn(accepted), ["", ""]]) {
+      const bytes = await readIfThere(file + ending);
+      if (bytes) return { bytes, headers: headersOf(name, bytes, encoding) };
+    }
+  }
+  return undefined;
+}
+
+function headersOf(name: string, bytes: Buffer, encoding = ""): Headers {
+  const type = lookup(name);
+  return {
+    ...(type && { "Content-Type": TYPES[type] ?? type }),
+    ...(encoding && { "Content-Encoding": encoding }),
+    ETag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
+    Vary: "Accept-Encoding",
+  };
+}
+
+function encodingsIn(accepted: string): [name: string, ending: string][] {
+  const names = accepted.split(",").map((part) => part.replaceAll(" ", ""));
+  const taken = names.filter((name) => !/;q=0(?:\.0*)?$/.test(name)).map((name) => name.split(";")[0]);
+  return Object.entries(ENCODINGS).filter(([name]) => taken.includes(name));
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && NO_FILE.includes(String(error.code))) return undefined;
+    throw error;
+  }
+}

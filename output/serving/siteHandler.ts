@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join, resolve } from "node:path";
+import { pageKindOf } from "../../content/pageKind.ts";
+import { readHeadersFile } from "../hosts/headersFile.ts";
+import {
+  type HeaderRule,
+  type Headers,
+  headersFor,
+  notFoundPagesFor,
+  REVALIDATE,
+  redirectFor,
+} from "../hosts/hosting.ts";
+import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
+import { byteRange } from "./range.ts";
+import { readSiteFile, type SiteFile } from "./siteFile.ts";
+
+/** What hosts read and do not show, and hidden files but for the well-known. */
+const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
+
+/** Serves a built site as static hosts do: its `_headers` and hosting.ts say how. Files are looked for at each request. */
+export function siteHandler(folder: string): RequestListener {
+  const rules = readRules(folder);
+  return (request, response) => {
+    const target = requestTarget(request.url);
+    setHeaders(response, rules, target.path || "/");
+    const [status, headers] = answerWithoutFile(request.method, target) ?? [];
+    if (status) response.writeHead(status, headers).end();
+    else answerWithFile(resolve(folder), target.path, request, response).catch(() => unable(response));
+  };
+}
+
+async function answerWithFile(
+  folder: string,
+  path: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const shown = decodeURI(path);
+  const hidden = HIDDEN.test(shown) || pageKindOf(shown) === "notFound";
+  const accepted = String(headers["accept-encoding"]);
+  const file = hidden ? undefined : await readSiteFile(folder, shown, accepted);
+  if (file) return send(file, headers, response);
+  response.setHeader("Cache-Control", REVALIDATE);
+  for (const page of notFoundPagesFor(path)) {
+    const words = await readSiteFile(folder, page, accepted);
+    if (words) return end(response, 404, words.headers, words.bytes);
+  }
+  response.writeHead(404).end();
+}
+
+function send(file: SiteFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
+  const { bytes } = file;
+  // What a header rule says of an address goes before what the file's name says.
+  const headers = Object.fromEntries(
+    Object.entries(file.headers).filter(([name]) => !response.hasHeader(name)),
+  );
+  const known = (asked["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  const range = asked["if-range"] ? undefined : byteRange(asked.range, bytes.length);
+  if (known.includes(headers.ETag ?? "")) {
+    response.writeHead(304, headers).end();
+  } else if (range === undefined) {
+    end(response, 200, headers, bytes);
+  } else if (range === "none") {
+    response.writeHead(416, { "Content-Range": `bytes */${bytes.length}` }).end();
+  } else {
+    const part = { ...headers, "Content-Range": `bytes ${range.first}-${range.last}/${bytes.length}` };
+    end(response, 206, part, bytes.subarray(range.first, range.last + 1));
+  }
+}
+
+function end(response: ServerResponse, status: number, headers: Headers, bytes: Buffer): void {
+  response.writeHead(status, { ...headers, "Content-Length": bytes.length }).end(bytes);
+}
+
+/** A file that cannot be read now, as when the process has too many open, costs its own request and no other. */
+function unable(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
+}
+
+function readRules(folder: string): HeaderRule[] {
+  const file = join(folder, "_headers");
+  return existsSync(file) ? readHeadersFile(readFileSync(file, "utf8")) : [];
+}
+
+function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {
+  for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+}
+
+function answerWithoutFile(method = "", { path, query }: RequestTarget): [number, Headers] | undefined {
+  if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
+  if (path === "") return [400, {}];
+  const right = redirectFor(path);
+  return right === undefined ? undefined : [308, { Location: right + query }];
+}

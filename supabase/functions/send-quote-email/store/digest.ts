@@ -1,0 +1,42 @@
+import type { Effects } from "../context.ts";
+import type { Digest, StoredQuote } from "../mail/queued.ts";
+import type { Query } from "./database.ts";
+
+const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning
+const APART = "1 hour";
+const TOLD = 500; // requests in full
+
+/**
+ * The id of the digest that the next request above the limit is told in: the one that waits, else a new one,
+ * at least an hour after the last. Once it is being sent no request joins it.
+ */
+export async function openDigest(query: Query, siteUrl: string, now: Date): Promise<string> {
+  // An update, because it takes the row for this transaction: a sender passes it over until then.
+  const [waiting] = await query<{ id: string }>(
+    `update public.quote_outbox set attempts = 0
+     where kind = 'digest' and attempts = 0 and sent_at is null and given_up_at is null returning id`,
+  );
+  if (waiting !== undefined) return waiting.id;
+  const id = crypto.randomUUID();
+  await query(
+    `insert into public.quote_outbox (id, kind, message_id, created_at, next_attempt_at)
+     select $1::uuid, 'digest', format('<digest.%s@%s>', $1::uuid, $2::text), due, due
+     from (
+       select greatest($3::timestamptz + $4::interval, max(created_at) + $5::interval) as due
+       from public.quote_outbox where kind = 'digest'
+     ) as next`,
+    [id, new URL(siteUrl).hostname, now, FIRST_WAIT, APART],
+  );
+  return id;
+}
+
+/** The requests that a digest tells of. */
+export async function readDigest({ database }: Effects, id: string): Promise<Digest> {
+  const rows = await database.query<StoredQuote & { count: number }>(
+    `select id, received_at as "receivedAt", name, email, phone, service, location, message, doubtful,
+       count(*) over ()::int as count
+     from public.quote_requests where digest_id = $1 order by received_at limit $2`,
+    [id, TOLD],
+  );
+  return { quotes: rows, more: (rows[0]?.count ?? 0) - rows.length };
+}

@@ -1,0 +1,47 @@
+import type { QuoteRequest } from "../../../../schema/types.ts";
+import { HttpError } from "../http/httpError.ts";
+import type { Query } from "./database.ts";
+import { sha256 } from "./hash.ts";
+
+const OPERATION = "quote";
+const KEPT = 86_400_000; // milliseconds; a day
+
+/** What two sendings of one request have in common. */
+export interface Sending {
+  /** Stands for the form's Idempotency-Key; for the content, where a client sends none. */
+  key: string;
+  /** Stands for the content. */
+  content: string;
+}
+
+/** What a sending of `quote` under the form's `idempotencyKey` is known by. */
+export async function sendingOf(quote: QuoteRequest, idempotencyKey: string | null): Promise<Sending> {
+  const { name, email, phone, service, location, message = "" } = quote;
+  const content = await sha256(JSON.stringify([name, email, phone, service, location, message]));
+  return { key: await sha256(JSON.stringify(idempotencyKey ?? [content])), content };
+}
+
+/**
+ * The id of the request that was stored by an earlier sending in the last 24 hours. Throws an HttpError 422 when
+ * the key was used for other content, since one of the two would be lost.
+ */
+export async function storedBefore(query: Query, sending: Sending, now: Date): Promise<string | undefined> {
+  const [row] = await query<{ request_id: string; content: string }>(
+    `select request_id, content from public.quote_keys
+     where operation = $1 and key = $2 and stored_at > $3`,
+    [OPERATION, sending.key, new Date(now.getTime() - KEPT)],
+  );
+  if (row === undefined) return undefined;
+  if (row.content === sending.content) return row.request_id;
+  throw new HttpError(422, "key_reused", "This Idempotency-Key was used for another request.");
+}
+
+/** Records that a sending was stored as the request `id`. */
+export async function recordStored(query: Query, sending: Sending, id: string, now: Date): Promise<void> {
+  await query(
+    `insert into public.quote_keys (operation, key, content, request_id, stored_at) values ($1, $2, $3, $4, $5)
+     on conflict (operation, key)
+     do update set content = excluded.content, request_id = excluded.request_id, stored_at = excluded.stored_at`,
+    [OPERATION, sending.key, sending.content, id, now],
+  );
+}

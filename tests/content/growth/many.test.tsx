@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Areas } from "../../../blocks/areas.tsx";
+import { citiesLike } from "../../../blocks/parts/quote/cities.ts";
+import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
+import type { City } from "../../../content/types.ts";
+import { llmsFullFiles } from "../../../output/crawlers/llms.ts";
+import { inParts } from "../../../output/crawlers/parts.ts";
+import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
+import { nodes } from "../../renderer/graph.ts";
+import { first, page, pages, site, there } from "../published.ts";
+
+/** So many cities, of which every tenth is a primary one. */
+const citiesOf = (count: number): City[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...there(site.cities[0], "There is no city."),
+    name: `${"ABCDEF"[index % 6]}ville ${index}`,
+    slug: `ville-${index}`,
+    url: `/service-areas/ville-${index}`,
+    tier: index % 10 === 0 ? "primary" : "additional",
+  }));
+const names = (list: { label: string }[]) => list.map(({ label }) => label);
+
+describe("lists of cities", () => {
+  it("name all while there are at most 24, and of more the primary ones and the way to all", () => {
+    expect(names(namedAreas(citiesOf(24)))).toEqual(citiesOf(24).map(({ name }) => name));
+    const named = namedAreas(citiesOf(100));
+    expect(named).toHaveLength(11);
+    expect(named.at(-1)).toEqual({ label: "All Service Areas", href: "/service-areas" });
+  });
+
+  it("do not grow on with the company", () => {
+    expect(namedAreas(citiesOf(1400)).length).toBeLessThanOrEqual(25);
+    expect(suggestionsOf(citiesOf(1400)).cities).toEqual([]);
+  });
+
+  it("are in groups on the areas page: by letter, or by county where each city names its own", () => {
+    expect(areasOf(citiesOf(24), "all")).toMatchObject({ groups: [] });
+    expect(areasOf(citiesOf(60), "all").groups.map(({ heading }) => heading)).toEqual([..."ABCDEF"]);
+    const ofCounties = citiesOf(60).map((city, index) => ({ ...city, county: index % 2 ? "Lee" : "Dade" }));
+    const { cities, groups } = areasOf(ofCounties, "all");
+    expect(cities).toEqual([]);
+    expect(groups.map(({ heading }) => heading)).toEqual(["Dade", "Lee"]);
+    expect(groups.flatMap((group) => group.cities)).toHaveLength(60);
+  });
+
+  it("have every city on the areas page, however many there are", () => {
+    const html = renderToStaticMarkup(<Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all")} />);
+    for (const { url } of citiesOf(500)) expect(html).toContain(`href="${url}"`);
+  });
+});
+
+describe("the quote form of a large company", () => {
+  it("takes its suggestions from a file, and shows those that begin as the visitor does", () => {
+    const file = there(Object.entries(citiesFile(citiesOf(100)))[0], "There is no file.");
+    expect(file[0]).toBe(`client${suggestionsOf(citiesOf(100)).citiesFile}`);
+    const all = JSON.parse(file[1]);
+    expect(all).toHaveLength(100);
+    expect(citiesLike("", all)).toEqual([]);
+    expect(names(citiesLike("aville 1", all))).toContain("Aville 12");
+    expect(citiesLike("a", all).length).toBeLessThanOrEqual(24);
+  });
+
+  it("has them itself while they are few", () => {
+    expect(citiesFile(citiesOf(24))).toEqual({});
+    expect(names(citiesLike("", suggestionsOf(citiesOf(24)).cities))).toHaveLength(24);
+  });
+});
+
+describe("the business in structured data", () => {
+  it("is whole on the home page, and a name with its own city elsewhere", () => {
+    const [whole] = nodes(page("/"), "HomeAndConstructionBusiness");
+    const [short] = nodes(first("cityService"), "HomeAndConstructionBusiness");
+    expect(short).toEqual(JSON.parse(JSON.stringify(businessMention(site, first("cityService")))));
+    expect(short?.["@id"]).toBe(whole?.["@id"]);
+    expect(Object.keys(short ?? {}).sort()).toEqual([
+      "@id",
+      "@type",
+      "areaServed",
+      "name",
+      "telephone",
+      "url",
+    ]);
+    expect(JSON.stringify(short?.areaServed)).toContain(first("cityService").place?.url);
+  });
+});
+
+describe("files for crawlers", () => {
+  it("are in parts that keep the order, each no larger than it may be", () => {
+    expect(inParts(["aaaa", "bb", "c"], { entries: 9, bytes: 5 })).toEqual([["aaaa"], ["bb", "c"]]);
+    expect(inParts(["a", "b", "c"], { entries: 2, bytes: 99 })).toEqual([["a", "b"], ["c"]]);
+  });
+
+  it("have an index in front where one sitemap cannot hold all pages", () => {
+    expect(Object.keys(sitemaps(pages, site.business.url, new Map()))).toEqual(["sitemap.xml"]);
+    const files = sitemaps(pages, site.business.url, new Map(), { entries: 50, bytes: 50_000_000 });
+    const { "sitemap.xml": index = "", ...parts } = files;
+    for (const name of Object.keys(parts)) expect(index).toContain(`<loc>${site.business.url}/${name}</loc>`);
+    const all = sitemaps(pages, site.business.url, new Map())["sitemap.xml"] ?? "";
+    expect(Object.values(parts).join("").match(/<loc>/g)).toHaveLength(all.match(/<loc>/g)?.length ?? 0);
+  });
+
+  it("have the words of all pages, in parts where they are long", () => {
+    expect(Object.keys(llmsFullFiles(site, pages))).toEqual(["llms-full.txt"]);
+    const { "llms-full.txt": index = "", ...parts } = llmsFullFiles(site, pages, {
+      entries: 99,
+      bytes: 100_000,
+    });
+    for (const name of Object.keys(parts)) expect(index).toContain(`${site.business.url}/${name}`);
+    expect(Object.values(parts).join("")).toContain(first("cityService").description);
+  });
+});

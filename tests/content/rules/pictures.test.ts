@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { describePictures, writePictures } from "../../../output/pictures/pictures.ts";
+import { resolvePictures } from "../../../output/pictures/resolvePictures.ts";
+import { type Files, loadWith } from "../project.ts";
+
+const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "teal" } });
+const [jpg, png, webp] = await Promise.all([
+  canvas.clone().jpeg().toBuffer(),
+  canvas.clone().png().toBuffer(),
+  canvas.clone().webp().toBuffer(),
+]);
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+const page = (src: string) => `# yaml-language-server: $schema=../schema/page.json
+title: About us
+description: Who we are, how we work, and why owners have stayed with us for years in this corner of Florida.
+blocks:
+  - type: hero
+    heading: About us
+    picture: { src: ${src}, alt: A pool }
+`;
+
+/** What is said with a file in public/images that a page shows, as place, severity and message. */
+function said(name: string, bytes: Uint8Array, files: Files = { "pages-data/about.yaml": page(name) }) {
+  const { problems } = loadWith({ [`public/images/${name}`]: bytes, ...files });
+  return problems.map(
+    ({ file, range, severity, message }) => `${file}:${range.start.line} ${severity}: ${message}`,
+  );
+}
+
+describe("a picture that cannot be shown is told at the line that uses it", () => {
+  it.each([
+    ["cut off", "a.jpg", half(jpg), "error: 'a.jpg' is cut off: its end is missing."],
+    ["cut off", "a.png", half(png), "error: 'a.png' is cut off: its end is missing."],
+    ["cut off", "a.webp", half(webp), "error: 'a.webp' is cut off: its end is missing."],
+    ["empty", "a.jpg", Buffer.alloc(0), "error: 'a.jpg' is empty."],
+    ["a text", "a.jpg", Buffer.from("<html>"), "error: 'a.jpg' is no picture that can be read."],
+    [
+      "of an iPhone",
+      "a.jpg",
+      heic,
+      "error: 'a.jpg' is a .heic file, which a page cannot show; iPhones store photos so.",
+    ],
+    ["a PNG by another name", "a.jpg", png, "warning: 'a.jpg' is really a .png file."],
+    [
+      "of 20 MB",
+      "a.jpg",
+      Buffer.concat([jpg, Buffer.alloc(20_000_000)]),
+      "warning: 'a.jpg' is 20 MB large; 10 MB at most.",
+    ],
+    [
+      "a drawing by another name",
+      "a.png",
+      Buffer.from("<svg/>"),
+      "error: 'a.png' is a .svg file, which a page cannot show.",
+    ],
+  ])("%s (%s)", (_, name, bytes, expected) => {
+    expect(said(name, bytes)).toEqual([`pages-data/about.yaml:7 ${expected}`]);
+  });
+
+  it("and as a warning at the file itself where none does", () => {
+    expect(said("a.jpg", half(jpg), {})).toEqual([
+      "public/images/a.jpg:1 warning: 'a.jpg' is cut off: its end is missing.",
+    ]);
+    expect(said("IMG_1.HEIC", heic, {})).toHaveLength(1);
+    expect(said("logo.svg", Buffer.from("<svg><script>alert(1)</script></svg>"), {})).toEqual([
+      "public/images/logo.svg:1 warning: 'logo.svg' holds a script, which would run for whoever opens it.",
+    ]);
+  });
+
+  it("and not twice where its name alone is wrong", () => {
+    expect(said("pool.heic", heic)).toEqual(["pages-data/about.yaml:7 error: 'src' cannot be 'pool.heic'."]);
+  });
+
+  it("once, however many pages show it", () => {
+    const about = { "pages-data/about.yaml": page("a.jpg") };
+    const other = page("a.jpg").replace("About us", "Others").replace("Who we", "How we");
+    expect(said("a.jpg", half(jpg), { ...about, "pages-data/team.yaml": other })).toHaveLength(1);
+  });
+});
+
+describe("a picture is right", () => {
+  it.each([
+    ["a.jpg", jpg],
+    ["a.png", png],
+    ["a.webp", webp],
+    ["moving.jpg", Buffer.concat([jpg, Buffer.alloc(9000)])],
+  ])("%s, whatever a phone has written behind its end", (name, bytes) => {
+    expect(said(name, bytes)).toEqual([]);
+  });
+});
+
+it("a broken picture keeps no other from being shown", async () => {
+  const root = mkdtempSync(join(tmpdir(), "broken-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "public/images"), { recursive: true });
+  writeFileSync(join(root, "public/images/a.jpg"), half(jpg).subarray(0, 40));
+  writeFileSync(join(root, "public/images/b.png"), png);
+  const pictures = await describePictures(root);
+  expect(Object.keys(pictures)).toEqual(["b.png"]);
+  const { address } = resolvePictures({ src: "a.jpg", alt: "A pool" }, pictures);
+  expect(address).toBe("/images/a.jpg");
+  const written = writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
+  await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
+});

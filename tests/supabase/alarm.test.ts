@@ -1,0 +1,110 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { webhook } from "../../supabase/functions/send-quote-email/mail/alarm.ts";
+import { emptyTables, openDatabase } from "./support/database.ts";
+import { listen } from "./support/listen.ts";
+import {
+  accept,
+  DAY,
+  dropAfterContent,
+  HOUR,
+  refuseForGood,
+  storedRequest,
+} from "./support/storedRequest.ts";
+
+const pglite = await openDatabase();
+beforeEach(() => emptyTables(pglite));
+afterAll(() => pglite.close());
+
+describe("an owner whose mail does not arrive", () => {
+  it.each([
+    ["is refused for now", undefined],
+    ["falls silent after the content", dropAfterContent],
+  ])("because it %s is told otherwise after an hour, once", async (_, behaviour) => {
+    const { behaves, clock, sendDue, told } = await storedRequest(pglite);
+    if (behaviour) behaves(behaviour);
+    clock.pass(HOUR - 1);
+    await sendDue();
+    expect(told).toEqual([]);
+    for (let hours = 0; hours < 10; hours += 1) {
+      clock.pass(HOUR);
+      await sendDue();
+    }
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(
+      /^https:\/\/www\.example\.com: e-mail about 1 quote request\(s\) has not reached you\. It is tried again\./,
+    );
+    expect(told[0]).not.toMatch(/anna|Anna|305/);
+  });
+
+  it("is told the next time when telling fails", async () => {
+    const { context, clock, sendDue, told, lines, ownerMail } = await storedRequest(pglite);
+    const { tellOwner } = context;
+    context.tellOwner = () => Promise.reject(new Error("the webhook answered 500"));
+    clock.pass(2 * HOUR);
+    await sendDue();
+    expect((await ownerMail())?.told_at).toBeNull();
+    expect(lines).toContain("the owner could not be told of an alarm: Error: the webhook answered 500");
+    context.tellOwner = tellOwner;
+    await sendDue();
+    expect(told).toHaveLength(1);
+    expect((await ownerMail())?.told_at).not.toBeNull();
+  });
+
+  it("is not told of mail that has arrived meanwhile", async () => {
+    const { behaves, clock, sendDue, told } = await storedRequest(pglite);
+    behaves(accept);
+    clock.pass(2 * HOUR);
+    await sendDue();
+    expect(told).toEqual([]);
+  });
+});
+
+describe("a mail server that refuses the recipient for good", () => {
+  it("is asked once; the owner is told once, and the log has one line for each mail", async () => {
+    const { behaves, attempts, thanks, clock, sendDue, told, lines, ownerMail } = await storedRequest(pglite);
+    behaves(refuseForGood);
+    for (let days = 0; days < 8; days += 1) {
+      clock.pass(DAY);
+      await sendDue();
+    }
+    expect(attempts).toHaveLength(2); // the first was refused for now
+    expect(thanks).toHaveLength(2);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain("1 will not be tried again.");
+    expect(await ownerMail()).toMatchObject({
+      alarm: true,
+      given_up_at: expect.any(Date),
+      last_error: "RCPT TO 550",
+    });
+    const alarms = lines.filter((line) => line.startsWith("ALARM"));
+    expect(alarms).toHaveLength(2);
+    expect(alarms[0]).toMatch(/^ALARM: mail <\w+\.[0-9a-f-]+@www\.example\.com> is refused for good/);
+  });
+});
+
+describe("the webhook", () => {
+  it("is posted a text, and rejects when that is not taken", async () => {
+    const bodies: unknown[] = [];
+    let status = 200;
+    const server = createServer(async (incoming, outgoing) => {
+      bodies.push(await json(incoming));
+      outgoing.writeHead(status, { location: "/elsewhere" }).end();
+    });
+    const url = `http://127.0.0.1:${await listen(server)}/hook`;
+    await webhook(url)("It stands still.");
+    expect(bodies).toEqual([{ text: "It stands still." }]);
+    for (status of [500, 404])
+      await expect(webhook(url)("x")).rejects.toThrow(`the webhook answered ${status}`);
+    status = 302;
+    await expect(webhook(url)("x")).rejects.toThrow();
+    server.close();
+    await once(server, "close");
+  });
+
+  it("without an address is the log alone", async () => {
+    await expect(webhook(undefined)("x")).resolves.toBeUndefined();
+  });
+});
