@@ -1,6 +1,7 @@
 import { pages, site } from "virtual:content";
-import { render } from "vike/abort";
+import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { movesOf, oldAddressesOf, plainAddress } from "../content/plainAddress.ts";
 import type { FinishedPage, Frame } from "../content/types.ts";
 
 /** What one address shows. */
@@ -14,10 +15,13 @@ export interface Data {
 const PAGES = new Map(
   pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page])),
 );
+const MOVES = movesOf(oldAddressesOf(pages));
 
 // https://vike.dev/data
 export function data({ urlPathname }: PageContextServer): Data {
   const path = urlPathname.replace(/\/$/, "") || "/";
+  const now = PAGES.has(path) ? undefined : MOVES.get(plainAddress(path));
+  if (now) throw redirect(now, 301);
   const page = PAGES.get(path) ?? PAGES.get("/404"); // while editing; hosts find out by themselves
   if (!page) throw render(404);
   return { site, page, home: PAGES.get("/") ?? page };

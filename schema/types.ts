@@ -135,6 +135,14 @@ export interface PageFile {
    */
   aliases?: string[];
   /**
+   * The addresses that this page had before. Who asks for one is led here.
+   *
+   * @minItems 1
+   *
+   * Items: An old address on this site, as /old-page or /old-page.html: it starts with a slash, and has none at the end.
+   */
+  moved?: string[];
+  /**
    * Its name in the breadcrumbs, where the address does not say it well.
    */
   breadcrumb?: string;

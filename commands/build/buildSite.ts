@@ -8,6 +8,7 @@ import { type FinishedContent, finishContent } from "../../output/finishContent.
 import { missingFrom } from "../../output/missing.ts";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
+import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { buildServer } from "./buildServer.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
@@ -20,7 +21,9 @@ import { beginBuild, endBuild, swapIn } from "./builds.ts";
 export async function buildSite(launch: boolean): Promise<boolean> {
   const root = process.cwd();
   const { problems, texts, ...content } = loadContent(root, { rules: launch ? launchRules : rules });
-  if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
+  const notes = notesOn(root);
+  const report = { pages: content.pages.length, problems, texts, launch, notes };
+  if (problems.length || notes.length) console.error(textReport(report));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   const next = await beginBuild();

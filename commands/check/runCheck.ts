@@ -4,6 +4,7 @@ import { launchRules, rules } from "../../content/rules/rules.ts";
 import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
+import { notesOn } from "./report/report.ts";
 
 /** What a command prints, and its exit code. */
 export interface Outcome {
@@ -17,7 +18,7 @@ export function runCheck(root: string, args: string[]): Outcome {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
     const { pages, problems, texts } = loadContent(root, { rules: launch ? launchRules : rules });
-    const text = formats[format]({ pages: pages.length, problems, texts, launch });
+    const text = formats[format]({ pages: pages.length, problems, texts, launch, notes: notesOn(root) });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,3 +1,5 @@
+import { moved } from "./addresses/moved.ts";
+import { retired } from "./addresses/retired.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
@@ -27,6 +29,8 @@ export const rules: readonly Rule[] = [
   sectionIds,
   titleLength,
   duplicates,
+  moved,
+  retired,
   links,
   names,
   pictures,
@@ -42,5 +46,5 @@ export const rules: readonly Rule[] = [
 /** What content is held to before it goes live: nothing in it is left to replace or to confirm either. */
 export const launchRules: readonly Rule[] = [...rules, placeholders];
 
-/** The rules that look at one page at a time, or nearly: comparing cities takes about as long as all of them. */
-export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities);
+/** The rules for each save: comparing cities takes about as long as all others, and git has nothing new to say. */
+export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities && rule !== retired);

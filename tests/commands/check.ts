@@ -1,5 +1,9 @@
+import { notesOn } from "../../commands/check/report/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { type Files, inProject } from "../content/project.ts";
+
+/** What is said where a project has no history. */
+export const [NOTE = ""] = notesOn("/");
 
 /** `npm run check` on the small site of the content tests, with some files put in. */
 export function check(files: Files, ...args: string[]): Outcome {

@@ -4,16 +4,19 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
+import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import type { Rule } from "../rule.ts";
+import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = ({ root, pages, site }) => {
+export const links: Rule = ({ root, pages, drafts, site }) => {
   const origin = site.value && ownOrigin(site.value.business.url);
-  const known = { root, origin, targets: targetsOf(pages) };
+  const gone = complaintsAboutGone(pages, drafts);
+  const known = { root, origin, gone, targets: targetsOf(pages) };
   const places = [...pages, { ...site, url: "/" }];
   return places.flatMap((place) =>
     writtenMarks(place, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
@@ -43,6 +46,8 @@ interface Known {
   root: string;
   /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
   origin: RegExp | undefined;
+  /** What to say of addresses where there is no page any more, or not yet. */
+  gone: Map<string, Complaint>;
   targets: Targets;
 }
 
@@ -59,7 +64,8 @@ function complaintAbout(
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
   const anchors = known.targets.get(url);
-  if (!anchors) return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+  if (!anchors && isPublic(known.root, url)) return undefined;
+  if (!anchors) return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
   if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
