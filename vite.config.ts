@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { contentStore } from "./authoring/vite/contentStore.ts";
@@ -11,6 +12,15 @@ import { siteConfig } from "./output/vite/siteConfig.ts";
 const store = contentStore(import.meta.dirname);
 const { plugins = [], ...site } = siteConfig(store.finished);
 
+// What Vite would serve as files of the project: what visitors asked for, and passwords.
+const SECRET = [
+  ".env",
+  ".env.*",
+  "*.{crt,pem}",
+  "**/.git/**",
+  `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
+];
+
 export default defineConfig({
   ...site,
   plugins: [
@@ -21,5 +31,5 @@ export default defineConfig({
     cataloguePlugin(store),
     ...plugins,
   ],
-  server: { host: "localhost" },
+  server: { host: "localhost", fs: { deny: SECRET } },
 });

@@ -1,6 +1,5 @@
 import type { BlockOf, TitledCard } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { Icon } from "./parts/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -17,11 +16,10 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   );
 }
 
-function ContactCard({ title, icon, description, lines, emergency, actions }: TitledCard) {
-  const ground = emergency ? "bg-emergency on-red" : "border border-line bg-card";
+function ContactCard({ title, description, lines, emergency, actions }: TitledCard) {
+  const ground = emergency ? "rounded-card bg-emergency p-6 on-red" : "border-t border-heading pt-5";
   return (
-    <li data-item className={`flex flex-col gap-3 rounded-card p-7 ${ground}`}>
-      {icon && <Icon name={icon} className="size-7 text-brand" />}
+    <li data-item className={`flex flex-col gap-2 ${ground}`}>
       <h3 className="text-title">{title}</h3>
       {description && (
         <p>

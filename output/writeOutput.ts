@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
@@ -11,6 +12,7 @@ import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
 import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
+import { cropsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import { picturesIn } from "./pictures/resolvePictures.ts";
@@ -36,7 +38,13 @@ export async function writeOutput(root: string, dist: string, content: FinishedC
     ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
     sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
     writeIcons(root, join(dist, "client")),
-    writePictures(root, join(dist, "client"), pictures, new Set(picturesIn(pages))),
+    writePictures(
+      root,
+      join(dist, "client"),
+      pictures,
+      new Set([COAST.src, ...picturesIn(pages)]),
+      cropsOf(pages),
+    ),
   ]);
   await writeOgImages(root, join(dist, "client"), content);
   await compressFiles(join(dist, "client"), join(root, "dist/client"));

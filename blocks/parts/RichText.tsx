@@ -1,4 +1,5 @@
 import Markdown from "react-markdown";
+import { linkPhones } from "../../content/markdown/linkPhones.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
@@ -10,12 +11,29 @@ export function RichText({ text }: { text: string }) {
       <Markdown
         allowedElements={INLINE}
         unwrapDisallowed
+        remarkPlugins={[linkPhones]}
         urlTransform={(url) => url}
         components={{ a: MarkdownLink }}
       >
         {text}
       </Markdown>
     </span>
+  );
+}
+
+/** The same of more than one paragraph, and with lists. */
+export function RichParagraphs({ text }: { text: string }) {
+  return (
+    <div className="prose markdown-link">
+      <Markdown
+        allowedElements={[...INLINE, "p", "ul", "ol", "li"]}
+        unwrapDisallowed
+        urlTransform={(url) => url}
+        components={{ a: MarkdownLink }}
+      >
+        {text}
+      </Markdown>
+    </div>
   );
 }
 

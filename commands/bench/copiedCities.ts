@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copiedPage, slugFor } from "../../content/edit/copyCity.ts";
+import { copiedPage } from "../../content/edit/copyCity.ts";
+import { slugFor } from "../../content/read/fileName.ts";
 
 const AREAS = "pages-data/service-areas";
 const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;

@@ -1,6 +1,8 @@
 import { loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
+import type { Dictionary } from "../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
 import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
@@ -13,11 +15,12 @@ export interface Outcome {
 }
 
 /** `npm run check` on the content below `root`, with the words that follow it. */
-export function runCheck(root: string, args: string[]): Outcome {
+export function runCheck(root: string, args: string[], dictionary: Dictionary): Outcome {
   try {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
-    const { pages, problems, texts } = loadContent(root, { rules: launch ? launchRules : rules });
+    const held = [...(launch ? launchRules : rules), spelling(dictionary)];
+    const { pages, problems, texts } = loadContent(root, { rules: held });
     const text = formats[format]({ pages: pages.length, problems, texts, launch, notes: notesOn(root) });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {

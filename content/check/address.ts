@@ -1,5 +1,5 @@
 import { citySlugOf, type PageKind, pageKindOf } from "../pageKind.ts";
-import { urlOf } from "../read/files.ts";
+import { urlOf } from "../read/fileName.ts";
 
 /** What the place of a page's file says of it. */
 export interface Address {

@@ -7,6 +7,7 @@ import { type CheckedSite, checkSite } from "./checkSite.ts";
 import { countsOf } from "./counts.ts";
 import { placeFiles } from "./publication.ts";
 import { compileSchemas, type Schemas } from "./schemas/schemas.ts";
+import { counter } from "./validate.ts";
 
 /** All content after each file was checked by itself: what rules look at. */
 export interface CheckedContent {
@@ -33,12 +34,13 @@ export interface When {
 export function checkContent(root: string, { today, drafts }: When, store: Store): CheckedContent {
   const schemas = compileSchemas(store.schemas);
   const files = readFiles(root);
-  const read = files.pages.map((file) => readYaml(file, store.files));
+  const mistakesIn = counter(schemas.page.validate);
+  const read = files.pages.map((file) => readYaml(file, store.files, mistakesIn));
   const placed = placeFiles(read, today);
   const isShown = ({ publication }: Pick<CheckedPage, "publication">) =>
     drafts || publication.state === "published";
   const shown = placed.filter(isShown);
-  const business = readYaml(files.site, store.files);
+  const business = readYaml(files.site, store.files, counter(schemas.site.validate));
   const site = checkSite(business, countsOf(shown, business.source.data), schemas);
   const all = checkPages(placed, site, schemas, shown);
   return {

@@ -27,6 +27,11 @@ export function validate<T>(
   return { value: undefined, problems: onePerPlace(problems) };
 }
 
+/** Counts the mistakes in data. */
+export function counter(validator: ValidateFunction): (data: unknown) => number {
+  return (data) => (validator(data) ? 0 : mistakesIn(validator.errors ?? []).length);
+}
+
 /** The errors that are mistakes of their own, without those that only repeat another. */
 export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
   const places = new Map<string, ErrorObject[]>();

@@ -50,9 +50,3 @@ function renamed(text: string, { name, longerNames }: OldCity, to: NewCity): str
   );
   return kept.replaceAll(name, to.name).replaceAll("\0", "");
 }
-
-/** The folder's name for a city: small letters, digits and hyphens. */
-export function slugFor(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { loadContent } from "../loadContent.ts";
 import type { Problem } from "../problem/problem.ts";
 import { didYouMean, oneOf } from "../problem/suggest.ts";
+import { slugFor } from "../read/fileName.ts";
 import type { City } from "../types.ts";
-import { type NewCity as CopiedCity, copiedPage, type OldCity, slugFor } from "./copyCity.ts";
+import { type NewCity as CopiedCity, copiedPage, type OldCity } from "./copyCity.ts";
 
 const AREAS = "pages-data/service-areas";
 

@@ -59,17 +59,3 @@ function attempt<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
-
-/** Whether a file's path can be a page's address: small letters, digits and hyphens, ending in .yaml. */
-export function isPagePath(file: string): boolean {
-  return /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file);
-}
-
-/** The path on the site of a file in pages-data: pages-data/services/index.yaml is /services. */
-export function urlOf(file: string): string {
-  const path = file
-    .replace(/^pages-data/, "")
-    .replace(/\.yaml$/, "")
-    .replace(/\/index$/, "");
-  return path === "" ? "/" : path;
-}

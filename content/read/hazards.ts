@@ -1,5 +1,5 @@
-import type { Complaint, Problem } from "../problem/problem.ts";
-import type { Source } from "./source.ts";
+import type { Complaint } from "../problem/problem.ts";
+import type { Diagnostic, Edit, Slip } from "./syntax/slip.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;
@@ -7,27 +7,63 @@ const MAX_DEPTH = 60;
 // Markdown compares every bracket with all before it.
 const MAX_BRACKETS = 1000;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
+const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT = /^(?: |\t|- ?|[A-Za-z]\w*:)*$/;
+
+/** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
+interface Hazards {
+  fatal?: Diagnostic;
+  slips: Slip[];
+}
 
 /**
  * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, bytes
- * that are no text, and spaces that YAML would take for letters.
+ * that are no text, spaces that YAML would take for letters, and what git leaves where two versions meet.
  */
-export function findHazards(source: Source): Problem[] {
-  const { text } = source;
-  const at = (offset: number, complaint: Complaint) => [
-    source.problemAtOffset(offset, offset + 1, complaint),
-  ];
-  if (text.length > MAX_LENGTH) return at(MAX_LENGTH, tooLong);
+export function findHazards(text: string): Hazards {
+  const fatal = (at: number, complaint: Complaint) => ({
+    fatal: { start: at, end: at + 1, complaint },
+    slips: [],
+  });
+  if (text.length > MAX_LENGTH) return fatal(MAX_LENGTH, tooLong);
   const end = offsetOfLine(text, MAX_LINES);
-  if (end !== undefined) return at(end, tooLong);
-  const lost = text.search(/[\ufffd\0]/);
-  if (lost >= 0) return at(lost, notUtf8);
-  const oldEnd = text.search(/\r(?!\n)/);
-  if (oldEnd >= 0) return at(oldEnd, oldLineEnd);
+  if (end !== undefined) return fatal(end, tooLong);
+  const zero = text.indexOf("\0");
+  if (zero >= 0) return fatal(Math.min(zero, text.search(/[\ufffd\0]/)), notUtf8);
   const depth = tooDeep(text);
-  if (depth !== undefined) return at(depth, tooNested);
-  return oddSpaces(text).map((offset) => source.problemAtOffset(offset, offset + 1, oddSpace));
+  if (depth !== undefined) return fatal(depth, tooNested);
+  const oldEnd = text.search(/\r(?!\n)/);
+  if (oldEnd >= 0) return fatal(oldEnd, oldLineEnd);
+  const lost = text.indexOf("\ufffd");
+  return {
+    slips: [
+      ...(lost < 0 ? [] : [slip(lost, notUtf8, [])]),
+      ...oddSpaces(text).map((at) =>
+        slip(at, oddSpace, [{ at, remove: 1, insert: NO_WIDTH.test(text[at] ?? "") ? "" : " " }]),
+      ),
+      ...conflicts(text),
+    ],
+  };
+}
+
+function slip(start: number, complaint: Complaint, edits: Edit[]): Slip {
+  return { start, end: start + 1, complaint, edits };
+}
+
+/** The marks that git puts around two versions of a passage; the first version is read on. */
+function conflicts(text: string): Slip[] {
+  const marks =
+    /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)/gm;
+  return [...text.matchAll(marks)].map(({ 0: all, 1: ours = "", 2: theirs = "", index: start }) => {
+    const open = all.indexOf("\n");
+    const blank = (at: number, stretch: string) => ({
+      at,
+      remove: stretch.length,
+      insert: stretch.replace(/.+/g, ""),
+    });
+    const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
+    return { start, end: start + open, complaint: conflict, edits };
+  });
 }
 
 /** Where the line after so many starts; undefined where there are not so many. */
@@ -77,6 +113,11 @@ const notUtf8: Complaint = {
   code: "encoding",
   message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
   hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
+};
+const conflict: Complaint = {
+  code: "conflict",
+  message: "Two versions of this passage meet here, and git could not tell which one is meant.",
+  hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
 };
 const oldLineEnd: Complaint = {
   code: "line-ends",

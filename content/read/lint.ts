@@ -1,52 +1,68 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, type Node, visit } from "yaml";
-import type { Complaint, Problem } from "../problem/problem.ts";
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  Scalar,
+  visit,
+} from "yaml";
+import type { Complaint } from "../problem/problem.ts";
 import { lintKeys } from "./lintKeys.ts";
 import { lintText } from "./lintText.ts";
-import type { Source } from "./source.ts";
+import type { Diagnostic } from "./syntax/slip.ts";
 
 /** What was found: `fatal` where the data cannot be used. */
 export interface Lint {
   fatal: boolean;
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
-/** What is good YAML and still not what its writer meant, and what this site does not take. */
-export function lint(document: Document, source: Source): Lint {
+/**
+ * What is good YAML and still not what its writer meant, and what this site does not take. What would make
+ * another problem of it is taken out of the document, or put right.
+ */
+export function lint(document: Document, text: string, file: string): Lint {
   const top = (complaint: Complaint, start = 0, end = 0) => ({
     fatal: true,
-    problems: [source.problemAtOffset(start, end, complaint)],
+    problems: [{ start, end, complaint }],
   });
-  const percent = source.text.search(/^%/m);
+  const percent = text.search(/^%/m);
   if (document.directives?.yaml.explicit) return top(directive, percent, percent + 1);
-  if (document.contents === null) return top(emptyFile(source.file));
+  if (document.contents === null) return top(emptyFile(file));
   const [start, end] = document.contents.range ?? [0, 0];
-  if (!isMap(document.contents)) return top(notMapping(source.file), start, end);
-  const fatal: Problem[] = [];
-  const light: Problem[] = [];
+  if (!isMap(document.contents)) return top(notMapping(file), start, end);
+  const problems: Diagnostic[] = [];
   visit(document, {
-    Node: (position, node) => {
-      fatal.push(...lintMarks(node, source));
-      if (isMap(node)) fatal.push(...lintKeys(node, source));
-      if (isScalar(node) && position !== "key")
-        (node.value === null ? fatal : light).push(...lintText(node, source));
+    Node: (position, node, path) => {
+      problems.push(...lintMarks(node, text));
+      if (isMap(node)) problems.push(...lintKeys(node, text, path.at(-1)));
+      if (isScalar(node) && position !== "key") problems.push(...lintText(node, text, path.at(-1)));
+      return isAlias(node) ? asText(node) : undefined;
     },
   });
-  return { fatal: fatal.length > 0, problems: [...fatal, ...light] };
+  return { fatal: false, problems };
+}
+
+/** What a sign for another value would be as a text. */
+function asText({ source, range }: Alias): Scalar {
+  return Object.assign(new Scalar(source), { range });
 }
 
 /** Signs that give a meaning of their own to what follows: *, & and !. */
-function lintMarks(node: Node, source: Source): Problem[] {
+function lintMarks(node: Node, text: string): Diagnostic[] {
   if (!node.range) return [];
   const [start, end] = node.range;
-  if (isAlias(node)) return [source.problemAtOffset(start, end, alias)];
+  if (isAlias(node)) return [{ start, end, complaint: alias }];
   const before = (sign: string, complaint: Complaint) => {
-    const at = Math.max(source.text.lastIndexOf(sign, start), 0);
-    return [source.problemAtOffset(at, at + 1, complaint)];
+    const at = Math.max(text.lastIndexOf(sign, start), 0);
+    return [{ start: at, end: at + 1, complaint }];
   };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) return before("&", anchor);
   return node.tag !== undefined ? before("!", tag) : [];
 }
-
 function emptyFile(file: string): Complaint {
   return { code: "empty-file", message: "This file is empty.", hint: needs(file) };
 }

@@ -1,38 +1,96 @@
-import { isScalar, type Pair, type YAMLMap } from "yaml";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import type { Source } from "./source.ts";
+import { isScalar, isSeq, type Pair, Scalar, YAMLMap } from "yaml";
+import type { Complaint } from "../problem/problem.ts";
+import type { Diagnostic } from "./syntax/slip.ts";
 
-/** What is wrong with the names of a mapping: missing, told twice, or not to be used. */
-export function lintKeys(map: YAMLMap, source: Source): Problem[] {
+/**
+ * What is wrong with the names of a mapping: missing, told twice, or not to be used. They are taken out of it,
+ * or put right. `parent` is what it stands in.
+ */
+export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   const seen = new Map<unknown, number>();
-  let told = false;
-  return map.items.flatMap((pair) => {
+  const kept: Pair[] = [];
+  for (const [index, pair] of map.items.entries()) {
     const { key } = pair;
-    if (!isScalar(key) || !key.range) return [];
-    const [start, end] = key.range;
-    const first = seen.get(key.value);
-    seen.set(key.value, first ?? start);
-    if (first === undefined) return complain(badKey(pair, map, source.text[end]), start, end, source);
-    if (told) return []; // a dash that was forgotten repeats all names of its entry
-    told = true;
-    return complain(twice(String(key.value), source.positionAt(first).line), start, end, source);
-  });
+    const [start, end] = (isScalar(key) && key.range) || [0, 0];
+    const name = isScalar(key) ? key.value : undefined;
+    const first = seen.get(name);
+    const complaint =
+      first === undefined ? badKey(pair, map, text[end]) : twice(String(name), lineOf(text, first));
+    if (end > 0) seen.set(name, first ?? start);
+    if (complaint) problems.push(at(complaint, start, end, text));
+    else if (leftText(pair, kept.at(-1))) {
+      problems.push(at(outOfText, start, end, text));
+      continue;
+    }
+    if (!complaint || split(pair)) kept.push(pair);
+    if (first === undefined || !isSeq(parent) || first !== startOf(map.items[0])) continue;
+    // A dash was forgotten: all that follows is the next entry.
+    const next = Object.assign(new YAMLMap(), { items: map.items.slice(index), range: [start, end, end] });
+    parent.items.splice(parent.items.indexOf(map) + 1, 0, next);
+    break;
+  }
+  map.items = kept;
+  return problems;
 }
 
-function complain(complaint: Complaint | undefined, start: number, end: number, source: Source): Problem[] {
-  if (!complaint) return [];
-  const at = end > start ? start : source.text.indexOf(":", start); // a name that is missing
-  return [source.problemAtOffset(at, Math.max(end, at + 1), complaint)];
+/** Whether a name is the text of the one above, which has none of its own: then it becomes that. */
+function leftText({ key }: Pair, above: Pair | undefined): boolean {
+  const text = above?.value;
+  const isEmpty = isScalar(text) && text.type?.startsWith("BLOCK") && text.value === "";
+  if (!isEmpty || !isScalar(key) || !String(key.value).includes(" ")) return false;
+  text.value = key.value;
+  return true;
 }
+
+function startOf(pair: Pair | undefined): number | undefined {
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function at(complaint: Complaint, start: number, end: number, text: string): Diagnostic {
+  const place = end > start ? start : text.indexOf(":", start); // a name that is missing
+  return { start: place, end: Math.max(end, place + 1), complaint };
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** Takes a name apart that holds its value, as the writer meant it. */
+function split(pair: Pair): boolean {
+  const { key } = pair;
+  const [, name, value] = isScalar(key) && pair.value === null ? (COLON.exec(String(key.value)) ?? []) : [];
+  if (name === undefined || !isScalar(key)) return false;
+  pair.value = Object.assign(new Scalar(value), { range: key.range });
+  key.value = name;
+  return true;
+}
+
+const COLON = /^(\w+):(.+)$/;
 
 function badKey({ key, value }: Pair, map: YAMLMap, next: string | undefined): Complaint | undefined {
   const name = isScalar(key) ? key.value : undefined;
   if (name === "<<") return merge;
   if (name === "__proto__" || name === "constructor" || name === "prototype") return reserved(name);
   if (name === "" || name === null) return noName;
+  const dash = /^-(\w+)$/.exec(String(name));
+  if (dash) return gluedDash(dash[1] ?? "");
   return map.flow && value === null && next !== ":" ? strayInBraces(String(name)) : undefined;
 }
 
+function gluedDash(name: string): Complaint {
+  return {
+    code: "no-space-after-dash",
+    message: "There is no space after this dash.",
+    hint: `A dash that starts an entry is followed by a space: - ${name}:`,
+  };
+}
+
+const outOfText: Complaint = {
+  code: "indentation",
+  message: "This line stands too far left to belong to the text of the name above.",
+  hint: "Start each line of the text two spaces further in than its name.",
+};
 const merge: Complaint = {
   code: "merge-key",
   message: "<< takes over entries from elsewhere, which is not allowed here.",
@@ -64,7 +122,7 @@ function twice(name: string, first: number): Complaint {
 
 /** A word in { } that has no value. */
 function strayInBraces(name: string): Complaint {
-  const colon = /^(\w+):(.+)$/.exec(name);
+  const colon = COLON.exec(name);
   if (colon)
     return {
       code: "no-space-after-colon",

@@ -1,24 +1,58 @@
-import type { Scalar } from "yaml";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import type { Source } from "./source.ts";
+import { isSeq, type Node, type Scalar } from "yaml";
+import type { Complaint } from "../problem/problem.ts";
+import { hasParagraphs, lintBlock, lostParagraph } from "./lintBlock.ts";
+import type { Diagnostic } from "./syntax/slip.ts";
 
-/** What a text without quotes took in, or lost, without its writer's knowing. */
-export function lintText(node: Scalar, source: Source): Problem[] {
-  if (node.type !== "PLAIN" || !node.range) return [];
+/** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
+export function lintText(node: Scalar, text: string, parent: unknown): Diagnostic[] {
+  if (!node.range) return [];
   const [start, end] = node.range;
-  const [comment] = /^,?[ \t]*#\S.*/.exec(source.text.slice(end, end + 200)) ?? [];
-  if (comment !== undefined) {
-    const hash = source.text.indexOf("#", end);
-    const complaint = swallowed(source.text.slice(hash, end + comment.length));
-    return [source.problemAtOffset(hash, end + comment.length, complaint)];
+  const written = text.slice(start, end);
+  if (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED") return lintBlock(node, written, start);
+  if (node.type === "PLAIN") {
+    const found = lost(node, text) ?? bracket(written, end) ?? dash(written, text, start, parent);
+    if (found) return [found];
+    const curly = /^[“”„‘’«]/.test(written) && /[“”‘’»]$/.test(written);
+    if (curly) return [{ start, end, complaint: smartQuotes }];
   }
-  if (typeof node.value !== "string") return [];
-  const curly = /^[“”„‘’«]/.test(node.value) && /[“”‘’»]$/.test(node.value);
-  if (curly) return [source.problemAtOffset(start, end, smartQuotes)];
-  const dash = /\n[ \t]*- /.exec(source.text.slice(start, end));
-  if (!dash) return [];
-  const at = start + dash.index + dash[0].length - 2;
-  return [source.problemAtOffset(at, at + 1, swallowedDash)];
+  if (!hasParagraphs(written)) return [];
+  const colon = text.lastIndexOf(":", start);
+  const opener = text.slice(colon + 1, start).trim() === "" ? colon : start;
+  return [{ start: opener, end: opener + 1, complaint: lostParagraph }];
+}
+
+/** What a # hides behind a text: more of it, and no comment. */
+function lost(node: Scalar, text: string): Diagnostic | undefined {
+  const end = node.range?.[1] ?? 0;
+  const behind = text.slice(end, end + 200);
+  const [comment] = /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/.exec(behind) ?? [];
+  if (comment === undefined) return undefined;
+  node.value ??= comment.trim();
+  const hash = end + behind.indexOf("#");
+  const stop = end + comment.trimEnd().length;
+  return { start: hash, end: stop, complaint: swallowed(text.slice(hash, stop)) };
+}
+
+/** A bracket at the end of a text that nothing in it opened. */
+function bracket(written: string, end: number): Diagnostic | undefined {
+  const [close = ""] = /[\]})]$/.exec(written) ?? [];
+  const open = { "]": "[", "}": "{", ")": "(" }[close];
+  if (open === undefined || written.split(open).length >= written.split(close).length) return undefined;
+  return { start: end - 1, end, complaint: extraBracket(close) };
+}
+
+/** An entry of a list that was read as more of the text above it. */
+function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
+  const column = start - text.lastIndexOf("\n", start - 1) - 1;
+  const [inside, lead = ""] = /\n([ \t]*)(?:- |[•▪●])/.exec(written) ?? [];
+  if (inside === undefined) return undefined;
+  if (/^[-–—•*·]\S|^[–—•*·] /.test(written) && lead.length <= column)
+    return { start, end: start + 1, complaint: gluedDash };
+  const others = written.match(/\n[ \t]*- /g) ?? [];
+  const isOdd = others.length > 1 && isSeq<Node>(parent) && parent.items.length === 1; // the only one so far left
+  const first = isOdd ? text.lastIndexOf("-", start) : -1;
+  const at = first < 0 ? start + written.indexOf(inside) + inside.trimEnd().length - 1 : first;
+  return { start: at, end: at + 1, complaint: first < 0 ? swallowedDash : firstDash };
 }
 
 /** A # that begins a comment in the middle of a text. */
@@ -30,15 +64,35 @@ function swallowed(text: string): Complaint {
   };
 }
 
+function extraBracket(bracket: string): Complaint {
+  return {
+    code: "extra-bracket",
+    message: `This ${bracket} closes nothing that was opened in this text.`,
+    hint: "Take it away, or write its partner where that belongs.",
+  };
+}
+
 const smartQuotes: Complaint = {
   code: "smart-quotes",
   message:
     "This text stands in curly quotes, probably pasted from a word processor; visitors would see them.",
   hint: 'Take them away, or type straight ones (").',
 };
+
+const gluedDash: Complaint = {
+  code: "missing-dash",
+  message:
+    "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
+  hint: "Write - and a space before it.",
+};
 const swallowedDash: Complaint = {
   code: "swallowed-dash",
   message:
     "This dash starts no entry: its line stands further in than the one above, so it is read as more text.",
   hint: "Line it up with the dash above.",
+};
+const firstDash: Complaint = {
+  code: "swallowed-dash",
+  message: "This dash stands further left than the ones below, so those are read as more of its text.",
+  hint: "Line it up with the dash below.",
 };

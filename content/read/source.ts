@@ -23,10 +23,19 @@ export interface Source {
   problemAtOffset(start: number, end: number, complaint: Complaint): Problem;
 }
 
-/** A source over `text`; without a document (a file that could not be parsed) every path leads to its top. */
-export function createSource(file: string, text: string, lines: LineCounter, document?: Document): Source {
-  const offsetsAt = (path: Path, part: Part): [number, number] =>
-    document ? nodeOffsets(document, path, part) : [0, 0];
+/** What was read of a text: its document, and where an offset of that stands in the text as it is written. */
+interface Read {
+  document: Document;
+  placeOf(offset: number): number;
+}
+
+/** A source over `text`; where nothing could be read of it, every path leads to its top. */
+export function createSource(file: string, text: string, lines: LineCounter, read?: Read): Source {
+  const offsetsAt = (path: Path, part: Part): [number, number] => {
+    if (!read) return [0, 0];
+    const [start, end] = nodeOffsets(read.document, path, part);
+    return [read.placeOf(start), read.placeOf(end)];
+  };
   const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };

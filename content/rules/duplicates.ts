@@ -1,9 +1,8 @@
 import type { CheckedPage } from "../check/checkPages.ts";
-import { slugFor } from "../edit/copyCity.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Complaint, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
-import { urlOf } from "../read/files.ts";
+import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import { aliasesOf } from "./references/targets.ts";
 import type { Rule } from "./rule.ts";
@@ -11,7 +10,7 @@ import type { Rule } from "./rule.ts";
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
-/** No two pages claim one address, title, description or city's name. Each is told once, at the later page. */
+/** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
 export const duplicates: Rule = (content) => {
   const pages = content.pages.filter(({ source }) => source.data !== undefined);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
@@ -22,7 +21,9 @@ export const duplicates: Rule = (content) => {
     hint: "Write the name of the new city here.",
   }));
   const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
-  const others = placed.filter(({ citySlug }) => !copied.has(citySlug));
+  const others = placed
+    .filter(({ citySlug }) => !copied.has(citySlug))
+    .sort((a, b) => fitOf(b) - fitOf(a) || a.url.length - b.url.length);
   return [
     ...told(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
@@ -34,6 +35,13 @@ export const duplicates: Rule = (content) => {
     ...told(others, field("description"), sameOn("description")),
   ];
 };
+
+/** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
+function fitOf({ url, data }: CheckedPage): number {
+  const words = url.split(/[/-]/).filter(Boolean);
+  const title = String(data.title).toLowerCase();
+  return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);
+}
 
 function cityName({ kind, data, url }: CheckedPage): Claim[] {
   if (kind !== "cityHub" || !isMapping(data.city) || typeof data.city.name !== "string") return [];

@@ -19,7 +19,7 @@ export interface OgSubject {
 }
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
-const DESIGN = 2;
+const DESIGN = 3;
 /** Of public/: for pages of which there is nothing to show, or no picture that can be read. */
 const STANDARD = "/og-image.jpg";
 

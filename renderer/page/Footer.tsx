@@ -11,9 +11,9 @@ export function Footer({ site }: { site: Frame }) {
   const { business, areas, services, legal, links, socials } = site;
   const { license } = business;
   return (
-    <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
-        <div className="flex flex-col items-start gap-5">
+    <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
+      <div className="page-width grid gap-x-6 gap-y-7 py-10 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+        <div className="flex flex-col items-start gap-4">
           <span className="text-white">
             <Logo name={business.name} />
           </span>
@@ -27,10 +27,11 @@ export function Footer({ site }: { site: Frame }) {
               { label: "All Services", href: "/services" },
               { label: "Supplies Shop", href: links.shop },
             ]}
+            className={INLINE}
           />
         </Column>
         <Column title="Service Areas">
-          <LinkList items={areas} className="columns-2 gap-6" />
+          <LinkList items={areas} className={`${INLINE} lg:columns-2`} />
         </Column>
         <Column title="Contact">
           <FooterOffices site={site} />
@@ -52,10 +53,13 @@ export function Footer({ site }: { site: Frame }) {
   );
 }
 
+/** Names after one another on small screens, below one another on large ones. */
+const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-4 text-title">{title}</h2>
+      <h2 className="mb-2 font-sans lg:mb-4 text-small font-semibold tracking-normal">{title}</h2>
       {children}
     </div>
   );
@@ -80,7 +84,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 
 function FooterOffices({ site }: { site: Frame }) {
   return (
-    <div className="flex flex-col gap-5 pt-1">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
       {site.officeList.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>

@@ -5,11 +5,15 @@ import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
+import { DURABLE, DurableFiles } from "./durableFiles.ts";
+import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
+const NO_SYNC = "-F";
+const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
 // Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
 const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
@@ -20,6 +24,8 @@ export interface DataFolder {
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */
   exists(): boolean;
+  /** Deletes what is older than it may be; opening does, and so must who keeps it open for days. */
+  forgetOld(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -38,34 +44,43 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
   return {
     exists: () => existsSync(join(folder, "postgres")),
     open: async () => (await (opening ?? begin())).pglite,
+    forgetOld: async () => forgetOld((await (opening ?? begin())).pglite, folder, now()),
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
       await opened?.pglite.close();
-      opened?.unlock();
+      await opened?.unlock();
     },
   };
 }
 
 interface Opened {
   pglite: PGlite;
-  unlock: () => void;
+  unlock: () => Promise<void>;
 }
 
 async function openAlone(folder: string, now: Date): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
     const pglite = await openDatabase(join(folder, "postgres"));
     await migrate(pglite);
-    await pglite.query("select public.forget_old_quotes($1)", [now]);
+    await forgetOld(pglite, folder, now);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
     return { pglite, unlock };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
+}
+
+/** Deletes what is older than supabase/README.md says: in the database, and the .eml files. */
+async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<void> {
+  await pglite.query("select public.forget_old_quotes($1)", [now]);
+  const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";
+  if ((await pglite.query(trusted, [now])).rows.length === 0) return; // the clock may be wrong
+  await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
 }
 
 async function openDatabase(folder: string): Promise<PGlite> {
@@ -76,5 +91,16 @@ async function openDatabase(folder: string): Promise<PGlite> {
     renameSync(draft, folder);
   }
   setFlagsFromString(UNOPTIMISED);
-  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
+  const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...DURABLE, ...SMALL];
+  return PGlite.create({ dataDir: folder, fs: new DurableFiles(folder), startParams }).catch((error) => {
+    throw new Error(cannotOpen(folder), { cause: error });
+  });
+}
+
+function cannotOpen(folder: string): string {
+  return (
+    `The database in ${folder} cannot be opened: its files are damaged, or the disk is full. Stop the site, and put ` +
+    `back a copy of that folder; or rename it to ${folder}.damaged, and the site begins with an empty one ` +
+    "(requests that were mailed are in the mail)."
+  );
 }

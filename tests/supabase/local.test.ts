@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteVariables } from "../../supabase/local/siteVariables.ts";
@@ -23,6 +24,18 @@ afterAll(async () => {
 });
 
 const url = () => `http://localhost:${server.port}${FUNCTION_PATH}`;
+
+/** Sends a request from an address of its own and resets the connection at once, so that nobody can ask whose it was. */
+async function sendAndReset(body: string): Promise<void> {
+  const socket = connect({ port: server.port, host: "127.0.0.1", localAddress: "127.0.0.9" }).on(
+    "error",
+    () => {},
+  );
+  const length = Buffer.byteLength(body);
+  const head = `POST ${FUNCTION_PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+  socket.write(head + body, () => socket.resetAndDestroy());
+  await once(socket, "close");
+}
 
 describe("the function on this machine", () => {
   it("opens nothing before it is needed, and passes on what is not for it", async () => {
@@ -50,6 +63,13 @@ describe("the function on this machine", () => {
     expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.acknowledgement\.[0-9a-f-]{36}\.eml$/);
     expect(names[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.owner\.[0-9a-f-]{36}\.eml$/);
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain(`To: ${owner}`);
+  });
+
+  it("tells on /healthz when the last request was stored and the last mail sent", async () => {
+    const health = async () => (await fetch(`http://localhost:${server.port}/healthz`)).json();
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    await expect.poll(health).toMatchObject({ ok: true, unsent_mail: 0, last_mail_sent: date });
+    expect(await health()).toMatchObject({ last_request: date, oldest_unsent_mail: null });
   });
 
   it("reads a request that comes in pieces", async () => {
@@ -88,12 +108,20 @@ describe("the function on this machine", () => {
     expect(response.resume().statusCode).toBe(400);
   });
 
+  it("lets nobody past the limit of an address who sends and hangs up at once", async () => {
+    for (let n = 0; n < 60; n += 1)
+      await sendAndReset(JSON.stringify(quote({ email: `reset${n}@example.org` })));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(server.lines.filter((line) => line.includes("from r***@")).length).toBeLessThanOrEqual(30);
+    expect(server.lines.join()).not.toContain("unknown address");
+  });
+
   it("is for one process alone: a second says once who has the folder, and at every request", async () => {
     const second = await serveLocally(data, { retryEvery: 50 });
     await new Promise((resolve) => setTimeout(resolve, 500));
     const words =
-      `Error: The folder ${data} is in use by this process. ` +
-      `Stop it first, or delete ${join(data, "lock")} if that is no longer so.`;
+      `Error: The folder ${data} is in use by process ${process.pid}, ` +
+      "here or in a container that shares the folder. Stop it first.";
     expect(second.lines).toEqual([words]);
     expect((await postOver(second.port, quote())).status).toBe(503);
     expect(second.lines).toEqual([words, `a request failed and was not stored: ${words}`]);
@@ -105,7 +133,7 @@ describe("the function on this machine", () => {
     timeout: 60_000,
   }, async () => {
     await server.close();
-    expect(existsSync(join(data, "lock"))).toBe(false);
+    expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
     const gone = await startMailServer();
     await gone.close();
     const failing = await serveLocally(data, { env: { SMTP_URL: gone.url }, retryEvery: 60_000 });

@@ -1,8 +1,10 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Problem } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { Doubt } from "../../variables/expand.ts";
+import { nodeAt, variantFor } from "../schemas/marks.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
 import type { Explained, Mistake } from "./mistake.ts";
@@ -21,10 +23,27 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
   if (variable && context.doubtful(variable.root)) return undefined;
-  const mistake = { error, path, written: source.textAt(path), schemas: context.schemas };
+  const { schemas } = context;
+  const mistake = {
+    error,
+    path,
+    written: source.textAt(path),
+    schemas,
+    isRequired: isRequired(source, path, schemas),
+  };
   const explained = variable ? notThisVariable(variable) : explainMistake(mistake);
   const { path: place = path, part = "value", ...complaint } = explained;
   return source.problemAt(place, part, complaint);
+}
+
+/** Whether the entry at a path is one that its mapping cannot do without. */
+function isRequired({ file, data }: Source, path: Path, { site, page }: Schemas): boolean {
+  const parent = path.slice(0, -1);
+  const { node } = file === "site.yaml" ? site : page;
+  const value = valueAt(data, parent);
+  const around = nodeAt(node, data, parent);
+  const { required } = isMapping(value) ? variantFor(around, value) : around;
+  return required.includes(String(path.at(-1)));
 }
 
 function explainMistake(mistake: Mistake): Explained {

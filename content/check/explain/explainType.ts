@@ -1,4 +1,6 @@
 import type { Complaint } from "../../problem/problem.ts";
+import { nameOf } from "../../read/path.ts";
+import type { Mistake } from "./mistake.ts";
 
 const WANTED: Record<string, string> = {
   string: "text",
@@ -18,8 +20,11 @@ const HOW: Record<string, string> = {
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType(name: string, wanted: string, data: unknown, written: string): Complaint {
-  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value");
+export function explainType({ error, path, written, isRequired }: Mistake): Complaint {
+  const name = nameOf(path);
+  const wanted: string = error.params.type;
+  const { data } = error;
+  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
   const message = `${name} should hold ${WANTED[wanted] ?? wanted}, and this is ${found(data)}.`;
   return { code: "wrong-type", message, hint: wanted === "string" ? asText(data, written) : HOW[wanted] };
 }
@@ -31,11 +36,13 @@ const FILL: Record<string, string> = {
 };
 
 /** What to say of a name with nothing behind it; `advice` is the way to fill it, without a full stop. */
-export function explainEmpty(name: string, advice: string): Complaint {
+export function explainEmpty(name: string, advice: string, isRequired: boolean): Complaint {
   return {
     code: "empty",
     message: `${name} is empty.`,
-    hint: `${advice.replace(/\.$/, "")}, or take the line away.`,
+    hint: isRequired
+      ? `${advice.replace(/\.$/, "")}.`
+      : `${advice.replace(/\.$/, "")}, or take the line away.`,
   };
 }
 

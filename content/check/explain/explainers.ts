@@ -20,10 +20,10 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   },
   discriminator: ({ error: { data, parentSchema }, path }) =>
     explainUnknownBlock(data, path, blockTypes(parentSchema)),
-  type: ({ error: { params, data }, path, written }) => explainType(nameOf(path), params.type, data, written),
-  enum: ({ error: { params, data }, path, written }) => {
+  type: explainType,
+  enum: ({ error: { params, data }, path, written, isRequired }) => {
     const allowed: string[] = params.allowedValues.map(String);
-    if (data === null) return explainEmpty(nameOf(path), oneOf(allowed));
+    if (data === null) return explainEmpty(nameOf(path), oneOf(allowed), isRequired);
     const advice =
       typeof params.allowedValues[0] === "number" ? oneOf(allowed) : didYouMean(written, allowed);
     return { code: "not-allowed", message: `${nameOf(path)} cannot be ${shown(written)}. ${advice}` };
@@ -38,7 +38,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
     return { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
   },
-  minLength: ({ error: { params, data }, path }) => tooShort(nameOf(path), params.limit, lengthOf(data)),
+  minLength: tooShort,
   maxLength: ({ error: { params, data }, path }) => {
     const long = lengthOf(data);
     const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
@@ -81,8 +81,11 @@ function badName(name: string, path: Path, hint: string | undefined): Explained 
   };
 }
 
-function tooShort(name: string, limit: number, length: number): Explained {
-  if (length === 0) return explainEmpty(name, "Write its text");
+function tooShort({ error: { params, data }, path, isRequired }: Mistake): Explained {
+  const name = nameOf(path);
+  const limit: number = params.limit;
+  const length = lengthOf(data);
+  if (length === 0) return explainEmpty(name, "Write its text", isRequired);
   const message = `${name} is ${counted(length)} long; at least ${limit} are needed.`;
   return { code: "too-short", message, hint: `Write ${counted(limit - length)} more.` };
 }

@@ -10,6 +10,8 @@ export interface Mistake {
   path: Path;
   written: string;
   schemas: Schemas;
+  /** Whether its entry cannot do without it. */
+  isRequired: boolean;
 }
 
 /** What to say of a mistake, and where, if not at its own value. */

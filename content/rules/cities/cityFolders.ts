@@ -1,6 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { COPIED, slugFor } from "../../edit/copyCity.ts";
+import { COPIED } from "../../edit/copyCity.ts";
 import { isMapping } from "../../read/data.ts";
+import { slugFor } from "../../read/fileName.ts";
 import { WordTree } from "./wordTree.ts";
 
 const FAR = 3; // neighbors are named too

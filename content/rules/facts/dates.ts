@@ -1,4 +1,3 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
 import { longDate } from "../../day.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
@@ -9,7 +8,7 @@ const NAMES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
 /** Every date is a day that there is, and what is dated has happened by then. */
-export const dates: Rule = ({ site, pages, drafts, today }: CheckedContent) =>
+export const dates: Rule = ({ today, site, pages, drafts }) =>
   [site, ...pages, ...drafts].flatMap(({ source, data }) =>
     scalarsIn(source.data).flatMap(({ value, path }) => {
       const name = String(path.at(-1));

@@ -19,13 +19,13 @@ export function complaintsAboutGone(pages: CheckedPage[], drafts: CheckedPage[])
 function notPublished(url: string, publication: Publication): Complaint {
   if (publication.state !== "scheduled")
     return {
-      code: "not-published",
+      code: "dead-link",
       message: `The page at ${url} is a draft, which visitors cannot see.`,
       hint: "Link to another page, or publish that one first: take its 'draft: true' away.",
     };
   const { day } = publication;
   return {
-    code: "not-published",
+    code: "dead-link",
     message: `The page at ${url} is not public before ${longDate(day)}: until then this link leads nowhere.`,
     hint: `Leave the link out until then, or hold this page back as well: publish: ${day}`,
   };

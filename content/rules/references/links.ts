@@ -19,7 +19,7 @@ export const links: Rule = ({ root, pages, drafts, site }) => {
   const known = { root, origin, gone, targets: targetsOf(pages) };
   const places = [...pages, { ...site, url: "/" }];
   return places.flatMap((place) =>
-    writtenMarks(place, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
+    writtenMarks(place, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
       hrefsIn(mark, origin).flatMap((href) => {
         const complaint = complaintAbout(href, place, known);
         const needle = mark.holds === "link" ? undefined : href;
@@ -63,10 +63,13 @@ function complaintAbout(
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
-  const anchors = known.targets.get(url);
-  if (!anchors && isPublic(known.root, url)) return undefined;
-  if (!anchors) return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
-  if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
+  const anchorsAt = known.targets.get(url);
+  if (!anchorsAt) {
+    if (isPublic(known.root, url)) return undefined;
+    return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
+  }
+  const anchors = anchor === "" ? "any" : anchorsAt();
+  if (anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
 

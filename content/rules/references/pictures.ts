@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import parts from "../../../schema/parts.json" with { type: "json" };
 import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
+import { slugFor } from "../../read/fileName.ts";
 import type { Rule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
+
+/** What the name of a picture looks like. */
+export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
 /** Every picture that is named is there, in public/images. */
 export const pictures: Rule = ({ root, pages, site }) => {
@@ -18,9 +23,26 @@ export const pictures: Rule = ({ root, pages, site }) => {
 
 function noPicture(name: string, names: string[]): Complaint {
   const meant = suggest(name, names);
+  if (meant !== undefined && !PICTURE_NAME.test(meant)) return misnamed(name, meant);
   return {
     code: "no-picture",
     message: `There is no picture '${name}' in public/images.${meant ? ` Did you mean '${meant}'?` : ""}`,
     hint: meant ? undefined : "Put the file there, or write the name of one that is there.",
+  };
+}
+
+/** A picture that is there by a name that cannot be used. */
+function misnamed(name: string, file: string): Complaint {
+  const dot = file.lastIndexOf(".");
+  const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");
+  const right = `${slugFor(file.slice(0, dot))}${ending}`;
+  const here = right === name ? "" : ", and write that name here";
+  const hint = PICTURE_NAME.test(right)
+    ? `Rename that file to ${right}${here}.`
+    : "Save it again as a .jpg file.";
+  return {
+    code: "no-picture",
+    message: `There is no picture '${name}' in public/images, but there is '${file}', a name that cannot be used.`,
+    hint,
   };
 }

@@ -19,16 +19,18 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
   return undefined;
 }
 
+const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const NEVER: [RegExp, (found: string) => Complaint][] = [
-  [/\b(?:TODO|TBD|FIXME|TBA|XXX)\b|\blorem ipsum\b/i, unfinished],
+  [/\b(?:TODO|XXX)\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b/i, unfinished],
   [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, unfinished],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
   [/&(?:amp|lt|gt|nbsp|quot|#\d{2,5});/, entity],
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
-  [/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|u|ul)(?:\s[^<>]{0,200})?\/?>/i, html],
+  [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
 function unfinished(found: string): Complaint {
@@ -63,7 +65,11 @@ function entity(found: string): Complaint {
 function html(found: string): Complaint {
   return {
     code: "html",
-    message: `Visitors would read '${found}' as it stands: HTML has no meaning here.`,
+    message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
     hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
   };
+}
+
+function shortened(found: string): string {
+  return found.length > LONG ? `${found.slice(0, LONG).trimEnd()}…` : found;
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { copiedPage, slugFor } from "../../../content/edit/copyCity.ts";
+import { copiedPage } from "../../../content/edit/copyCity.ts";
 import { NewCityError, newCity } from "../../../content/edit/newCity.ts";
 import { loadContent } from "../../../content/loadContent.ts";
+import { slugFor } from "../../../content/read/fileName.ts";
 import { quickRules } from "../../../content/rules/rules.ts";
 import type { City } from "../../../content/types.ts";
 import { contentCopy } from "../contentCopy.ts";

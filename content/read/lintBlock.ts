@@ -1,0 +1,53 @@
+import type { Scalar } from "yaml";
+import type { Complaint } from "../problem/problem.ts";
+import type { Diagnostic } from "./syntax/slip.ts";
+
+/** Whether a text has one empty line in it, of which YAML makes the end of a line. */
+export function hasParagraphs(written: string): boolean {
+  return /\S[ \t]*\r?\n[ \t]*\r?\n[ \t]*\S/.test(written);
+}
+
+/** What stands below | or > and is read otherwise than it was meant. */
+export function lintBlock(node: Scalar, written: string, start: number): Diagnostic[] {
+  const header = written.indexOf("\n");
+  const [name, lead = "", entry = ""] = /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
+  const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
+  if (name !== undefined && lead.length >= indent) {
+    const at = written.indexOf(name);
+    node.value = String(node.value).split(`${entry.trim()}`)[0]?.trimEnd();
+    return [told(start + at + 1 + lead.length, entry, swallowedName)];
+  }
+  const [line, spaces = "", comment = ""] = /\n([ \t]*)(# (?!\d).*)/.exec(written) ?? [];
+  if (line !== undefined)
+    return [told(start + written.indexOf(line) + 1 + spaces.length, comment.trimEnd(), commentInText)];
+  if (node.type === "BLOCK_LITERAL") return [];
+  if (hasParagraphs(written.slice(header)))
+    return [told(start, written.slice(0, header).trim() || ">", lostParagraph)];
+  const dash = /\n[ \t]*([-*•] )/.exec(written);
+  return dash ? [told(start + dash.index + dash[0].length - 2, "-", swallowedEntry)] : [];
+}
+
+function told(start: number, { length }: string, complaint: Complaint): Diagnostic {
+  return { start, end: start + length, complaint };
+}
+
+const swallowedEntry: Complaint = {
+  code: "swallowed-dash",
+  message: "This dash starts no entry: after > all lines are read as one.",
+  hint: "Write | in place of >, and its lines stay as they are.",
+};
+const commentInText: Complaint = {
+  code: "comment-in-text",
+  message: "This line stands inside a text, so it is no comment: visitors would read it.",
+  hint: "Move it above the text's name. If it is a heading, write it with two signs: ##.",
+};
+export const lostParagraph: Complaint = {
+  code: "lost-paragraph",
+  message: "The empty line in this text begins no paragraph: visitors would read it all as one.",
+  hint: "Write | behind the name, and the whole text below it, two spaces further in.",
+};
+const swallowedName: Complaint = {
+  code: "indentation",
+  message: "This line stands as far in as the text above it, so it is read as more of that text.",
+  hint: "Line it up with the names above the text.",
+};

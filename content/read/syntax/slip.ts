@@ -1,0 +1,47 @@
+import type { Complaint } from "../../problem/problem.ts";
+
+/** What is wrong with a stretch of a text, given by offsets. */
+export interface Diagnostic {
+  start: number;
+  end: number;
+  complaint: Complaint;
+}
+
+/** A change to a text. */
+export interface Edit {
+  at: number;
+  remove: number;
+  insert: string;
+}
+
+/** What its writer did wrong, and the text as it was meant: with it, the rest of the file can be read. */
+export interface Slip extends Diagnostic {
+  edits: Edit[];
+}
+
+/** A text with some edits, none of which overlap. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let reached = 0;
+  for (const { at, remove, insert } of inOrder(edits)) {
+    parts.push(text.slice(reached, at), insert);
+    reached = at + remove;
+  }
+  return parts.join("") + text.slice(reached);
+}
+
+/** Where an offset of the edited text was before. */
+export function before(offset: number, edits: readonly Edit[]): number {
+  let shift = 0;
+  for (const { at, remove, insert } of inOrder(edits)) {
+    const start = at + shift;
+    if (offset < start) break;
+    if (offset < start + insert.length) return at + Math.min(offset - start, remove);
+    shift += insert.length - remove;
+  }
+  return offset - shift;
+}
+
+function inOrder(edits: readonly Edit[]): Edit[] {
+  return edits.toSorted((a, b) => a.at - b.at);
+}

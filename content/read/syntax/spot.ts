@@ -1,0 +1,143 @@
+import type { ErrorCode } from "yaml";
+import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
+import type { Slip } from "./slip.ts";
+
+/** A line that may have the slip, without its line end. */
+export interface Line {
+  at: number;
+  end: number;
+  indent: number;
+  /** Without indentation and dashes. */
+  content: string;
+  contentAt: number;
+}
+
+/** Where the parser lost the thread, and what is around. */
+export interface Spot {
+  text: string;
+  /** The first sign that it could not take. */
+  at: number;
+  /** What the parser says of it. */
+  code: ErrorCode;
+  lexemes: readonly Lexeme[];
+  rows: readonly Row[];
+  /** The token there, and the one before. */
+  token: Lexeme | undefined;
+  last: Lexeme | undefined;
+  /** The brackets that are open there, the innermost last. */
+  open: readonly Lexeme[];
+  /** The lines that the slip may be in, the likeliest first. */
+  lines: readonly Line[];
+}
+
+/** A kind of slip: where it may have been made, each with the text as it was meant. */
+export type Guess = (spot: Spot) => Slip[];
+
+/** A guess that looks at each suspect line by itself. */
+export function onEachLine(guess: (line: Line, spot: Spot) => Slip[]): Guess {
+  return (spot) => spot.lines.flatMap((line) => guess(line, spot));
+}
+
+/** What surrounds the place at which the parser lost the thread. */
+export function spotAt(text: string, error: number, code: ErrorCode): Spot {
+  const lexemes = lexemesOf(text);
+  const rows = rowsOf(lexemes);
+  const at = error + Math.max(text.slice(error).search(/\S/), 0);
+  const filling = /^(?:space|newline|comment|flow-error-end)$/;
+  const until = lexemes.filter((lexeme) => lexeme.at <= at && !filling.test(lexeme.type));
+  const token = until.at(-1);
+  const last = until.at(-2);
+  const open = openBrackets(lexemes, at);
+  const row = rows.findLast((one) => one.at <= (token?.at ?? at));
+  const above = rows.findLast((one) => one.at < (row?.at ?? at));
+  const isText = last?.type === "scalar" && until.at(-3)?.type === "block-scalar-header";
+  const places = [
+    token?.at ?? at,
+    at,
+    token ? token.at + token.source.trimEnd().length - 1 : at,
+    last && !isText ? last.at : at,
+    ...open.map((bracket) => bracket.at).toReversed(),
+    above?.at ?? at,
+    ...besides(rows, row).map((one) => one.at),
+  ];
+  const starts = new Set(places.map((place) => text.lastIndexOf("\n", place - 1) + 1));
+  return {
+    text,
+    at,
+    code,
+    lexemes,
+    rows,
+    token,
+    last,
+    open,
+    lines: [...starts].map((start) => lineAt(text, start)),
+  };
+}
+
+function lineAt(text: string, at: number): Line {
+  const lineEnd = text.indexOf("\n", at);
+  const raw = text.slice(at, lineEnd < 0 ? text.length : lineEnd).trimEnd();
+  const [, spaces = "", dashes = "", content = ""] = /^( *)((?:-(?:[ \t]+|$))*)(.*)$/.exec(raw) ?? [];
+  const contentAt = at + spaces.length + dashes.length;
+  return { at, end: at + raw.length, indent: spaces.length, content, contentAt };
+}
+
+function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
+  const open: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    if (lexeme.at >= at) break;
+    if (/^flow-(?:map|seq)-start$/.test(lexeme.type)) open.push(lexeme);
+    if (/^flow-(?:map|seq)-end$/.test(lexeme.type)) open.pop();
+    if (lexeme.type === "flow-error-end" && lexeme.at < at) open.length = 0;
+  }
+  return open;
+}
+
+/** The first entry of the mapping or list that a row was meant to go on with, and the row that opened that. */
+function besides(rows: readonly Row[], row: Row | undefined): Row[] {
+  const above = row ? rows.slice(0, rows.indexOf(row)).reverse() : [];
+  const outer = above.findIndex(
+    ({ indent, dash }) => row && (indent < row.indent || (indent === row.indent && !dash && row.dash)),
+  );
+  const inside = outer < 0 ? above : above.slice(0, outer);
+  const least = Math.min(...inside.map(({ indent }) => indent));
+  return [inside.findLast(({ indent }) => indent === least), above[outer]].filter((one) => one !== undefined);
+}
+
+/** A column at which entries above a line stand, so that it could go on with them. */
+export interface Level {
+  column: number;
+  dash: boolean;
+  /** How a message speaks of it. */
+  label: string;
+}
+
+/** Where entries above an offset stand, the outermost first. */
+export function levelsAbove(rows: readonly Row[], at: number): Level[] {
+  let levels: Level[] = [];
+  for (const row of rows) {
+    if (row.at >= at) break;
+    const { indent, dash, column } = row;
+    levels = levels.filter(
+      (level) => level.column < indent || (level.column === indent && !level.dash && dash),
+    );
+    if (dash) levels.push({ column: indent, dash, label: "the dash" });
+    if (row.name !== undefined) levels.push({ column, dash: false, label: label(row) });
+  }
+  return levels;
+}
+
+/** The last row above an offset. */
+export function rowAbove({ rows }: Spot, at: number): Row | undefined {
+  return rows.findLast((row) => row.at < at);
+}
+
+/** How a message speaks of a row. */
+export function label({ name, value }: Row): string {
+  return `'${name ?? value?.source.split("\n")[0]}'`;
+}
+
+/** The column that the text of a row must stand further in than. */
+export function ownerOf({ name, column, indent }: Row): number {
+  return name === undefined ? indent : column;
+}
