@@ -51,12 +51,7 @@ export function Section({ type, id, tone = "plain", picture, children, ...headin
     </>
   );
   return (
-    <section
-      data-block={type}
-      data-depth
-      id={id}
-      className={`relative ${GROUNDS[tone]} ${SPACES[weight]} last:pb-24`}
-    >
+    <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES[weight]}`}>
       {picture ? (
         <Pictured picture={picture}>{content}</Pictured>
       ) : (
@@ -69,12 +64,7 @@ export function Section({ type, id, tone = "plain", picture, children, ...headin
 /** A section whose heading stands beside what it holds on large screens: questions, running text. */
 export function SideSection({ type, id, tone = "plain", children, ...heading }: SectionProps) {
   return (
-    <section
-      data-block={type}
-      data-depth
-      id={id}
-      className={`relative ${GROUNDS[tone]} ${SPACES.section} last:pb-24`}
-    >
+    <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES.section}`}>
       <div className="page-width grid lg:grid-cols-[5fr_7fr] lg:gap-20">
         <SectionHeading {...heading} size={SIZES.section} />
         <div>{children}</div>
