@@ -8,9 +8,9 @@ import { picturesPlugin } from "./authoring/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 
-// For `npm run dev` alone: a build hands its own content to siteConfig (commands/build/buildSite.ts).
+// For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderPages.ts).
 const store = contentStore(import.meta.dirname);
-const { plugins = [], ...site } = siteConfig(store.finished);
+const { plugins = [], ...site } = siteConfig();
 
 // What Vite would serve as files of the project: what visitors asked for, and passwords.
 const SECRET = [

@@ -5,6 +5,9 @@ const HELP = `npm run build -- [options]
 
 Checks all content and builds the site into dist/client. A build that fails changes nothing.
 
+  --clean    forgets what earlier builds have made, and makes all anew
+  --no-compress
+             leaves out the compressed versions, for hosts that compress by themselves
   --launch   refuses anything that must be replaced or confirmed before the site goes live, and a quote form that
              sends to nobody: a static host answers no form, so SUPABASE_URL and SUPABASE_ANON_KEY must be set
   --own-server
@@ -35,11 +38,18 @@ try {
 async function run(): Promise<boolean> {
   const options = {
     launch: { type: "boolean" },
+    clean: { type: "boolean" },
+    "no-compress": { type: "boolean" },
     "own-server": { type: "boolean" },
     help: { type: "boolean" },
   } as const;
-  refuseSwallowed("npm run build", ["launch"]);
-  const { launch = false, help = false, ...values } = readWords(() => parseArgs({ options }).values);
+  refuseSwallowed("npm run build", ["launch", "clean", "no-compress"]);
+  const {
+    launch = false,
+    clean = false,
+    help = false,
+    ...values
+  } = readWords(() => parseArgs({ options }).values);
   if (help) {
     console.log(HELP);
     return true;
@@ -51,5 +61,5 @@ async function run(): Promise<boolean> {
     return false;
   }
   const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
-  return await buildSite(launch);
+  return await buildSite({ launch, clean, compress: !values["no-compress"] });
 }

@@ -23,12 +23,13 @@ export async function finishContent(
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
   const names = namesOf(site.cities.map(({ name }) => name));
+  const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
   const finished = pages.map((page): FinishedPage => {
     const resolved = resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures);
     return {
       ...resolved,
       blocks: withPhoneCrops(resolved.blocks, pictures),
-      shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
+      shareImage: page.ogImage ?? ogImageFor(page, { site, pages, hubs, pictures }),
     };
   });
   return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };

@@ -1,24 +1,23 @@
-import { pages, site } from "virtual:content";
-import { render } from "vike/abort";
+import { dataFor } from "virtual:content";
+import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { plainAddress } from "../content/plainAddress.ts";
 import type { FinishedPage, Frame } from "../content/types.ts";
 
 /** What one address shows. */
 export interface Data {
   site: Frame;
   page: FinishedPage;
-  /** The home page, whose tags stand in for those of unknown paths. */
+  /** The home page, whose tags stand in for those of unknown paths; of other pages, the page itself. */
   home: FinishedPage;
 }
 
-const PAGES = new Map(
-  pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page])),
-);
-
 // https://vike.dev/data
-export function data({ urlPathname }: PageContextServer): Data {
+export async function data({ urlPathname }: PageContextServer): Promise<Data> {
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const page = PAGES.get(path) ?? PAGES.get("/404"); // while editing; hosts find out by themselves
-  if (!page) throw render(404);
-  return { site, page, home: PAGES.get("/") ?? page };
+  const found = (await dataFor(path)) ?? (await dataFor("/404")); // while editing; hosts find out by themselves
+  if (!found) throw render(404);
+  const { url, moved = [] } = found.page;
+  if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);
+  return found;
 }

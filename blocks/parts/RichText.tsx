@@ -1,11 +1,14 @@
 import Markdown from "react-markdown";
-import { linkPhones } from "../../content/markdown/linkPhones.ts";
+import { linkPhones, phonesIn } from "../../content/markdown/linkPhones.ts";
+import { isPlain } from "../../content/markdown/plain.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
 
 /** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as it stands. */
 export function RichText({ text }: { text: string }) {
+  if (isPlain(text) && phonesIn(text).every(({ href }) => !href))
+    return <span className="markdown-link">{text}</span>;
   return (
     <span className="markdown-link">
       <Markdown

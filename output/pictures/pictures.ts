@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFact } from "../../schema/types.ts";
+import { eachAtOnce } from "../atOnce.ts";
+import { KeptFiles } from "../cache/keptFiles.ts";
 import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
@@ -31,6 +33,7 @@ const WEBP = { quality: 74 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
+const AT_ONCE = 4;
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {
@@ -75,18 +78,17 @@ export async function writePictures(
   crops: string[] = [],
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
+  const urls = [...crops];
   for (const name of names) {
     const { base, widths, drawn } = pictures[name] ?? unreadable(name);
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
-    await copyAll(widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
+    urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
   }
-  await copyAll(crops);
-
-  async function copyAll(urls: string[]): Promise<void> {
-    await Promise.all(
-      urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
-    );
-  }
+  const kept = new KeptFiles(root, "pictures");
+  await eachAtOnce(urls, AT_ONCE, (url) =>
+    kept.putInto(target, url, url, () => makePicture(root, url, pictures)),
+  );
+  kept.close();
 }
 
 /** The file in the cache of one version of a picture, made when it is not there yet. */

@@ -18,15 +18,23 @@ export function targetsOf(pages: CheckedPage[]): Targets {
     const sound = !page.problems.some(({ severity }) => severity === "error");
     if (!sound) for (const url of mentioned(page)) targets.set(url, () => "any");
     const isKnown = sound || page.source.data !== undefined;
-    const anchors = () => (isKnown ? anchorsOf(page.data) : "any");
+    const anchors = () => (isKnown ? new Set(page.remember("anchors", () => anchorsOf(page.data))) : "any");
     for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
   }
   return targets;
 }
 
 /** The other addresses of a page. */
-export function aliasesOf({ data }: CheckedPage): string[] {
+export function aliasesOf({ data }: Pick<CheckedPage, "data">): string[] {
   return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === "string") : [];
+}
+
+/** The old addresses of a page that can be one, with their places in its list. */
+export function movedOf({ data }: Pick<CheckedPage, "data">): { value: string; index: number }[] {
+  const entries: unknown[] = Array.isArray(data.moved) ? data.moved : [];
+  return entries.flatMap((value, index) =>
+    typeof value === "string" && /^\/(?!\/)/.test(value) ? [{ value, index }] : [],
+  );
 }
 
 /** The addresses that stand above a file's blocks, and the one that its name was meant to be. */
@@ -40,10 +48,9 @@ function mentioned({ source, url }: CheckedPage): string[] {
 }
 
 /** The names that a # link to this page can use: its blocks' ids, and the headings of its running text. */
-function anchorsOf(page: Record<string, unknown>): Set<string> {
-  const names = blocksOf(page).flatMap(({ block: { id, body } }) => [
+function anchorsOf(page: Record<string, unknown>): string[] {
+  return blocksOf(page).flatMap(({ block: { id, body } }) => [
     ...(typeof id === "string" ? [id] : []),
     ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
   ]);
-  return new Set(names);
 }

@@ -6,9 +6,10 @@ import type { Rule } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
 export const shownAsWritten: Rule = (content) =>
-  sourcesOf(content).flatMap((source) =>
-    scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []),
-  );
+  sourcesOf(content).flatMap((source) => {
+    const look = () => scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
+    return source.remember ? source.remember("shownAsWritten", "", look) : look();
+  });
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;

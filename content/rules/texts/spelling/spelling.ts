@@ -10,7 +10,9 @@ import { wordsIn } from "./words.ts";
 /** A file, and its texts by what they hold. */
 interface Written {
   source: Source;
-  marks: Mark[];
+  readonly marks: Mark[];
+  /** Pages remember what was made of them. */
+  remember?: <T>(name: string, make: () => T) => T;
 }
 
 // Near words are looked for among all there are.
@@ -21,7 +23,9 @@ const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 export function spelling(dictionary: Dictionary): Rule {
   return ({ site, pages, drafts }: CheckedContent) => {
     const files: Written[] = [site, ...pages, ...drafts];
-    const names = new Set(files.flatMap((file) => writtenIn(file, isName)).flatMap(({ words }) => words));
+    const names = new Set(
+      files.flatMap((file) => writtenIn(file, "names", isName)).flatMap(({ words }) => words),
+    );
     const right = new Map<string, boolean>();
     const isRight = (word: string) => {
       const known = right.get(word) ?? (names.has(word) || dictionary.knows(word));
@@ -43,7 +47,7 @@ export function spelling(dictionary: Dictionary): Rule {
 /** The first place of each word of a file that is not right. */
 function wrongIn(file: Written, isRight: (word: string) => boolean) {
   const told = new Set<string>();
-  return writtenIn(file, (path) => !isName(path)).flatMap(({ words, path }) =>
+  return writtenIn(file, "words", (path) => !isName(path)).flatMap(({ words, path }) =>
     words
       .filter((word) => !isRight(word) && !told.has(word) && told.add(word))
       .map((word) => ({ word, path, source: file.source })),
@@ -51,7 +55,12 @@ function wrongIn(file: Written, isRight: (word: string) => boolean) {
 }
 
 /** The words of a file's texts at some places, as they are written there. */
-function writtenIn({ source, marks }: Written, isMeant: (path: Path) => boolean) {
+function writtenIn(file: Written, name: string, isMeant: (path: Path) => boolean) {
+  const read = () => readWords(file, isMeant);
+  return file.remember ? file.remember(name, read) : read();
+}
+
+function readWords({ source, marks }: Written, isMeant: (path: Path) => boolean) {
   return marks.flatMap(({ holds, path }) => {
     const text =
       (isRead(holds) || holds === "label") && isMeant(path) ? valueAt(source.data, path) : undefined;
