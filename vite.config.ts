@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { contentStore } from "./authoring/vite/contentStore.ts";
@@ -7,9 +8,18 @@ import { picturesPlugin } from "./authoring/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 
-// For `npm run dev` alone: a build hands its own content to siteConfig (commands/build/buildSite.ts).
+// For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderPages.ts).
 const store = contentStore(import.meta.dirname);
-const { plugins = [], ...site } = siteConfig(store.finished);
+const { plugins = [], ...site } = siteConfig();
+
+// What Vite would serve as files of the project: what visitors asked for, and passwords.
+const SECRET = [
+  ".env",
+  ".env.*",
+  "*.{crt,pem}",
+  "**/.git/**",
+  `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
+];
 
 export default defineConfig({
   ...site,
@@ -21,5 +31,5 @@ export default defineConfig({
     cataloguePlugin(store),
     ...plugins,
   ],
-  server: { host: "localhost" },
+  server: { host: "localhost", fs: { deny: SECRET } },
 });

@@ -10,7 +10,7 @@ export function Areas({ cities, groups, tier, ...section }: BlockOf<"areas">) {
       {tier === "primary" ? (
         <ul className="cards lg:grid-cols-3">
           {cities.map((city) => (
-            <Card key={city.url} card={cardOf(city)} look="boxed" />
+            <Card key={city.url} card={cardOf(city)} look="index" />
           ))}
         </ul>
       ) : groups.length ? (

@@ -27,18 +27,15 @@ function ArticleCard({
   picture,
 }: BlockOf<"articles">["articles"][number]) {
   return (
-    <li
-      data-item
-      className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card"
-    >
+    <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
         <Picture
           picture={picture}
           sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
-          className="aspect-[3/2] w-full object-cover"
+          className="grow-slowly aspect-[3/2] w-full object-cover"
         />
       )}
-      <div className="flex grow flex-col gap-3 p-6 lg:p-7">
+      <div className="flex grow flex-col gap-2 pt-5">
         <p className="text-small font-semibold text-brand">{category}</p>
         <h3 className="text-title">
           <a

@@ -1,19 +1,23 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLinks } from "./parts/ActionLink.tsx";
+import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { Icon } from "./parts/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 /** A slim band with one message and its buttons; red for emergencies alone. */
 export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, tone }: BlockOf<"banner">) {
-  const ground = emergency ? "bg-emergency on-red" : tone === "deep" ? "bg-lagoon on-deep" : "bg-brand-pale";
+  const ground = emergency
+    ? "bg-emergency on-red"
+    : tone === "deep"
+      ? "bg-lagoon on-deep"
+      : "border-y border-line";
   return (
-    <section data-block="banner" id={id} className={ground}>
+    <section data-block="banner" id={id} className={`mt-10 lg:mt-16 ${ground}`}>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10 lg:py-12">
         <div className="flex max-w-2xl gap-5">
           {icon && <Icon name={icon} className="mt-1 size-9 text-heading" />}
           <div>
             {eyebrow && <p className="mb-1 text-small font-semibold">{eyebrow}</p>}
-            <h2 className="text-title md:text-3xl">{heading}</h2>
+            <h2 className="text-minor">{heading}</h2>
             {intro && (
               <p className="mt-2">
                 <RichText text={intro} />
@@ -21,7 +25,7 @@ export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, 
             )}
           </div>
         </div>
-        <ActionLinks actions={actions} />
+        <ActionLinks actions={actions} className={`w-full sm:w-auto ${ROW}`} />
       </div>
     </section>
   );

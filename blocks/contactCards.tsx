@@ -1,6 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { Icon } from "./parts/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -19,16 +18,14 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
 
 function ContactCard({
   title,
-  icon,
   description,
   lines,
   emergency,
   actions,
 }: BlockOf<"contactCards">["cards"][number]) {
-  const ground = emergency ? "bg-emergency on-red" : "border border-line bg-card";
+  const ground = emergency ? "rounded-card bg-emergency p-6 on-red" : "border-t border-heading pt-5";
   return (
-    <li data-item className={`flex flex-col gap-3 rounded-card p-7 ${ground}`}>
-      {icon && <Icon name={icon} className="size-7 text-brand" />}
+    <li data-item className={`flex flex-col gap-2 ${ground}`}>
       <h3 className="text-title">{title}</h3>
       {description && (
         <p>

@@ -1,17 +1,24 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/Picture.tsx";
-import { SectionHeading } from "./parts/Section.tsx";
+import { RichText } from "./parts/RichText.tsx";
 
-/** A closing call to action on a picture of water. */
+/** The deep end: a closing call under clear water that fades into the dark at its foot. */
 export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
   return (
-    <section data-block="cta" id={id} className="relative isolate overflow-hidden bg-lagoon on-deep">
-      <Picture picture={picture} sizes="100vw" className="absolute inset-0 -z-20 size-full object-cover" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-lagoon/92 via-lagoon/80 to-lagoon/75 lg:to-lagoon/45" />
-      <div className="page-width py-20 lg:py-28">
-        <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-        <ActionLinks actions={actions} />
+    <section data-block="cta" data-depth id={id} className="deep-end relative bg-lagoon on-deep">
+      <Picture picture={picture} sizes="100vw" className="deep-water" />
+      <div className="page-width pb-16 lg:pb-24">
+        {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+        <h2 className="max-w-5xl text-hero">{heading}</h2>
+        <div className="mt-6 grid gap-8 lg:mt-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-20">
+          {intro && (
+            <p className="max-w-2xl text-lead">
+              <RichText text={intro} />
+            </p>
+          )}
+          <ActionLinks actions={actions} className="lg:justify-end sm:flex sm:flex-wrap" />
+        </div>
       </div>
     </section>
   );

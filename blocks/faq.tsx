@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichText } from "./parts/RichText.tsx";
+import { RichParagraphs } from "./parts/RichText.tsx";
 import { SideSection } from "./parts/Section.tsx";
 
 /** Questions that open one by one. */
@@ -7,20 +7,20 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
     <SideSection {...section}>
       <div className="divide-y divide-line border-y border-line">
-        {questions.map(({ question, answer }) => (
-          <details key={question} data-item className="group">
-            <summary className="flex items-center justify-between gap-6 py-5 text-heading marker:content-none [&::-webkit-details-marker]:hidden">
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} data-item open={index === 0} className="group">
+            <summary className="flex items-center justify-between gap-6 py-5 text-heading">
               <h3 className="text-title">{question}</h3>
               <span
                 aria-hidden
-                className="text-3xl leading-none font-light text-brand transition-transform group-open:rotate-45"
+                className="text-3xl leading-none font-light text-brand transition-transform duration-300 group-open:rotate-45"
               >
                 +
               </span>
             </summary>
-            <p className="max-w-xl pb-6">
-              <RichText text={answer} />
-            </p>
+            <div className="max-w-xl pb-6">
+              <RichParagraphs text={answer} />
+            </div>
           </details>
         ))}
       </div>

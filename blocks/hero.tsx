@@ -1,74 +1,110 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/article/ArticleMeta.tsx";
+import { Diptych } from "./parts/Diptych.tsx";
 import { Picture } from "./parts/Picture.tsx";
+import { Coast } from "./parts/place/Coast.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
-/** The top of a page: over a picture it fills the screen; without one it is a quiet title. */
-export function Hero(block: BlockOf<"hero">) {
+type HeroBlock = BlockOf<"hero">;
+
+/** The top of a page: with a picture it opens the page's water; without one it is a quiet title. */
+export function Hero(block: HeroBlock) {
+  if (block.coast) return <ChartHero {...block} coast={block.coast} />;
   return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
 }
 
-function PictureHero({
-  picture,
-  ...block
-}: BlockOf<"hero"> & { picture: NonNullable<BlockOf<"hero">["picture"]> }) {
+function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<HeroBlock["picture"]> }) {
+  const { id, eyebrow, heading, intro, actions, offer, trustItems, after } = block;
   return (
-    <section
-      data-block="hero"
-      id={block.id}
-      className="relative isolate flex min-h-[34rem] items-end overflow-hidden bg-lagoon on-deep md:min-h-[min(46rem,82svh)]"
-    >
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        priority
-        className="absolute inset-0 -z-20 size-full object-cover"
-      />
-      <div className="hero-scrim absolute inset-0 -z-10" />
-      <div className="page-width py-14 md:py-20">
-        {block.offer && (
-          <p className="mb-6 inline-block rounded-full bg-white px-4 py-1.5 text-small font-semibold text-lagoon">
-            {block.offer}
-          </p>
+    <section data-block="hero" id={id} className={`hero hero-${layoutFor(picture)}`}>
+      <div className="hero-first">
+        <h1 className={`hero-title ${sizeFor(heading)}`}>{heading}</h1>
+        {after ? (
+          <Diptych before={picture} after={after} sizes="100vw" priority className="hero-picture" />
+        ) : (
+          <Picture picture={picture} sizes="100vw" priority className="hero-picture" />
         )}
-        <HeroText {...block} />
-        <TrustRow items={block.trustItems} />
+        <div aria-hidden className="hero-line waterline" />
+        {(actions || offer) && (
+          <div className="hero-actions">
+            <ActionLinks actions={actions} className={ROW} />
+            {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
+          </div>
+        )}
       </div>
+      {(eyebrow || intro) && (
+        <div className="hero-words max-w-2xl">
+          {eyebrow && <p className="mb-2 text-small font-semibold text-brand">{eyebrow}</p>}
+          {intro && (
+            <p className="text-lead text-heading">
+              <RichText text={intro} />
+            </p>
+          )}
+          {picture.caption && <p className="mt-3 text-small">{picture.caption}</p>}
+        </div>
+      )}
+      {trustItems.length > 0 && <Trust items={trustItems} className="hero-words hero-trust" />}
     </section>
   );
 }
 
-function PlainHero(block: BlockOf<"hero">) {
+function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlock["coast"]> }) {
+  const { id, eyebrow, heading, intro, actions, trustItems } = block;
   return (
-    <section data-block="hero" id={block.id} className="page-width pt-8 last:pb-24 md:pt-14">
-      {block.article && <ArticleMeta article={block.article} />}
-      <HeroText {...block} />
-      {block.article && <ShareLinks share={block.article.share} />}
-      <TrustRow items={block.trustItems} />
+    <section data-block="hero" id={id}>
+      <div className="coast-hero">
+        <div className="pt-6 pb-8 lg:pt-14">
+          {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+          <h1 className={sizeFor(heading)}>{heading}</h1>
+          {intro && (
+            <p className="mt-6 max-w-2xl text-lead text-heading">
+              <RichText text={intro} />
+            </p>
+          )}
+          <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
+          {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
+        </div>
+        <Coast chart={coast} priority />
+      </div>
+      <div aria-hidden className="waterline" />
     </section>
   );
 }
 
-function HeroText({ eyebrow, heading, intro, actions, article }: BlockOf<"hero">) {
+function PlainHero({ id, eyebrow, heading, intro, actions, article, trustItems }: HeroBlock) {
   return (
-    <>
-      {eyebrow && <p className="mb-4 font-semibold text-brand">{eyebrow}</p>}
-      <h1 className={`max-w-4xl ${article ? "text-section" : "text-hero"}`}>{heading}</h1>
+    <section data-block="hero" id={id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
+      {article && <ArticleMeta article={article} />}
+      {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+      <h1 className={`max-w-5xl ${article ? "text-hero" : sizeFor(heading)}`}>{heading}</h1>
       {intro && (
-        <p className="mt-5 max-w-2xl text-lead">
+        <p className="mt-6 max-w-2xl text-lead">
           <RichText text={intro} />
         </p>
       )}
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
-    </>
+      {article && <ShareLinks share={article.share} />}
+      {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
+    </section>
   );
 }
 
-function TrustRow({ items }: { items: BlockOf<"hero">["trustItems"] }) {
-  if (items.length === 0) return null;
+/** Where the headline stands: on a calm sky, beside a tall picture, above any other. */
+function layoutFor({ calm, width, height }: NonNullable<HeroBlock["picture"]>): string {
+  if (height > width) return "beside";
+  return calm === "left" ? "over" : "above";
+}
+
+/** The fewer the words, the larger they are. */
+function sizeFor({ length }: string): string {
+  if (length <= 30) return "text-hero-short";
+  return length <= 54 ? "text-hero" : "text-hero-long";
+}
+
+function Trust({ items, className }: { items: HeroBlock["trustItems"]; className: string }) {
   return (
-    <ul className="mt-10 grid grid-cols-[auto_auto] gap-x-7 gap-y-2 border-t border-line pt-5 text-small font-medium text-heading sm:flex">
+    <ul className={`flex flex-wrap content-start gap-x-5 gap-y-1 text-small text-heading ${className}`}>
       {items.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

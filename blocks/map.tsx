@@ -1,5 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { Icon } from "./parts/Icon.tsx";
+import { linkAttributes } from "./parts/linkAttributes.ts";
 import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -10,7 +11,7 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <details data-map className="group overflow-hidden rounded-card border border-line bg-card">
-          <summary className="map-paper grid min-h-64 place-items-center p-8 marker:content-none group-open:min-h-0 group-open:p-4 [&::-webkit-details-marker]:hidden">
+          <summary className="grid bg-brand-pale min-h-64 place-items-center p-8 group-open:min-h-0 group-open:p-4">
             <span className="button border border-heading bg-card text-heading">
               <Icon name="map-pin" className="size-5 text-brand" />
               <span className="group-open:hidden">Open the map</span>
@@ -23,6 +24,13 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
             loading="lazy"
             className="block h-96 w-full"
           />
+          <p className="border-t border-line p-4 text-small">
+            No map to be seen?{" "}
+            <a {...linkAttributes(place.directions)} className="text-brand underline underline-offset-4">
+              Find us on OpenStreetMap
+            </a>
+            , or come to {place.street}, {place.city}.
+          </p>
         </details>
         <div>
           <h3 className="mb-3 text-title">{place.name}</h3>

@@ -34,8 +34,13 @@ export function Newsletter({
   };
 
   return (
-    <section data-block="newsletter" id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
-      <div className="page-width grid items-end gap-8 lg:grid-cols-2 lg:gap-16">
+    <section
+      data-block="newsletter"
+      id={id}
+      data-depth
+      className={`relative ${GROUNDS[tone]} pt-16 pb-10 lg:pt-24`}
+    >
+      <div className="page-width grid items-end gap-8 lg:grid-cols-2 lg:gap-20">
         <div>
           {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
           <h2 className="text-section">{heading}</h2>

@@ -8,7 +8,7 @@ export function Offices({ offices, show: _, ...section }: BlockOf<"offices">) {
     <Section {...section}>
       <ul className="cards">
         {offices.map((office) => (
-          <li key={office.name} data-item className="rounded-card border border-line bg-card p-6 lg:p-7">
+          <li key={office.name} data-item className="border-t border-heading pt-5">
             <h3 className="mb-3 text-title">{office.name}</h3>
             <OfficeAddress office={office} />
           </li>

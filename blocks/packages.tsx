@@ -4,11 +4,11 @@ import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
 
-/** Packages side by side, the most popular one raised. */
+/** Packages side by side, line by line: names, prices and buttons on one height each. */
 export function Packages({ packages, ...section }: BlockOf<"packages">) {
   return (
     <Section {...section}>
-      <ul className="grid items-stretch gap-6 pt-4 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
         {packages.map((offer) => (
           <Package key={offer.name} {...offer} />
         ))}
@@ -28,24 +28,32 @@ function Package({
   return (
     <li
       data-item
-      className={`relative flex flex-col gap-4 rounded-card border bg-card p-7 ${popular ? "border-2 border-brand lg:-my-4 lg:py-11" : "border-line"}`}
+      className={`grid content-start gap-y-4 rounded-card border bg-card p-6 lg:row-span-5 lg:grid-rows-subgrid lg:p-8 ${popular ? "border-2 border-heading" : "border-line"}`}
     >
-      {popular && (
-        <p className="absolute -top-4 left-7 rounded-full bg-heading px-4 py-1 text-small font-semibold text-ground">
-          Most Popular
-        </p>
-      )}
-      <h3 className="text-title">{name}</h3>
-      {price && <p className="font-display text-[1.875rem] leading-tight text-heading">{price}</p>}
-      {description && (
-        <p>
-          <RichText text={description} />
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-title">{name}</h3>
+        {popular && <p className="text-small font-semibold text-brand">Most Popular</p>}
+      </div>
+      {price ? <Price price={price} /> : <span aria-hidden className="hidden lg:block" />}
+      <p>{description && <RichText text={description} />}</p>
       <TickList items={features} />
-      <div className="mt-auto grid pt-4">
-        <ActionLink action={action} />
+      <div className="mt-2 grid self-end">
+        <ActionLink action={action} look={popular ? undefined : "outline"} />
       </div>
     </li>
+  );
+}
+
+/** A price with its sum large: from $165/week. */
+function Price({ price }: { price: string }) {
+  const [, before = "", sum = "", after = ""] = /^(.*?)(\$[\d,.]+)?([^$]*)$/.exec(price) ?? [];
+  return (
+    <p className="text-small tabular-nums">
+      {before}
+      {sum && (
+        <span className="font-display text-[3.5rem] leading-none tracking-display text-heading">{sum}</span>
+      )}
+      {sum ? after : price.slice(before.length)}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import Markdown from "react-markdown";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
+import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf } from "../content/types.ts";
 import { Contents } from "./parts/article/Contents.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
@@ -12,10 +13,11 @@ const LONG = 6;
 /** Running text in whole Markdown. Its headings carry ids; HTML in it is shown as it stands. */
 export function Prose({ body, ...section }: BlockOf<"prose">) {
   if (section.heading) {
+    const Frame = section.picture ? Section : SideSection;
     return (
-      <SideSection {...section}>
+      <Frame {...section}>
         <Body markdown={body} />
-      </SideSection>
+      </Frame>
     );
   }
   const chapters = headingsOf(body).filter(({ depth }) => depth <= 2);
@@ -35,7 +37,12 @@ const COMPONENTS = { a: MarkdownLink, h1: "h2" } as const;
 function Body({ markdown }: { markdown: string }) {
   return (
     <div className="prose markdown-link max-w-xl">
-      <Markdown urlTransform={(url) => url} rehypePlugins={[rehypeSlug]} components={COMPONENTS}>
+      <Markdown
+        remarkPlugins={[linkPhones]}
+        urlTransform={(url) => url}
+        rehypePlugins={[rehypeSlug]}
+        components={COMPONENTS}
+      >
         {markdown}
       </Markdown>
     </div>

@@ -1,65 +1,68 @@
 import type { BlockOf } from "../content/types.ts";
 import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
+import { QuoteFailed } from "./parts/quote/QuoteFailed.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 
-/** The form for a free quote. */
+/** The form for a free quote, with the ways to call beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
   const { form, status, errors, suggested, submit, keep } = useQuoteForm(block);
+  const sent = status.at === "success";
   return (
-    <section data-block="quoteForm" id={id} className="page-width pt-10 pb-16 lg:pt-14 lg:pb-24">
-      <div className="rounded-card border border-line bg-card p-6 sm:p-9 lg:p-12">
+    <section
+      data-block="quoteForm"
+      id={id}
+      className="page-width grid gap-10 pt-8 pb-8 lg:grid-cols-[7fr_4fr] lg:gap-24 lg:pt-12"
+    >
+      <div>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="text-section">{heading}</h2>
         {intro && <p className="mt-3 mb-8 max-w-2xl text-lead">{intro}</p>}
-        {status === "success" ? (
-          <QuoteSent reply={block.reply} />
-        ) : (
-          // method="dialog": before this form has come to life, sending it does nothing and loses nothing.
+        {/* The form keeps its place under the thank-you panel, so that the page does not jump. */}
+        <div className="grid *:col-start-1 *:row-start-1">
+          {/* method="dialog": before this form has come to life, sending it does nothing and loses nothing. */}
           <form
             ref={form}
             method="dialog"
             noValidate
             onSubmit={submit}
             onInput={keep}
-            aria-busy={status === "submitting"}
-            className="needs-script"
+            aria-busy={status.at === "submitting"}
+            className={`needs-script ${sent ? "hidden-in-place" : ""}`}
           >
+            <p className="asleep mb-6 rounded-lg bg-emergency-pale p-4 font-medium text-emergency">
+              This form has not loaded, so it cannot be sent. Call us at <a href={call.href}>{call.label}</a>{" "}
+              or write to <a href={`mailto:${email}`}>{email}</a> instead.
+            </p>
             <QuoteFields errors={errors} cities={suggested} />
-            <div role="alert">
-              {status === "failed" && (
-                <p className="mt-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">
-                  Failed to send quote request. Please try again or call us at{" "}
-                  <a href={call.href} className="underline underline-offset-4">
-                    {call.label}
-                  </a>
-                  .
-                </p>
-              )}
-            </div>
+            <div role="alert">{status.at === "failed" && <QuoteFailed {...status} call={call} />}</div>
             <button
               type="submit"
-              disabled={status === "submitting"}
-              className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-auto sm:px-10"
+              disabled={status.at === "submitting"}
+              className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-60"
             >
-              {status === "submitting" ? "Sending..." : "Request Free Quote"}
+              {status.at === "submitting" ? "Sending..." : "Request Free Quote"}
             </button>
           </form>
-        )}
-        <p className="mt-6 needs-script">
-          Prefer to talk? Call{" "}
-          <a href={call.href} className="mr-2 font-semibold text-brand underline-offset-4 hover:underline">
-            {call.label}
-          </a>{" "}
-          <CopyNumber number={call.label} />
-        </p>
+          {sent && <QuoteSent reply={block.reply} />}
+        </div>
         <p className="without-script">
           This form needs JavaScript. Call us at <a href={call.href}>{call.label}</a> or write to{" "}
           <a href={`mailto:${email}`}>{email}</a> instead.
         </p>
       </div>
+      <p className="needs-script self-start border-t border-heading pt-5 lg:mt-2">
+        <span className="block">Prefer to talk? Call</span>
+        <a
+          href={call.href}
+          className="my-2 block font-display text-section tracking-display text-heading hover:text-brand"
+        >
+          {call.label}
+        </a>
+        <CopyNumber number={call.label} />
+      </p>
     </section>
   );
 }

@@ -1,27 +1,36 @@
 import type { BlockOf } from "../content/types.ts";
+import { PoolDrawing } from "./parts/drawing/PoolDrawing.tsx";
 import { CityLinks } from "./parts/place/CityLinks.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
+/** Up to this many steps stand side by side under one waterline; more of them, or beside a list, are rows. */
+const ABREAST = 5;
+
 /** A process step by step, with the cities we cover beside it where the block asks for them. */
-export function Steps({ steps, coverage, cities, ...section }: BlockOf<"steps">) {
+export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<"steps">) {
+  const abreast = steps.length <= ABREAST && !coverage;
   return (
     <Section {...section}>
-      <div className={coverage ? "grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16" : ""}>
-        <ol className={`grid gap-x-10 gap-y-9 md:grid-cols-2 ${coverage ? "" : columnsFor(steps.length)}`}>
-          {steps.map((step, index) => (
-            <Step key={step.title} number={index + 1} {...step} />
-          ))}
-        </ol>
+      {drawing && <PoolDrawing about={drawing} />}
+      <div className={coverage ? "grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20" : ""}>
+        <div>
+          {abreast && <div aria-hidden className="waterline hidden h-3 lg:block" />}
+          <ol className={abreast ? "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-8" : ""}>
+            {steps.map((step, index) => (
+              <Step key={step.title} number={index + 1} look={abreast ? "column" : "row"} {...step} />
+            ))}
+          </ol>
+        </div>
         {coverage && (
-          <aside className="rounded-card border border-line bg-card p-7">
+          <aside className="border-t border-heading pt-5">
             <h3 className="text-title">{coverage.heading}</h3>
             {coverage.description && (
               <p className="mt-2 mb-5">
                 <RichText text={coverage.description} />
               </p>
             )}
-            <CityLinks cities={cities} className="columns-2 gap-6 text-small" />
+            <CityLinks cities={cities} />
           </aside>
         )}
       </div>
@@ -29,35 +38,36 @@ export function Steps({ steps, coverage, cities, ...section }: BlockOf<"steps">)
   );
 }
 
-/** Three columns, or four where three would leave the last step alone. */
-function columnsFor(count: number) {
-  return count % 3 === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3";
-}
-
 interface StepProps {
   number: number;
   title: string;
   description: string;
   duration?: string;
+  look: "column" | "row";
 }
 
-function Step({ number, title, description, duration }: StepProps) {
+const LOOKS = { column: "lg:block lg:border-0 lg:pt-0", row: "" };
+
+function Step({ number, title, description, duration, look }: StepProps) {
   return (
-    <li data-item className="wave-line flex flex-col gap-2.5 pt-7">
-      <p className="flex items-baseline justify-between gap-4">
-        <span aria-hidden className="font-display text-5xl font-light text-brand">
-          {number}
-        </span>
-        {duration && (
-          <span className="rounded-full bg-brand-pale px-3 py-1 text-small font-semibold text-brand">
-            {duration}
-          </span>
-        )}
-      </p>
-      <h3 className="text-title">{title}</h3>
-      <p>
-        <RichText text={description} />
-      </p>
+    <li data-item className={`flex gap-5 border-t border-line py-5 ${LOOKS[look]}`}>
+      <span
+        aria-hidden
+        className={`depth-mark shrink-0 ${look === "column" ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}
+      >
+        {number}
+      </span>
+      <div className="grow">
+        <div
+          className={`flex flex-wrap items-baseline justify-between gap-x-6 ${look === "column" ? "lg:block" : ""}`}
+        >
+          <h3 className="text-title">{title}</h3>
+          {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
+        </div>
+        <p className="mt-1.5 max-w-2xl">
+          <RichText text={description} />
+        </p>
+      </div>
     </li>
   );
 }

@@ -3,21 +3,27 @@ import { SampleMark } from "./parts/SampleMark.tsx";
 import { Section } from "./parts/Section.tsx";
 import { StatRow } from "./parts/StatRow.tsx";
 
-/** What customers say, under the numbers that sum it up. */
+/** What customers say: one voice large, the others beneath it, under the numbers that sum them up. */
 export function Testimonials({ stats, testimonials, ...section }: BlockOf<"testimonials">) {
   return (
     <Section {...section}>
       {stats && (
-        <div className="mb-12">
+        <div className="mb-10 lg:mb-16">
           <StatRow stats={stats} />
         </div>
       )}
-      <ul className="cards lg:grid-cols-3">
+      <ul className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map(({ quote, who, sample }) => (
-          <li key={quote} data-item className="rounded-card border border-line bg-card p-7">
-            <figure className="flex h-full flex-col gap-5">
-              <blockquote className="font-display text-title font-normal text-heading">“{quote}”</blockquote>
-              <figcaption className="mt-auto flex flex-col items-start gap-3 text-small font-medium text-quiet">
+          <li
+            key={quote}
+            data-item
+            className="group border-t border-line pt-6 first:col-span-full first:lg:pt-8"
+          >
+            <figure>
+              <blockquote className="text-lead text-heading group-first:max-w-5xl group-first:font-display group-first:text-section group-first:tracking-display">
+                “{quote}”
+              </blockquote>
+              <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-quiet">
                 {who}
                 {sample && <SampleMark />}
               </figcaption>

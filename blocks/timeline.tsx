@@ -3,15 +3,30 @@ import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
 
-/** What happens when, as a page of a calendar: the time on the left, what it holds on the right. */
-export function Timeline({ entries, ...section }: BlockOf<"timeline">) {
+/** So many days make one row of a calendar; more make a list. */
+const WEEK: Partial<Record<number, string>> = {
+  2: "lg:grid-cols-2",
+  3: "lg:grid-cols-3",
+  4: "lg:grid-cols-4",
+  5: "lg:grid-cols-5",
+};
+
+/** What happens when, as the leaves of a calendar; days of clearing water each under its color. */
+export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
+  const week = WEEK[entries.length];
   return (
     <Section {...section}>
-      <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <ol className={`border-t-2 border-heading ${water ? "water" : ""} ${week ? `lg:grid ${week}` : ""}`}>
         {entries.map(({ label, title, description, tasks }) => (
-          <li key={label} data-item className="grid gap-3 p-6 md:grid-cols-[14rem_1fr] md:gap-8 lg:p-8">
-            <p className="font-display text-title text-brand">{label}</p>
-            <div className="flex max-w-xl flex-col gap-2.5">
+          <li
+            key={label}
+            data-item
+            className={`grid content-start gap-x-10 gap-y-2 border-b border-line py-6 md:grid-cols-[4fr_8fr] ${
+              week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
+            }`}
+          >
+            <p className="font-display text-minor tracking-display text-heading tabular-nums">{label}</p>
+            <div className="flex max-w-2xl flex-col gap-2">
               {title && <h3 className="text-title">{title}</h3>}
               {description && (
                 <p>

@@ -5,13 +5,23 @@ const HELP = `npm run build -- [options]
 
 Checks all content and builds the site into dist/client. A build that fails changes nothing.
 
-  --launch   refuses anything that must be replaced or confirmed before the site goes live
+  --clean    forgets what earlier builds have made, and makes all anew
+  --no-compress
+             leaves out the compressed versions, for hosts that compress by themselves
+  --launch   refuses anything that must be replaced or confirmed before the site goes live, and a quote form that
+             sends to nobody: a static host answers no form, so SUPABASE_URL and SUPABASE_ANON_KEY must be set
+  --own-server
+             with --launch: the site is served by this project's own server, which answers the form itself
   --help     shows this and builds nothing
 
 Exit codes:
   0   the site is built
   1   something is wrong; with --launch, also when something is left to replace or to confirm
   2   the command was written wrongly`;
+
+const NOBODY = `The quote form would send to nobody: a static host answers no form.
+Set SUPABASE_URL and SUPABASE_ANON_KEY to those of the project that supabase/README.md sets up; or, where the
+site is served by this project's own server (npm start), write npm run build -- --launch --own-server.`;
 
 process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
 try {
@@ -26,13 +36,30 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  const options = { launch: { type: "boolean" }, help: { type: "boolean" } } as const;
-  refuseSwallowed("npm run build", ["launch"]);
-  const { launch = false, help = false } = readWords(() => parseArgs({ options }).values);
+  const options = {
+    launch: { type: "boolean" },
+    clean: { type: "boolean" },
+    "no-compress": { type: "boolean" },
+    "own-server": { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
+  refuseSwallowed("npm run build", ["launch", "clean", "no-compress"]);
+  const {
+    launch = false,
+    clean = false,
+    help = false,
+    ...values
+  } = readWords(() => parseArgs({ options }).values);
   if (help) {
     console.log(HELP);
     return true;
   }
+  const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
+  if (launch && !answered) {
+    const { checkLaunch } = await import("./build/checkLaunch.ts");
+    console.error(`${await checkLaunch(process.cwd())}\n\n${NOBODY}`);
+    return false;
+  }
   const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
-  return await buildSite(launch);
+  return await buildSite({ launch, clean, compress: !values["no-compress"] });
 }

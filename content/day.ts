@@ -5,9 +5,9 @@ const DAY = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
-/** The day in Miami, as 2026-12-01, whatever the zone of the machine that builds. */
-export function dayInMiami(now = new Date()): string {
-  return DAY.format(now);
+/** The day in Miami, as 2026-12-01, whatever the zone of the machine that builds; TODAY sets it for tests. */
+export function dayInMiami(now?: Date): string {
+  return (now ? undefined : process.env.TODAY) ?? DAY.format(now ?? new Date());
 }
 
 /** A day as people write it: 2025-03-18 is March 18, 2025. */

@@ -1,6 +1,7 @@
 import type {
   ArticleEntry,
   Block,
+  CardGridBlock,
   CityEntry,
   Office,
   PageFile,
@@ -8,6 +9,8 @@ import type {
   QuoteRequest,
   SiteFile,
 } from "../schema/types.ts";
+import type { Dot, Label, Size } from "./chart/labels.ts";
+import type { View } from "./chart/point.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -49,9 +52,26 @@ export interface OfficeDetails extends Office {
   directions: string;
 }
 
+/** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
+export interface ChartDot extends Dot {
+  url?: string;
+}
+
+/** A chart of the coast, laid out for a size in pixels; it may be shown larger. */
+export interface Chart extends Size {
+  picture: Picture;
+  /** The part of the drawing that is shown. */
+  view: View;
+  labels: Label<ChartDot>[];
+  /** Cities beyond its edge. */
+  beyond: NamedLink[];
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: SiteFile["trust"]; article?: Article };
+  hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  cardGrid: { look: NonNullable<CardGridBlock["look"]> };
+  neighbourhoods: { coast?: Chart };
   steps: { cities: NamedLink[] };
   /** Where cities are many, their names alone, in groups. */
   areas: { cities: City[]; groups: CityGroup[] };
@@ -94,6 +114,8 @@ export interface Page extends Omit<PageFile, "blocks"> {
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
   place?: Place;
+  /** The phone that rings for this page: its header, menu and phone bar dial it. */
+  call: NamedLink;
   blocks: ResolvedBlock[];
 }
 
@@ -104,6 +126,8 @@ export interface Frame extends SiteFile {
   services: NamedLink[];
   /** The pages of terms and privacy, by their titles. */
   legal: NamedLink[];
+  /** The address of the drawing of the coast, once it is made. */
+  coast?: string;
 }
 
 /** The business, and all lists that a page can show. */

@@ -1,6 +1,6 @@
-const YEAR = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", year: "numeric" });
+import { dayInMiami } from "./day.ts";
 
 /** The year in Miami, whatever the zone of the machine that builds. */
-export function yearInMiami(now = new Date()): number {
-  return Number(YEAR.format(now));
+export function yearInMiami(now?: Date): number {
+  return Number(dayInMiami(now).slice(0, 4));
 }

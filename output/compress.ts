@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,30 +7,37 @@ const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** The endings of a file and of its compressed versions. */
+export const ENDINGS = ["", ".br", ".gz"] as const;
+
 /**
- * Writes a Brotli and a gzip version beside every text file below a folder, as static hosts serve them. Those of
- * files that are the same in `before`, the build that this one replaces, are taken from there.
+ * Of a page of 48 KB, quality 5 makes 10.5 KB in 2.6 ms; 9 makes 10.4 in 25, 10 makes 9.4 in 45, 11 makes 9.3 in 123.
+ * What every page loads is worth the best.
  */
-export async function compressFiles(folder: string, before?: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
-  await Promise.all(names.map((name) => compressFile(join(folder, name), before && join(before, name))));
+const QUALITY = { page: 5, shared: 11 };
+const SHARED = /\/assets\//;
+
+/** A text and its versions in Brotli and gzip, by the endings of their files. */
+export async function compressed(text: Buffer, quality = QUALITY.page): Promise<Record<string, Buffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
+  return { "": text, ".br": br, ".gz": gz };
 }
 
-async function compressFile(file: string, before: string | undefined): Promise<void> {
-  const text = await readFile(file);
-  if (before && (await takeFrom(before, file, text))) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  await writeFile(`${file}.br`, await brotli(text, { params }));
-  await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
-}
-
-/** Whether the versions of a file could be copied from those of the same text elsewhere. */
-async function takeFrom(before: string, file: string, text: Buffer): Promise<boolean> {
-  try {
-    if (!text.equals(await readFile(before))) return false;
-    await Promise.all([".br", ".gz"].map((ending) => copyFile(before + ending, file + ending)));
-    return true;
-  } catch {
-    return false; // there is none yet
+/**
+ * Writes a Brotli and a gzip version beside every text file below a folder that has none yet, as static hosts
+ * serve them. `versionsOf` may know them from an earlier build.
+ */
+export async function compressFiles(folder: string, versionsOf = compressed): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const there = new Set(names);
+  for (const name of names.filter((file) => TEXT.test(file) && !there.has(`${file}.br`))) {
+    const file = join(folder, name);
+    const quality = SHARED.test(`/${name.replaceAll("\\", "/")}`) ? QUALITY.shared : QUALITY.page;
+    const { "": _, ...versions } = await versionsOf(await readFile(file), quality);
+    for (const [ending, version] of Object.entries(versions)) await writeFile(file + ending, version);
   }
 }

@@ -1,5 +1,9 @@
+import { COAST } from "../content/chart/chart.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { FinishedPage, Site } from "../content/types.ts";
+import { namesOf, typesetAll } from "../content/typography/typeset.ts";
+import { drawCoast } from "./pictures/coast.ts";
+import { withPhoneCrops } from "./pictures/crops.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 import { resolvePictures } from "./pictures/resolvePictures.ts";
 import { ogImageFor } from "./shareCards/cardFor.ts";
@@ -17,10 +21,16 @@ export async function finishContent(
   { site, pages }: Pick<Content, "site" | "pages">,
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
-  const pictures = await describePictures(root);
-  const finished = pages.map((page) => ({
-    ...resolvePictures(page, pictures),
-    shareImage: page.ogImage ?? ogImageFor(page, { site, pages, pictures }),
-  }));
-  return { site, pages: finished, pictures };
+  const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
+  const names = namesOf(site.cities.map(({ name }) => name));
+  const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
+  const finished = pages.map((page): FinishedPage => {
+    const resolved = resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures);
+    return {
+      ...resolved,
+      blocks: withPhoneCrops(resolved.blocks, pictures),
+      shareImage: page.ogImage ?? ogImageFor(page, { site, pages, hubs, pictures }),
+    };
+  });
+  return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };
 }

@@ -7,25 +7,36 @@ const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^
 
 /**
  * The addresses that a built site lacks: pages that are not there or end half-way, and what pages name and is not
- * there. Whatever made a build leave one out without a word, it is found here.
+ * there. Whatever made a build leave one out without a word, it is found here. `namedBy` may know what whole pages name.
  */
 export async function missingFrom(
   client: string,
   pages: readonly Pick<Page, "url" | "aliases">[],
+  namedBy: (address: string) => readonly string[] | undefined = () => undefined,
 ): Promise<string[]> {
   const names = await readdir(client, { recursive: true });
   const files = new Set(names.map((name) => `/${name.replaceAll("\\", "/")}`));
   const missing = new Set<string>();
   for (const address of pages.flatMap(({ url, aliases = [] }) => [url, ...aliases])) {
     const file = fileOf(address);
-    const html = files.has(file) ? await readFile(join(client, file), "utf8") : "";
-    if (!html.trimEnd().endsWith("</html>")) missing.add(address);
-    for (const [, named = "", source = named] of html.matchAll(NAMED)) {
-      const path = decodeURI(source);
+    const known = files.has(file) ? namedBy(address) : undefined;
+    const html = files.has(file) && !known ? await readFile(join(client, file), "utf8") : "";
+    if (!known && !isWhole(html)) missing.add(address);
+    for (const path of known ?? namedIn(html))
       if (!files.has(path) && !files.has(fileOf(path))) missing.add(path);
-    }
   }
   return [...missing];
+}
+
+/** Whether a page's HTML goes to its end. */
+export function isWhole(html: string): boolean {
+  return html.trimEnd().endsWith("</html>");
+}
+
+/** What a page's HTML names of its own site, each once. */
+export function namedIn(html: string): string[] {
+  const named = [...html.matchAll(NAMED)].map(([, page = "", source = page]) => decodeURI(source));
+  return [...new Set(named)];
 }
 
 function fileOf(address: string): string {

@@ -1,11 +1,31 @@
 import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { hashOf } from "../content/memory/hash.ts";
+import { keep, readKept } from "../content/memory/keptFile.ts";
 
 const WORDS = ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"];
+const CACHE = ".cache/build/sbom.json";
 
-/** The software bill of materials of a project: CycloneDX, as npm writes it from package-lock.json. */
+/**
+ * The software bill of materials of a project: CycloneDX, as npm writes it from package-lock.json, but for the
+ * number and the second of its making, so that the same packages give the same text.
+ */
 export async function sbom(root: string): Promise<string> {
+  const files = ["package.json", "package-lock.json"].map((name) => join(root, name)).filter(existsSync);
+  const key = hashOf(...files.map((file) => readFileSync(file)));
+  const kept = readKept(join(root, CACHE));
+  if (Array.isArray(kept) && kept[0] === key) return String(kept[1]);
+  const text = await make(root);
+  keep(join(root, CACHE), [key, text]);
+  return text;
+}
+
+async function make(root: string): Promise<string> {
   // Not with --omit dev, by which npm 11 leaves out React as well.
   const { stdout } = await promisify(execFile)("npm", WORDS, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  return stdout;
+  const { serialNumber: _, metadata, ...bill } = JSON.parse(stdout);
+  const { timestamp: __, ...rest } = metadata;
+  return `${JSON.stringify({ ...bill, metadata: rest }, null, 2)}\n`;
 }

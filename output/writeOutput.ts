@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
+import { KeptVersions } from "./cache/keptVersions.ts";
 import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
@@ -11,14 +13,31 @@ import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
 import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
+import { cropsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import { picturesIn } from "./pictures/resolvePictures.ts";
 import { sbom } from "./sbom.ts";
 import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
+/** What writing takes besides the content. */
+export interface OutputOptions {
+  /** The day in Miami, as 2026-12-01. */
+  today: string;
+  /** What says all that the code is. */
+  code: string;
+  compress: boolean;
+  /** Notes how long each step takes. */
+  step<T>(name: string, act: () => T): T;
+}
+
 /** Writes all that is not a page into a build: files for crawlers and hosts, pictures, compressed versions. */
-export async function writeOutput(root: string, dist: string, content: FinishedContent): Promise<void> {
+export async function writeOutput(
+  root: string,
+  dist: string,
+  content: FinishedContent,
+  { today, code, compress, step }: OutputOptions,
+): Promise<void> {
   const { site, pages, pictures } = content;
   const { url } = site.business;
   const files: Record<string, string> = {
@@ -28,18 +47,27 @@ export async function writeOutput(root: string, dist: string, content: FinishedC
     ...inClient(llmsFullFiles(site, pages)),
     "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
-    "client/.well-known/security.txt": securityTxt(site, new Date()),
+    "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
     ...hostFiles(site, pages),
     ...citiesFile(site.cities),
   };
-  await Promise.all([
-    ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-    sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
-    writeIcons(root, join(dist, "client")),
-    writePictures(root, join(dist, "client"), pictures, new Set(picturesIn(pages))),
-  ]);
-  await writeOgImages(root, join(dist, "client"), content);
-  await compressFiles(join(dist, "client"), join(root, "dist/client"));
+  const client = join(dist, "client");
+  await step("files", () =>
+    Promise.all([
+      ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
+      sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
+      writeIcons(root, client),
+    ]),
+  );
+  await step("pictures", () => {
+    const names = new Set([COAST.src, ...picturesIn(pages)]);
+    return writePictures(root, client, pictures, names, cropsOf(pages));
+  });
+  await step("share pictures", () => writeOgImages(root, client, content, code));
+  if (!compress) return;
+  const versions = new KeptVersions(root);
+  await step("compression", () => compressFiles(client, versions.versionsOf));
+  await versions.close();
 }
 
 function inClient(files: Record<string, string>): Record<string, string> {

@@ -2,7 +2,6 @@ import type { Config } from "vike/types";
 
 // https://vike.dev/config
 export default {
-  prerender: { noExtraDir: true },
   Page: null,
   meta: {},
 } satisfies Config;

@@ -1,4 +1,4 @@
-import { pages, site } from "virtual:content";
+import { dataFor } from "virtual:content";
 import { render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import type { FinishedPage, Frame } from "../content/types.ts";
@@ -7,18 +7,14 @@ import type { FinishedPage, Frame } from "../content/types.ts";
 export interface Data {
   site: Frame;
   page: FinishedPage;
-  /** The home page, whose tags stand in for those of unknown paths. */
+  /** The home page, whose tags stand in for those of unknown paths; of other pages, the page itself. */
   home: FinishedPage;
 }
 
-const PAGES = new Map(
-  pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page])),
-);
-
 // https://vike.dev/data
-export function data({ urlPathname }: PageContextServer): Data {
+export async function data({ urlPathname }: PageContextServer): Promise<Data> {
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const page = PAGES.get(path) ?? PAGES.get("/404"); // while editing; hosts find out by themselves
-  if (!page) throw render(404);
-  return { site, page, home: PAGES.get("/") ?? page };
+  const found = (await dataFor(path)) ?? (await dataFor("/404")); // while editing; hosts find out by themselves
+  if (!found) throw render(404);
+  return found;
 }

@@ -231,6 +231,7 @@ export interface CityEntry {
    */
   landmarks?: Texts;
   facts?: Facts;
+  figure?: Figure;
   /**
    * Marks claims in this entry that only the owner can confirm. The launch check lists them.
    */
@@ -267,6 +268,19 @@ export interface Neighbourhood {
  */
 export interface Facts {
   [k: string]: string;
+}
+/**
+ * The one number of the city that everybody there would nod at; its hub shows it very large.
+ */
+export interface Figure {
+  /**
+   * The number with its unit, as it is shown: "½ mile".
+   */
+  number: string;
+  /**
+   * What it says of the city, in one line.
+   */
+  label: string;
 }
 /**
  * What lists of articles show about this one.
@@ -310,6 +324,18 @@ export interface Picture {
    * What the picture shows, for people who cannot see it.
    */
   alt: string;
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
+  /**
+   * A line under the picture, where it adds something that the words do not say.
+   */
+  caption?: string;
 }
 /**
  * The top of a page: its one main headline, a sentence and the first buttons. With a picture it fills the screen; without, it is a quiet title.
@@ -340,6 +366,10 @@ export interface HeroBlock {
    */
   confirm?: true;
   picture?: Picture;
+  /**
+   * The same view afterward, from the same place: the two stand as one picture, half and half, with a line that the visitor moves.
+   */
+  after?: Picture;
   actions?: Actions;
   /**
    * An offer, shown as a small ribbon: 20% off your first month.
@@ -349,6 +379,10 @@ export interface HeroBlock {
    * true: shows the trust row of site.yaml (rating, reviews, license, since).
    */
   trust?: boolean;
+  /**
+   * true: shows the chart of the coast with all cities in place of a picture.
+   */
+  chart?: boolean;
 }
 /**
  * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
@@ -404,13 +438,17 @@ export interface CardGridBlock {
    */
   confirm?: true;
   /**
-   * How many columns on a large screen; 3 unless said otherwise.
+   * How many columns index and boxed have on a large screen; 3 unless said otherwise.
    */
   columns?: 2 | 3 | 4;
   /**
-   * boxed (a card with a border) or plain (icon and words on the ground).
+   * index (titles in columns under thin lines), ledger (rows, with how urgent it is or the year at the right), bleed (rows beside the picture of the block) or boxed (cards with a border, for things to compare). Left out, what the cards hold decides; no look but index and boxed comes twice in a row.
    */
-  look?: "boxed" | "plain";
+  look?: "index" | "ledger" | "bleed" | "boxed";
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The cards, in order.
    *
@@ -513,6 +551,10 @@ export interface StepsBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A drawing of a pool in section above the steps, with the parts lit that the work is about: cleaning (waterline, skimmer), water (water, drain, filter), leak (skimmer, light, drain, pipes), equipment (pump, filter, heater), plaster, or safety (light, drain, pump).
+   */
+  drawing?: "cleaning" | "water" | "leak" | "equipment" | "plaster" | "safety";
   /**
    * The steps, in order.
    *
@@ -661,6 +703,10 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
+   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   */
+  water?: boolean;
+  /**
    * The entries, in order.
    *
    * @minItems 2
@@ -730,6 +776,10 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
+  /**
+   * true: shows the chart of the coast beside the list, the page's city large.
+   */
+  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.
@@ -815,6 +865,10 @@ export interface ChecklistBlock {
    */
   columns?: 1 | 2 | 3;
   /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
+  /**
    * The entries, in order.
    *
    * @minItems 1
@@ -871,9 +925,9 @@ export interface StatsBlock {
    */
   confirm?: true;
   /**
-   * The numbers, two to five of them.
+   * The numbers, up to five of them. One alone stands very large.
    *
-   * @minItems 2
+   * @minItems 1
    */
   stats: Stat[];
 }
@@ -1012,7 +1066,7 @@ export interface Question {
    */
   question: string;
   /**
-   * The answer, in two to four sentences.
+   * The answer, in two to four sentences. May hold **bold**, *italic*, [links](/quote) and a list.
    */
   answer: string;
 }
@@ -1052,6 +1106,10 @@ export interface ProseBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The text, in Markdown.
    */
@@ -1177,6 +1235,10 @@ export interface OfficesBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture that stands beside the section and reaches the edge of the page.
+   */
+  picture?: Picture;
   /**
    * The names of the offices, in order.
    *
@@ -1455,6 +1517,12 @@ export interface SiteFile {
   quote?: Quote;
   links: Links;
   socials: Socials;
+  /**
+   * What crops keep of a picture, and where a headline may stand on it: for every page that shows it and says nothing else.
+   *
+   * @minItems 1
+   */
+  pictures?: PictureFact[];
   /**
    * The short claims under the headline of important pages.
    *
@@ -1785,6 +1853,23 @@ export interface Social {
    * The profile's address, which starts with https://.
    */
   url: string;
+}
+/**
+ * What is known of one file in public/images.
+ */
+export interface PictureFact {
+  /**
+   * The file's name in public/images, as in hero-pool.jpg.
+   */
+  src: string;
+  /**
+   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   */
+  focus?: string;
+  /**
+   * Where a headline may stand on it: left (a bright, even sky fills the upper left) or none (the headline stands above the picture). Without it, what site.yaml says of the file counts, else none.
+   */
+  calm?: "left" | "none";
 }
 /**
  * One claim.

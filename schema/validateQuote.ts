@@ -17,7 +17,7 @@ const FILL_IN: Readonly<Record<string, string>> = {
   email: "Please type your e-mail address.",
   phone: "Please type your phone number.",
   service: "Please choose a service.",
-  location: "Please type the city or neighbourhood of the pool.",
+  location: "Please type the city or neighborhood of the pool.",
 };
 
 const CORRECT: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { placeFiles } from "../../content/check/publication.ts";
 import { compileSchemas } from "../../content/check/schemas/schemas.ts";
 import { dayInMiami } from "../../content/day.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
+import { withLooks } from "../../content/resolve/looks.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
 import type { FinishedBlock } from "../../content/types.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
@@ -33,7 +34,7 @@ export function resolveExamples(
   const placed = placeFiles(files, dayInMiami());
   const checkedSite = checkSite(business, countsOf(placed, business.source.data), schemas);
   return checkPages(placed, checkedSite, schemas).map(({ value }) => {
-    const block = value?.blocks[0];
-    return block && resolvePictures(resolveBlock(block, site, undefined), pictures);
+    const [block] = withLooks(value?.blocks ?? []);
+    return block && resolvePictures(resolveBlock(block, site), pictures);
   });
 }

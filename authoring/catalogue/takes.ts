@@ -60,6 +60,7 @@ const HOLDS: Record<string, string> = {
   link: "link",
   picture: "file name of a picture",
   inlineMarkdown: "text, may be formatted",
+  paragraphs: "text, may be formatted, with lists",
   markdown: "long text, in Markdown",
 };
 

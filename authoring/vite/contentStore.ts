@@ -1,8 +1,13 @@
 import { type Content, loadContent } from "../../content/loadContent.ts";
+import { contentCode } from "../../content/memory/codeHash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
 import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
+import type { DataFor } from "../../output/vite/content.ts";
+import { dataIn } from "../../output/vite/content.ts";
+import type { Data } from "../../renderer/+data.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
 export interface ContentStore {
@@ -13,6 +18,8 @@ export interface ContentStore {
   shown(): Content;
   /** What to show, with nothing left to look up. */
   finished(): Promise<FinishedContent>;
+  /** What an address shows. */
+  dataFor(path: string): Promise<Data | undefined>;
   /** Whether there was ever one without an error. */
   hasBeenSound(): boolean;
   /** Has the files read again. */
@@ -24,9 +31,14 @@ export function contentStore(root: string): ContentStore {
   let current: Content | undefined;
   let sound: Content | undefined;
   let finished: Promise<FinishedContent> | undefined;
-  const store = createStore();
+  let dataFor: DataFor | undefined;
+  const memory = new Memory(root, contentCode());
+  const store = createStore(memory);
   function load(): Content {
-    current ??= loadContent(root, { drafts: true, rules: quickRules, store });
+    if (!current) {
+      current = loadContent(root, { drafts: true, rules: quickRules, store });
+      memory.close(); // of a thousand pages, the next start reads only those that have changed
+    }
     if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }
@@ -34,13 +46,19 @@ export function contentStore(root: string): ContentStore {
     const latest = load();
     return sound ?? latest;
   }
+  function finish(): Promise<FinishedContent> {
+    finished ??= finishContent(root, shown());
+    return finished;
+  }
   return {
     root,
     current: load,
     shown,
-    finished() {
-      finished ??= finishContent(root, shown());
-      return finished;
+    finished: finish,
+    async dataFor(path) {
+      const content = await finish();
+      dataFor ??= dataIn(content);
+      return dataFor(path);
     },
     hasBeenSound() {
       load();
@@ -49,6 +67,7 @@ export function contentStore(root: string): ContentStore {
     forget() {
       current = undefined;
       finished = undefined;
+      dataFor = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { formatProblem } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
-import { CONTENT_MODULE } from "../../output/vite/content.ts";
+import { openContent } from "../../output/vite/content.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { overlayFor, problemPage } from "./showProblem.ts";
 
@@ -17,6 +17,7 @@ export function followFilesPlugin(store: ContentStore): Plugin {
 function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
   let timer: NodeJS.Timeout;
+  openContent(store.dataFor);
   const [atStart] = errorsIn(store.current().problems);
   if (atStart) logger.error(formatProblem(atStart, store.current().texts));
   server.watcher.add(["site.yaml", "pages-data", "schema"]).on("all", (_, path) => {
@@ -37,7 +38,6 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
     if (problem) {
       logger.error(formatProblem(problem, store.current().texts));
     } else {
-      forgetContent(server);
       server.ws.send({ type: "full-reload" }); // the browser keeps its place on the page
     }
   }
@@ -47,13 +47,5 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
     const [problem, ...others] = errorsIn(problems);
     if (problem) server.ws.send(overlayFor(root, problem, texts, others.length));
     return problem;
-  }
-}
-
-/** Has the renderer's content made anew when it is next needed. */
-function forgetContent(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    const module = moduleGraph.getModuleById(CONTENT_MODULE);
-    if (module) moduleGraph.invalidateModule(module);
   }
 }

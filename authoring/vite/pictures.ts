@@ -16,7 +16,14 @@ export function picturesPlugin(store: ContentStore): Plugin {
       middlewares.use("/pictures", async (request, response, next) => {
         try {
           const { pictures } = await store.finished();
-          const file = await makePicture(store.root, `/pictures${request.url}`, pictures);
+          const url = `/pictures${request.url}`;
+          const drawn = Object.values(pictures).find(({ base }) => url === `${base}.svg`)?.drawn;
+          if (drawn) {
+            response.setHeader("Content-Type", "image/svg+xml");
+            response.end(drawn);
+            return;
+          }
+          const file = await makePicture(store.root, url, pictures);
           response.setHeader("Content-Type", file.endsWith("avif") ? "image/avif" : "image/webp");
           response.end(await readFile(file));
         } catch {

@@ -11,12 +11,12 @@ const LOOKS = {
 export const ROW = "sm:flex sm:flex-wrap";
 
 /** A button-shaped link. Coral is for the quote form alone. */
-export function ActionLink({ action }: { action: Action }) {
+export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href = "" } = action;
   const calls = href.startsWith("tel:");
-  const look = href === "/quote" ? "action" : "outline";
+  const own = look ?? (href === "/quote" ? "action" : "outline");
   return (
-    <a {...linkAttributes(href)} className={`button ${LOOKS[look]}`}>
+    <a {...linkAttributes(href)} className={`button ${LOOKS[own]}`}>
       {calls && <Icon name="phone" className="size-4.5" />}
       {label}
     </a>

@@ -13,8 +13,8 @@ interface PictureProps {
 }
 
 /** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, className, priority }: PictureProps) {
-  const { address, alt, width, height, versions, mobileVersions } = picture;
+export function Picture({ picture, sizes, className = "", priority }: PictureProps) {
+  const { address, alt, width, height, versions, mobileVersions, focus } = picture;
   const loading: Loading = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
   return (
     <picture>
@@ -25,7 +25,8 @@ export function Picture({ picture, sizes, className, priority }: PictureProps) {
         src={address}
         srcSet={versions?.webp}
         alt={alt}
-        {...{ sizes, width, height, className }}
+        className={`${className} ${focusClasses(focus)}`.trim()}
+        {...{ sizes, width, height }}
         {...loading}
       />
     </picture>
@@ -33,6 +34,12 @@ export function Picture({ picture, sizes, className, priority }: PictureProps) {
 }
 
 const SMALL = "(max-width: 768px)";
+
+/** The classes by which a crop keeps a picture's focus: 72% 58% is focus-x-7 focus-y-6. */
+function focusClasses(focus: string | undefined): string {
+  const [x, y] = (focus ?? "").split(" ").map((percent) => Math.round(Number.parseInt(percent, 10) / 10));
+  return focus ? `focus-x-${x} focus-y-${y}` : "";
+}
 
 interface SourceProps extends Pick<PictureProps, "sizes"> {
   format: keyof PictureVersions;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
+import { Pictured } from "./Pictured.tsx";
 import { RichText } from "./RichText.tsx";
 
 interface Heading {
@@ -13,17 +15,53 @@ interface SectionProps extends Heading {
   type: Block["type"];
   id?: string;
   tone?: "plain" | "tint" | "deep";
+  /** Stands beside all of it, to the edge of the page. */
+  picture?: ResolvedPicture;
   children: ReactNode;
 }
 
-/** The frame of most blocks: a section on its ground, with its heading above what it holds. */
-export function Section({ type, id, tone = "plain", children, ...heading }: SectionProps) {
+/** How much a section weighs on its page: the size of its heading and the white around it. */
+type Weight = keyof typeof SPACES;
+
+const SPACES = {
+  major: "pt-20 pb-10 lg:pt-30 lg:pb-16",
+  section: "pt-16 pb-8 lg:pt-24 lg:pb-12",
+  minor: "pt-14 pb-8 lg:pt-18 lg:pb-10",
+};
+const SIZES = { major: "text-major", section: "text-section", minor: "text-minor" };
+const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
+  cardGrid: "major",
+  areas: "major",
+  packages: "major",
+  testimonials: "major",
+  steps: "major",
+  beforeAfter: "major",
+  offices: "minor",
+  contactCards: "minor",
+  articles: "minor",
+};
+
+/** The frame of most blocks: a section with its depth, its heading above what it holds. */
+export function Section({ type, id, tone = "plain", picture, children, ...heading }: SectionProps) {
+  const weight = WEIGHTS[type] ?? "section";
+  const content = (
+    <>
+      <SectionHeading {...heading} size={SIZES[weight]} />
+      {children}
+    </>
+  );
   return (
-    <section data-block={type} id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
-      <div className="page-width">
-        <SectionHeading {...heading} />
-        {children}
-      </div>
+    <section
+      data-block={type}
+      data-depth
+      id={id}
+      className={`relative ${GROUNDS[tone]} ${SPACES[weight]} last:pb-24`}
+    >
+      {picture ? (
+        <Pictured picture={picture}>{content}</Pictured>
+      ) : (
+        <div className="page-width">{content}</div>
+      )}
     </section>
   );
 }
@@ -31,9 +69,14 @@ export function Section({ type, id, tone = "plain", children, ...heading }: Sect
 /** A section whose heading stands beside what it holds on large screens: questions, running text. */
 export function SideSection({ type, id, tone = "plain", children, ...heading }: SectionProps) {
   return (
-    <section data-block={type} id={id} className={`${GROUNDS[tone]} py-16 lg:py-24`}>
-      <div className="page-width grid lg:grid-cols-[1fr_1.7fr] lg:gap-16">
-        <SectionHeading {...heading} />
+    <section
+      data-block={type}
+      data-depth
+      id={id}
+      className={`relative ${GROUNDS[tone]} ${SPACES.section} last:pb-24`}
+    >
+      <div className="page-width grid lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <SectionHeading {...heading} size={SIZES.section} />
         <div>{children}</div>
       </div>
     </section>
@@ -41,14 +84,14 @@ export function SideSection({ type, id, tone = "plain", children, ...heading }: 
 }
 
 /** The eyebrow, heading and intro of a section; nothing where it has none. */
-export function SectionHeading({ eyebrow, heading, intro }: Heading) {
+export function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
   if (!heading && !intro && !eyebrow) return null;
   return (
-    <div className="mb-10 max-w-3xl lg:mb-14">
+    <div className="mb-8 max-w-4xl lg:mb-12">
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-      {heading && <h2 className="text-section">{heading}</h2>}
+      {heading && <h2 className={size}>{heading}</h2>}
       {intro && (
-        <p className="mt-4 max-w-2xl text-lead">
+        <p className="mt-4 max-w-2xl text-lead lg:mt-5">
           <RichText text={intro} />
         </p>
       )}

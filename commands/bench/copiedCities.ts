@@ -17,18 +17,16 @@ export function copyProject(from: string, root: string): void {
     symlinkSync(join(from, "node_modules", name), join(root, "node_modules", name));
 }
 
-/** Adds copies of a city under other names to the project in `root`, until it has `pages` more. */
+/** Adds copies of a city under other names to the project in `root`: whole ones, until it has `pages` more or a few above. */
 export function addCopies(root: string, pages: number, like = { name: "Doral", slug: "doral" }): void {
   const folder = join(root, AREAS, like.slug);
   const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
-  for (let left = pages, number = 0; left > 0; number++) {
+  for (let number = 0; number * files.length < pages; number++) {
     const name = nameOf(number);
     const city = { name, slug: slugFor(name), order: 100 + number, draft: false };
-    const target = join(root, AREAS, city.slug);
-    mkdirSync(target);
-    for (const { file, text } of files.toSorted((a) => (a.file === "index.yaml" ? -1 : 1)).slice(0, left))
-      writeFileSync(join(target, file), copiedPage(text, { ...like, longerNames: [] }, city));
-    left -= files.length;
+    mkdirSync(join(root, AREAS, city.slug));
+    for (const { file, text } of files)
+      writeFileSync(join(root, AREAS, city.slug, file), copiedPage(text, { ...like, longerNames: [] }, city));
   }
 }
 

@@ -1,56 +1,83 @@
 import "./production.ts";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vike/api";
+import { dayInMiami } from "../../content/day.ts";
 import { loadContent } from "../../content/loadContent.ts";
+import { codeHash, contentCode } from "../../content/memory/codeHash.ts";
+import { hashOf } from "../../content/memory/hash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
-import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
+import { createStore } from "../../content/store.ts";
+import { finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
-import { siteConfig } from "../../output/vite/siteConfig.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { textReport } from "../check/report/text.ts";
-import { buildServer } from "./buildServer.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
+import { Bundle } from "./bundle.ts";
+import { renderPages } from "./renderPages.ts";
+import { Steps } from "./steps.ts";
+
+/** The folders whose files say how content becomes a site, and what the environment adds. */
+const ROOMS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
+const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
+
+/** What a build is asked for. */
+export interface BuildOptions {
+  /** Refuses anything that must be replaced or confirmed before the site goes live. */
+  launch: boolean;
+  /** Forgets what earlier builds have made. */
+  clean: boolean;
+  /** Whether files are compressed too; not every host takes them. */
+  compress: boolean;
+}
 
 /**
  * Checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
  * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors;
  * for a launch, anything left to replace or to confirm is one.
  */
-export async function buildSite(launch: boolean): Promise<boolean> {
+export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
-  const { problems, texts, ...content } = loadContent(root, { rules: launch ? launchRules : rules });
+  const steps = new Steps();
+  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
+  const today = dayInMiami();
+  const memory = new Memory(root, contentCode());
+  const { problems, texts, ...content } = steps.take("content", () =>
+    loadContent(root, { today, rules: launch ? launchRules : rules, store: createStore(memory) }),
+  );
+  memory.close();
   if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   const next = await beginBuild();
   try {
-    await buildInto(next, root, finished);
-    const missing = await missingFrom(join(next, "client"), finished.pages);
+    const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
+    const bundle = await steps.take("code", () => Bundle.of(root, code));
+    await bundle.copyInto(next);
+    await cp(join(root, "public"), join(next, "client"), { recursive: true });
+    const { count, namedBy } = await steps.take("pages", () =>
+      renderPages(root, join(next, "client"), finished, bundle, { today, code, compress }),
+    );
+    await writeOutput(root, next, finished, { today, code, compress, step: steps.take });
+    const missing = await steps.take("looking for gaps", () =>
+      missingFrom(join(next, "client"), finished.pages, namedBy),
+    );
     if (missing.length) {
       console.error(lacking(missing));
       return false;
     }
     await swapIn(next);
+    steps.tell();
+    console.log(`${finished.pages.length} pages built into dist/client, ${count} of them anew.`);
   } finally {
     await endBuild(next);
   }
-  console.log(`${finished.pages.length} pages built into dist/client.`);
   return true;
-}
-
-async function buildInto(folder: string, root: string, content: FinishedContent): Promise<void> {
-  // Not vite.config.ts, which is for editing: Vite would run it apart, and load the content once more.
-  const config = siteConfig(async () => content);
-  const settings = { ...config, configFile: false as const, root, logLevel: "warn" as const };
-  await build({ viteConfig: { ...settings, build: { ...config.build, outDir: folder } } });
-  await writeOutput(root, folder, content);
-  await buildServer(join(folder, "server"));
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */
 function lacking(missing: string[]): string {
   const some = missing.slice(0, 5).join(", ");
-  const cause = "VITEST" in process.env ? " Unset VITEST: pages are not built where it is set." : "";
-  return `The new build lacks ${missing.length} addresses (${some} …), so the site stays as it was.${cause}`;
+  return `The new build lacks ${missing.length} addresses (${some} …), so the site stays as it was.`;
 }

@@ -1,6 +1,12 @@
-import { loadContent } from "../../content/loadContent.ts";
+import { type Content, loadContent } from "../../content/loadContent.ts";
+import { contentCode } from "../../content/memory/codeHash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import type { Rule } from "../../content/rules/rule.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
+import type { Dictionary } from "../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
+import { createStore } from "../../content/store.ts";
 import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
@@ -11,12 +17,21 @@ export interface Outcome {
   text: string;
 }
 
+/** All that is wrong with the content, with the help of what earlier checks have made of files that are the same. */
+function checkedContent(root: string, rules: readonly Rule[]): Content {
+  const memory = new Memory(root, contentCode());
+  const content = loadContent(root, { rules, store: createStore(memory) });
+  memory.close();
+  return content;
+}
+
 /** `npm run check` on the content below `root`, with the words that follow it. */
-export function runCheck(root: string, args: string[]): Outcome {
+export function runCheck(root: string, args: string[], dictionary: Dictionary): Outcome {
   try {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
-    const { pages, problems, texts } = loadContent(root, { rules: launch ? launchRules : rules });
+    const held = [...(launch ? launchRules : rules), spelling(dictionary)];
+    const { pages, problems, texts } = checkedContent(root, held);
     const text = formats[format]({ pages: pages.length, problems, texts, launch });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {

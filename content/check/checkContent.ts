@@ -1,5 +1,5 @@
 import { readFiles } from "../read/files.ts";
-import { readYaml } from "../read/readYaml.ts";
+import { rememberedRead } from "../read/rememberedRead.ts";
 import type { Source } from "../read/source.ts";
 import type { Store } from "../store.ts";
 import { type CheckedPage, checkPages } from "./checkPages.ts";
@@ -35,12 +35,12 @@ export function checkContent(root: string, { today, drafts }: When, store: Store
   const schemas = compileSchemas(store.schemas);
   const files = readFiles(root);
   const mistakesIn = counter(schemas.page.validate);
-  const read = files.pages.map((file) => readYaml(file, store.files, mistakesIn));
+  const read = files.pages.map((file) => rememberedRead(file, store, mistakesIn));
   const placed = placeFiles(read, today);
   const isShown = ({ publication }: Pick<CheckedPage, "publication">) =>
     drafts || publication.state === "published";
   const shown = placed.filter(isShown);
-  const business = readYaml(files.site, store.files, counter(schemas.site.validate));
+  const business = rememberedRead(files.site, store, counter(schemas.site.validate));
   const site = checkSite(business, countsOf(shown, business.source.data), schemas);
   const all = checkPages(placed, site, schemas, shown);
   return {

@@ -1,6 +1,9 @@
 import type { PageFile } from "../../schema/types.ts";
+import { hashOf } from "../memory/hash.ts";
+import type { Remember } from "../memory/memory.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
+import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand, type Names } from "../variables/expand.ts";
 import type { Address } from "./address.ts";
@@ -9,7 +12,7 @@ import { type CityVariables, citiesIn } from "./cities.ts";
 import type { PlacedFile, Publication } from "./publication.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { besides, validate } from "./validate.ts";
+import { unlessTold, validate } from "./validate.ts";
 
 /** A page's file after checking. */
 export interface CheckedPage extends Address {
@@ -20,8 +23,10 @@ export interface CheckedPage extends Address {
   /** Its data where it is right. */
   value: PageFile | undefined;
   /** Its texts, by what they hold. */
-  marks: Mark[];
+  readonly marks: Mark[];
   problems: Problem[];
+  /** Gives what was made of the page under a name; makes it, where its file or what it names has changed. */
+  remember: <T>(name: string, make: () => T) => T;
 }
 
 /**
@@ -35,11 +40,17 @@ export function checkPages(
   shown = files,
 ): CheckedPage[] {
   const cities = citiesIn(files, shown, site, schemas);
+  const business = hashOf(JSON.stringify(site.data));
+  const keys = new Map(
+    [...cities].map(([slug, { values }]) => [slug, hashOf(business, JSON.stringify(values))]),
+  );
   return files.map((file) => {
     const { kind, citySlug: slug } = file.address;
     const city = slug === undefined ? undefined : cities.get(slug);
     const own = kind === "cityHub" ? city : undefined;
-    return checkPage(file, namesFor(site, city, slug), own, schemas);
+    const sound = site.value !== undefined && (slug === undefined || city?.sound === true);
+    const key = slug === undefined ? business : keys.get(slug);
+    return checkPage(file, namesFor(site, city, slug), own, schemas, sound ? key : undefined);
   });
 }
 
@@ -50,25 +61,66 @@ function namesFor(site: CheckedSite, city: CityVariables | undefined, slug: stri
   return { scope: city ? { ...site.data, city: city.values } : site.data, doubtful };
 }
 
-/** Checks a page. `own` is the city whose entry it holds; the variables of the entry are filled in already. */
+/**
+ * Checks a page. `own` is the city whose entry it holds; the variables of the entry are filled in already. `key`
+ * stands for all that variables can name, where that is right.
+ */
 function checkPage(
   { address, read, publication }: PlacedFile,
   names: Names,
   own: CityVariables | undefined,
   schemas: Schemas,
+  key: string | undefined,
 ): CheckedPage {
   const { source } = read;
   const page = { ...address, source, publication };
-  if (!isMapping(source.data)) return { ...page, ...read, data: {}, value: undefined, marks: [] };
+  const none = { value: undefined, marks: [], remember: makeAnew };
+  if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
+  const { remember } = source;
+  const check = () => checkData(read, names, own, schemas);
+  const checked = remember && key !== undefined ? rightData(remember, key, check) : check();
+  return {
+    ...page,
+    ...checked,
+    problems: [...read.problems, ...checked.problems],
+    get marks() {
+      return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
+    },
+    remember: remember && key !== undefined ? (name, make) => remember(name, key, make) : makeAnew,
+  };
+}
+
+function makeAnew<T>(_: string, make: () => T): T {
+  return make();
+}
+
+type CheckedData = Pick<CheckedPage, "data" | "value" | "problems">;
+
+/** The data of a page that is right, as they are remembered; of one that is not, as they are found. */
+function rightData(remember: Remember, key: string, check: () => CheckedData): CheckedData {
+  let checked: CheckedData | undefined;
+  const value = remember("value", key, () => {
+    checked = check();
+    return checked.problems.length ? null : (checked.value ?? null);
+  });
+  if (checked || !value) return checked ?? check();
+  return { data: { ...value }, value, problems: [] };
+}
+
+function checkData(
+  read: ReadResult,
+  names: Names,
+  own: CityVariables | undefined,
+  schemas: Schemas,
+): CheckedData {
+  const { source } = read;
+  if (!isMapping(source.data)) return { data: {}, value: undefined, problems: [] };
   const { city: _, ...rest } = source.data;
   const expanded = expand(source, own ? rest : source.data, names);
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.entry } : filled;
   const checked = validate(source, data, schemas.page.validate, { schemas, doubtful: names.doubtful });
-  const problems = [
-    ...besides(read.problems, checked.problems),
-    ...(own?.problems ?? []),
-    ...expanded.problems,
-  ];
-  return { ...page, ...checked, data, marks: marksIn(schemas.page.node, data), problems };
+  const fresh = unlessTold(read.problems, checked.problems);
+  const problems = [...(own?.problems ?? []), ...expanded.problems, ...fresh];
+  return { value: checked.value, data, problems };
 }

@@ -35,13 +35,23 @@ export function citiesIn(
   schemas: Schemas,
 ): Map<string, CityVariables> {
   const cities = new Map<string, CityVariables>();
+  const services = servicesByCity(shown);
   for (const { address, read, data } of files) {
     const { kind, citySlug: slug } = address;
     if (slug === undefined || kind !== "cityHub" || !isMapping(data.city)) continue;
-    const own = { slug, url: hubUrl(slug), count: cityCountsOf(shown, slug, data.city) };
+    const own = { slug, url: hubUrl(slug), count: cityCountsOf(services.get(slug) ?? 0, data.city) };
     cities.set(slug, readCity(read.source, data.city, own, site, schemas));
   }
   return cities;
+}
+
+/** How many services the folder of each city has. */
+function servicesByCity(files: PlacedFile[]): Map<string, number> {
+  const services = new Map<string, number>();
+  for (const { kind, citySlug } of files.map(({ address }) => address))
+    if (kind === "cityService" && citySlug !== undefined)
+      services.set(citySlug, (services.get(citySlug) ?? 0) + 1);
+  return services;
 }
 
 function readCity(

@@ -18,15 +18,14 @@ export function countsOf(files: PlacedFile[], site: unknown): Scope {
   };
 }
 
-/** The same of one city, by its folder's name: what ${city.count.…} shows. */
-export function cityCountsOf(files: PlacedFile[], slug: string, entry: Record<string, unknown>): Scope {
-  const services = files.filter(({ address }) => address.kind === "cityService" && address.citySlug === slug);
+/** The same of one city that has so many services: what ${city.count.…} shows. */
+export function cityCountsOf(services: number, entry: Record<string, unknown>): Scope {
   const listed = (name: "neighbourhoods" | "zipCodes") => {
     const { [name]: list } = entry;
     return countOf(Array.isArray(list) ? list.length : 0);
   };
   return {
-    services: countOf(services.length),
+    services: countOf(services),
     neighbourhoods: listed("neighbourhoods"),
     zipCodes: listed("zipCodes"),
   };

@@ -1,9 +1,18 @@
 import { toString as textOf } from "mdast-util-to-string";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { isPlain } from "./plain.ts";
 import { markdownTree } from "./tree.ts";
 
-/** The words of a Markdown text, without its marks. */
+const LINES = ["paragraph", "heading", "code", "html"];
+
+/** The words of a Markdown text, without its marks: a line for each paragraph, heading and entry of a list. */
 export function plainText(markdown: string): string {
-  return markdownTree(markdown)
-    .children.map((node) => textOf(node))
-    .join(" ");
+  if (isPlain(markdown)) return markdown;
+  const lines: string[] = [];
+  visit(markdownTree(markdown), (node) => {
+    if (!LINES.includes(node.type)) return CONTINUE;
+    lines.push(textOf(node));
+    return SKIP;
+  });
+  return lines.join("\n");
 }

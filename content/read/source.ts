@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from "yaml";
+import type { Remember } from "../memory/memory.ts";
 import type { Complaint, Position, Problem, Range } from "../problem/problem.ts";
 import type { Path } from "./path.ts";
 
@@ -11,6 +12,8 @@ export interface Source {
   text: string;
   /** What the YAML says. Undefined where the file could not be read as YAML. */
   data: unknown;
+  /** Remembers what is made of the file, where that is of use. */
+  remember?: Remember;
   /** Where an offset stands. */
   positionAt(offset: number): Position;
   /** Where the key or value of the entry that `path` leads to stands. */

@@ -1,5 +1,5 @@
 import type { Office, SiteFile } from "../../schema/types.ts";
-import type { NamedLink, OfficeDetails } from "../types.ts";
+import type { City, NamedLink, OfficeDetails, ResolvedBlock } from "../types.ts";
 import { telephone } from "../variables/expand.ts";
 
 const METRES_PER_DEGREE = 111_320;
@@ -7,6 +7,13 @@ const METRES_PER_DEGREE = 111_320;
 /** A link that calls a number, with the number as its words. */
 export function callTo(number: string): NamedLink {
   return { label: number, href: telephone(number) };
+}
+
+/** The phone that a page calls: the one in its hero, else its city's, else the first. */
+export function callFor([hero]: ResolvedBlock[], place: City | undefined, { phones }: SiteFile): NamedLink {
+  const links = hero?.type === "hero" ? (hero.actions ?? []).map(({ href }) => href) : [];
+  const dialled = Object.values(phones).find((number) => links.includes(telephone(number)));
+  return callTo(dialled ?? phones[place?.phone ?? "main"]);
 }
 
 /** An office by its name in site.yaml, with its phone, hours and directions. */

@@ -1,5 +1,6 @@
 import type { Block } from "../../schema/types.ts";
-import type { Article, BlockOf, ResolvedBlock, Site } from "../types.ts";
+import { chartAround, chartOfAll } from "../chart/chart.ts";
+import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site } from "../types.ts";
 import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeOf } from "./offices.ts";
@@ -8,11 +9,26 @@ import { conversionOf } from "./tags.ts";
 /** Behind a closing call to action that names no picture of its own; it shows nothing that words could tell. */
 const WATER = { src: "water-caustics.jpg", alt: "" };
 
-/** A block with what it shows beyond its own YAML. `article` is the one on whose page it stands, if any. */
-export function resolveBlock(block: Block, site: Site, article: Article | undefined): ResolvedBlock {
+/** Where a block stands: on an article's page, or in a city's folder. */
+export interface Whereabouts {
+  article?: Article;
+  place?: Place;
+}
+
+/** A block with what it shows beyond its own YAML. */
+export function resolveBlock(block: Block, site: Site, { article, place }: Whereabouts = {}): ResolvedBlock {
   switch (block.type) {
     case "hero":
-      return { ...block, trustItems: block.trust ? site.trust : [], ...(article && { article }) };
+      return {
+        ...block,
+        trustItems: block.trust ? site.trust : [],
+        ...(article && { article }),
+        ...(block.chart && { coast: chartFor(place, site) }),
+      };
+    case "cardGrid":
+      return { ...block, look: block.look ?? "index" };
+    case "neighbourhoods":
+      return { ...block, ...(block.chart && { coast: chartFor(place, site) }) };
     case "steps":
       return { ...block, cities: block.coverage ? site.areas : [] };
     case "areas":
@@ -44,6 +60,11 @@ export function resolveBlock(block: Block, site: Site, article: Article | undefi
     default:
       return block;
   }
+}
+
+/** The coast around the page's city; all of it on a page that belongs to none. */
+function chartFor(place: Place | undefined, { cities }: Site): Chart | undefined {
+  return place ? chartAround(place, cities) : chartOfAll(cities);
 }
 
 /** The services of the quote form by the ends of the addresses that speak of them. */

@@ -4,12 +4,14 @@ import type { City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
+import { withLooks } from "./looks.ts";
+import { callFor } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
   const valid = checked.flatMap(({ url, kind, citySlug, source, value }) =>
-    value ? [{ url, kind, citySlug, file: source.file, value }] : [],
+    value ? [{ url, kind, citySlug, source: source.file, value }] : [],
   );
   const found = valid.flatMap(({ url, value }): City[] =>
     value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
@@ -30,17 +32,18 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   };
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byUrl = new Map(articles.map((article) => [article.url, article]));
-  const pages = valid.map(({ url, kind, citySlug, file, value }): Page => {
+  const pages = valid.map(({ url, kind, citySlug, source, value }): Page => {
     const place = citySlug === undefined ? undefined : bySlug.get(citySlug);
     const article = byUrl.get(url);
-    const blocks = value.blocks.map((block) => resolveBlock(block, site, article));
+    const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place }));
     return {
       ...value,
       url,
       kind,
-      file,
+      file: source,
       blocks,
       breadcrumbs: breadcrumbsOf(url, labels),
+      call: callFor(blocks, place, file),
       ...(place && { place: placeOf(place) }),
     };
   });

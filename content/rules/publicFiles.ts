@@ -56,7 +56,7 @@ const notOwn: Complaint = {
 const notListed: Complaint = {
   code: "public-file",
   message: "A file of this kind cannot be put on the site as it is.",
-  hint: `Kinds that can: ${TYPES.join(", ")}. A page is a .yaml file in pages-data.`,
+  hint: `Kinds that can: ${TYPES.join(", ")}. Save an iPhone's photo (.heic) as .jpg; a page is a .yaml file in pages-data.`,
 };
 const tooLarge: Complaint = {
   code: "public-file",

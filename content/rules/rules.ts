@@ -5,35 +5,47 @@ import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
+import { offer } from "./facts/offer.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { looks } from "./looks.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
+import { pictureTwice } from "./references/pictureTwice.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
+import { formatting } from "./texts/formatting.ts";
+import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
+import { thinPages } from "./texts/thinPages.ts";
 import { titleLength } from "./texts/titleLength.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
+  formatting,
   entryPlaces,
   heroFirst,
   sectionIds,
   titleLength,
+  thinPages,
+  longCards,
   duplicates,
   links,
   pictures,
+  pictureTwice,
+  looks,
   publicFiles,
   pictureFiles,
   dates,
   hours,
   mainPages,
   counts,
+  offer,
   compareCities,
 ];
 

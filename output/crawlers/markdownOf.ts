@@ -29,12 +29,13 @@ function blockText(block: Record<string, unknown>, schema: SchemaNode): string {
     .join("\n\n");
 }
 
-/** An entry of a block as one line of a list: its first text, then all else that it says. */
+/** An entry of a block as one of a list: its first text, then all else that it says. */
 function entryText(entry: unknown, schema: SchemaNode): string {
   if (!isMapping(entry)) return isRead(schema.holds) ? `- ${String(entry)}` : "";
   const [name, ...rest] = schema.properties.flatMap(([key, node]) => textsIn(entry[key], node));
   const said = entry.sample ? [...rest, `(${SAMPLE})`] : rest;
-  return name === undefined ? "" : `- ${[`**${name}**`, said.join(" ")].filter(Boolean).join(": ")}`;
+  const line = [`**${name}**`, said.join(" ")].filter(Boolean).join(": ");
+  return name === undefined ? "" : `- ${line.replaceAll("\n", "\n  ")}`;
 }
 
 /** The texts of a value; what is an entry of its own (a picture, a link) says nothing here. */

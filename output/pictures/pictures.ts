@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
+import type { PictureFact } from "../../schema/types.ts";
+import { eachAtOnce } from "../atOnce.ts";
+import { KeptFiles } from "../cache/keptFiles.ts";
+import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
 export interface PictureInfo {
@@ -13,6 +17,10 @@ export interface PictureInfo {
   base: string;
   /** The widths there are, in pixels, ascending. */
   widths: number[];
+  /** The picture itself, where the build draws it: an SVG, which needs no versions. */
+  drawn?: string;
+  /** What crops keep of it and where a headline may stand on it, where a page says nothing else. */
+  facts?: Omit<PictureFact, "src">;
 }
 
 /** The pictures of public/images by file name. */
@@ -25,6 +33,7 @@ const WEBP = { quality: 74 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
+const AT_ONCE = 4;
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {
@@ -34,8 +43,8 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Measures every picture in public/images that can be read. */
-export async function describePictures(root: string): Promise<Pictures> {
+/** Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. */
+export async function describePictures(root: string, facts: PictureFact[] = []): Promise<Pictures> {
   const folder = join(root, "public/images");
   const files = existsSync(folder) ? await readdir(folder) : [];
   const names = files.filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
@@ -45,7 +54,8 @@ export async function describePictures(root: string): Promise<Pictures> {
     if (!size) return [];
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = WIDTHS.filter((candidate) => candidate <= size.width);
-    return [[name, { ...size, base: `/pictures/${basename(name, extname(name))}.${hash}`, widths }]];
+    const base = `/pictures/${basename(name, extname(name))}.${hash}`;
+    return [[name, { ...size, base, widths, facts: facts.find(({ src }) => src === name) }]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());
 }
@@ -59,33 +69,39 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } 
   }
 }
 
-/** Writes all versions of the pictures of these names below `target`, from the cache where they were made before. */
+/** Writes all versions of the pictures of these names, and these crops, below `target`, from the cache where they were made before. */
 export async function writePictures(
   root: string,
   target: string,
   pictures: Pictures,
   names: Iterable<string>,
+  crops: string[] = [],
 ): Promise<void> {
   await mkdir(join(target, "pictures"), { recursive: true });
+  const urls = [...crops];
   for (const name of names) {
-    const { base, widths } = pictures[name] ?? unreadable(name);
-    const urls = widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`));
-    await Promise.all(
-      urls.map(async (url) => copyFile(await makePicture(root, url, pictures), join(target, url))),
-    );
+    const { base, widths, drawn } = pictures[name] ?? unreadable(name);
+    if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
+    urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
   }
+  const kept = new KeptFiles(root, "pictures");
+  await eachAtOnce(urls, AT_ONCE, (url) =>
+    kept.putInto(target, url, url, () => makePicture(root, url, pictures)),
+  );
+  kept.close();
 }
 
 /** The file in the cache of one version of a picture, made when it is not there yet. */
 export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
   const file = join(root, CACHE, basename(url));
   if (existsSync(file)) return file;
-  const [, base, width, format] = /^(.+)-(\d+)\.(avif|webp)$/.exec(url) ?? [];
-  const name = Object.keys(pictures).find((candidate) => pictures[candidate]?.base === base);
-  if (name === undefined) throw new Error(`There is no picture for ${url}.`);
+  const { base, focus, width, format } = cropIn(url);
+  const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
+  if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
   await mkdir(dirname(file), { recursive: true });
   const original = join(root, "public/images", name);
-  const image = sharp(original).autoOrient().resize(Number(width));
+  const upright = sharp(original).autoOrient();
+  const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
   const partial = `${file}.${process.pid}`;
   const written = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
   await written.catch(async (error) => {

@@ -36,16 +36,24 @@ export function resolvePictures(value: unknown, pictures: Pictures): unknown {
 
 function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {
   const { src, mobile } = picture;
-  const { width, height, base, widths } = pictures[src] ?? UNKNOWN;
-  const shown = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
+  const info = pictures[src] ?? UNKNOWN;
+  const { width, height, facts } = info;
   return {
+    ...facts,
     ...picture,
     width,
     height,
-    address: shown === undefined ? `/images/${src}` : `${base}-${shown}.webp`,
-    versions: versionsOf(pictures[src] ?? UNKNOWN),
+    address: addressOf(src, info),
+    versions: versionsOf(info),
     ...(mobile && { mobileVersions: versionsOf(pictures[mobile] ?? UNKNOWN) }),
   };
+}
+
+/** Where the version is that every browser can show. */
+function addressOf(src: string, { base, widths, drawn }: PictureInfo): string {
+  if (drawn) return `${base}.svg`;
+  const shown = widths.find((candidate) => candidate >= 960) ?? widths.at(-1);
+  return shown === undefined ? `/images/${src}` : `${base}-${shown}.webp`;
 }
 
 function versionsOf({ base, widths }: PictureInfo): PictureVersions | undefined {

@@ -6,6 +6,8 @@ import type { Pictures } from "../pictures/pictures.ts";
 export interface OgContent {
   site: Site;
   pages: Page[];
+  /** The cities' hubs by address, where someone has them at hand: of many pages, looking for one takes long. */
+  hubs?: ReadonlyMap<string, Page>;
   pictures: Pictures;
 }
 
@@ -19,7 +21,7 @@ export interface OgSubject {
 }
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
-const DESIGN = 2;
+const DESIGN = 3;
 /** Of public/: for pages of which there is nothing to show, or no picture that can be read. */
 const STANDARD = "/og-image.jpg";
 
@@ -48,6 +50,8 @@ export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
 }
 
 /** The page whose heading and picture are shown: of the pages of a city, its first. */
-function pageShown(page: Page, { pages }: OgContent): Page {
-  return (page.place && pages.find(({ url }) => url === page.place?.url)) ?? page;
+function pageShown(page: Page, { pages, hubs }: OgContent): Page {
+  const hub = page.place?.url;
+  if (hub === undefined) return page;
+  return (hubs ? hubs.get(hub) : pages.find(({ url }) => url === hub)) ?? page;
 }

@@ -22,9 +22,9 @@ const CARD: CSSProperties = {
   background: `linear-gradient(to top, ${lagoon}d6, ${lagoon}61 45%, ${lagoon}0f 90%),
     linear-gradient(to right, ${lagoon}a8, ${lagoon}57 45%, ${lagoon}00 90%)`,
 };
-const COMPANY = { fontFamily: "fraunces", fontWeight: 600, letterSpacing: "-0.012em", color: white };
+const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em", color: white };
 const EYEBROW = { fontFamily: "figtree", fontWeight: 600, color: colors["brand-bright"] };
-const HEADING = { fontFamily: "fraunces", fontWeight: 500, letterSpacing: "-0.018em", color: white };
+const HEADING = { fontFamily: "display", letterSpacing: "-0.025em", color: white };
 
 /** All that lies over the picture, as SVG: a scrim, the logo, the words as outlines. */
 export async function drawCard({ company, eyebrow = "", heading }: OgSubject): Promise<string> {
@@ -32,7 +32,7 @@ export async function drawCard({ company, eyebrow = "", heading }: OgSubject): P
   const card = (
     <div style={CARD}>
       <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-        <Mark size={72} />
+        <Mark size={72} color={white} />
         {await fitText(drawable(company), COMPANY, { size: 42, width: 968, height: 60 })}
       </div>
       <div style={{ ...COLUMN, gap: 12 }}>

@@ -1,11 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Font, FontWeight } from "satori";
+import type { Font } from "satori";
 
 const { resolve } = createRequire(import.meta.url);
 
 /** The faces of the cards. */
-export const fonts = [loadFont("fraunces", 500), loadFont("fraunces", 600), loadFont("figtree", 600)];
+export const fonts: Font[] = [
+  {
+    name: "display",
+    weight: 400,
+    data: readFileSync(new URL("../../renderer/fonts/display.woff", import.meta.url)),
+  },
+  {
+    name: "figtree",
+    weight: 600,
+    data: readFileSync(resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
+  },
+];
 
 // All but Latin letters of Western Europe, and the signs of their texts.
 const UNDRAWABLE = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153–—‘’‚“”„•…‹›⁄€™−]/gu;
@@ -13,9 +24,4 @@ const UNDRAWABLE = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153–—‘�
 /** A text on one line, without what the fonts have no letter for. */
 export function drawable(text: string): string {
   return text.normalize("NFC").replace(/\s/g, " ").replace(UNDRAWABLE, "").replace(/ +/g, " ").trim();
-}
-
-function loadFont(name: string, weight: FontWeight): Font {
-  const file = resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
-  return { name, weight, data: readFileSync(file) };
 }

@@ -1,28 +1,40 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { eachAtOnce } from "../atOnce.ts";
+import { KeptFiles } from "../cache/keptFiles.ts";
 import type { FinishedContent } from "../finishContent.ts";
 import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
 import { drawCard, HEIGHT, WIDTH } from "./drawCard.tsx";
 
 const CACHE = ".cache/og";
+const AT_ONCE = 4;
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
 const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, MOST_BYTES, QUALITIES]);
 
-/** Writes the pictures for social networks of all pages below `target`, from the cache where made before. */
-export async function writeOgImages(root: string, target: string, content: FinishedContent): Promise<void> {
+/** Writes the pictures for social networks of all pages below `target`, from the cache where the same `code` made them. */
+export async function writeOgImages(
+  root: string,
+  target: string,
+  content: FinishedContent,
+  code: string,
+): Promise<void> {
   const own = content.pages.filter(({ shareImage }) => shareImage.startsWith("/og/"));
   await Promise.all(
     [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
   );
-  for (const [url, page] of new Map(own.map((page) => [page.shareImage, page]))) {
+  const shown = new Map(own.map((page) => [page.shareImage, page]));
+  const kept = new KeptFiles(root, "shareCards");
+  await eachAtOnce(shown, AT_ONCE, async ([url, page]) => {
     const subject = ogSubjectOf(page, content);
-    const file = await makeOgImage(root, subject, content.pictures[subject.picture]?.base);
-    await copyFile(file, join(target, url));
-  }
+    const picture = content.pictures[subject.picture]?.base;
+    const from = JSON.stringify([code, subject, picture]);
+    await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
+  });
+  kept.close();
 }
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */

@@ -1,22 +1,41 @@
 import type { Plugin } from "vite";
+import type { Data } from "../../renderer/+data.ts";
 import type { FinishedContent } from "../finishContent.ts";
 
 const ID = "virtual:content";
 
 /** The name by which Vite knows the module that this plugin makes. */
-export const CONTENT_MODULE = `\0${ID}`;
+const MODULE = `\0${ID}`;
 
-/** Gives the content to the renderer as `virtual:content`, the one door into what Vike bundles. */
-export function contentPlugin(load: () => Promise<FinishedContent>): Plugin {
-  return {
-    name: "content",
-    resolveId: (id) => (id === ID ? CONTENT_MODULE : undefined),
-    load: async (id) => (id === CONTENT_MODULE ? moduleOf(await load()) : undefined),
+/** What an address shows; undefined where there is no page. */
+export type DataFor = (path: string) => Data | undefined | Promise<Data | undefined>;
+
+/** Where the one who renders leaves the way to the content: what Vike bundles runs apart from its caller's modules. */
+const DOOR = "contentOfSite";
+
+/** Opens the renderer's one door to the content: each page is asked for when it is rendered. */
+export function openContent(dataFor: DataFor): void {
+  Reflect.set(globalThis, DOOR, dataFor);
+}
+
+/** The data of all addresses of some content, aliases included. */
+export function dataIn({ site, pages }: FinishedContent): DataFor {
+  const byPath = new Map(
+    pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page] as const)),
+  );
+  const { cities: _, articles: __, ...frame } = site;
+  return (path) => {
+    const page = byPath.get(path);
+    const home = page?.kind === "notFound" ? byPath.get("/") : page;
+    return page && { site: frame, page, home: home ?? page };
   };
 }
 
-/** As text that is parsed when it runs: Vite would take seconds over megabytes of JavaScript. */
-function moduleOf({ site, pages }: FinishedContent): string {
-  const content = JSON.stringify(JSON.stringify({ site, pages }));
-  return `export const { site, pages } = JSON.parse(${content});`;
+/** Gives the renderer that door as `virtual:content`. */
+export function contentPlugin(): Plugin {
+  return {
+    name: "content",
+    resolveId: (id) => (id === ID ? MODULE : undefined),
+    load: (id) => (id === MODULE ? `export const dataFor = (path) => globalThis.${DOOR}(path);` : undefined),
+  };
 }

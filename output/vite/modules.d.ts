@@ -1,6 +1,5 @@
 declare module "virtual:content" {
-  export const site: import("../../content/types.ts").Site;
-  export const pages: import("../../content/types.ts").FinishedPage[];
+  export const dataFor: import("./content.ts").DataFor;
 }
 
 interface ImportMetaEnv {

@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
-import type { FinishedContent } from "../finishContent.ts";
 import { colorTokensPlugin } from "./colorTokens.ts";
 import { contentPlugin } from "./content.ts";
 
@@ -16,10 +15,10 @@ const define = Object.fromEntries(
   ].map(([name, value = ""]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
 );
 
-/** How Vite makes the site of the content that `load` gives, in a build and while editing alike. */
-export function siteConfig(load: () => Promise<FinishedContent>) {
+/** How Vite makes the site, in a build and while editing alike. */
+export function siteConfig() {
   return defineConfig({
-    plugins: [contentPlugin(load), react(), colorTokensPlugin(), tailwindcss(), vike()],
+    plugins: [contentPlugin(), react(), colorTokensPlugin(), tailwindcss(), vike()],
     environments: {
       client: {
         build: {

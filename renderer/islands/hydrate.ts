@@ -17,10 +17,20 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-for (const island of document.querySelectorAll("[data-island]")) observer.observe(island);
+// How long an island that is seen may take; then its page says that it has not loaded (styles.css, "asleep").
+const PATIENCE = 15_000; // milliseconds
+
+for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+  island.dataset.loading = "";
+  observer.observe(island);
+}
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const { island: type = "", prefix = "", props = "{}" } = island.dataset;
+  const fail = () => {
+    island.dataset.failed = "";
+  };
+  const timer = setTimeout(fail, PATIENCE);
   try {
     await pageLoaded;
     const [{ bringToLife }, module] = await Promise.all([
@@ -32,5 +42,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
   } catch (error) {
     // The HTML stays as it was served; Vite has raised vite:preloadError for a file that did not load.
     console.error(error);
+    fail();
+  } finally {
+    clearTimeout(timer);
   }
 }

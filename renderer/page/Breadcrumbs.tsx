@@ -1,24 +1,26 @@
 import type { NamedLink } from "../../content/types.ts";
 
-/** The way from Home to this page, which comes last, without a link. */
+/** The way from Home to this page, which comes last, without a link. On one line: the page's own name may be cut. */
 export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
   if (crumbs.length === 0) return null;
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="page-width py-2 text-small text-quiet">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label="Breadcrumb" className="page-width text-[0.875rem] text-quiet">
+      <ol className="flex whitespace-nowrap">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href} className="flex gap-2 py-1">
+          <li key={href} className={index === last ? "truncate py-2.5 text-heading" : "flex py-2.5"}>
             {index === last ? (
-              <span aria-current="page" className="text-heading">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             ) : (
-              <a href={href} className="underline-offset-4 hover:underline">
-                {label}
-              </a>
+              <>
+                <a href={href} className="underline-offset-4 hover:underline">
+                  {label}
+                </a>
+                <span aria-hidden className="px-2">
+                  /
+                </span>
+              </>
             )}
-            {index < last && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>

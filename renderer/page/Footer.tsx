@@ -9,17 +9,28 @@ import { Socials } from "./Socials.tsx";
 
 /** Who we are, what we do, where, how to reach us. */
 export function Footer({ site }: { site: Frame }) {
-  const { business, areas, services, legal, links, socials } = site;
+  const { business, areas, services, legal, links, socials, coast } = site;
   const { license } = business;
   return (
-    <footer className="bg-lagoon pb-24 text-small on-deep sm:pb-0">
-      <div className="page-width grid gap-12 py-16 md:grid-cols-2 xl:grid-cols-[1.35fr_1fr_1.35fr_1fr] xl:gap-10">
-        <div className="flex flex-col items-start gap-5">
+    <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
+      <div className="page-width grid gap-x-6 gap-y-7 py-10 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+        <div className="flex flex-col items-start gap-4">
           <span className="text-white">
             <Logo name={business.name} />
           </span>
           <p>{business.about}</p>
           <Socials socials={socials} />
+          {coast && (
+            <a href="/service-areas" className="hidden md:block">
+              <img
+                src={`${coast}#svgView(viewBox(330,1,530,918))`}
+                alt="All service areas on a chart of the coast"
+                loading="lazy"
+                width={116}
+                height={200}
+              />
+            </a>
+          )}
         </div>
         <Column title="Services">
           <LinkList
@@ -28,10 +39,11 @@ export function Footer({ site }: { site: Frame }) {
               { label: "All Services", href: "/services" },
               { label: "Supplies Shop", href: links.shop },
             ]}
+            className={INLINE}
           />
         </Column>
         <Column title="Service Areas">
-          <LinkList items={areas} className="columns-2 gap-6" />
+          <LinkList items={areas} className={`${INLINE} lg:columns-2`} />
         </Column>
         <Column title="Contact">
           <FooterOffices site={site} />
@@ -40,7 +52,16 @@ export function Footer({ site }: { site: Frame }) {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
           <p>
-            © {yearInMiami()} {business.name}. All rights reserved.
+            © {yearInMiami()} {business.name}. All rights reserved. Coast ©{" "}
+            <a
+              href="https://www.openstreetmap.org/copyright"
+              target="_blank"
+              rel="noopener"
+              className="underline"
+            >
+              OpenStreetMap
+            </a>{" "}
+            contributors.
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {`${license.name} ${license.number}`}
@@ -53,10 +74,13 @@ export function Footer({ site }: { site: Frame }) {
   );
 }
 
+/** Names after one another on small screens, below one another on large ones. */
+const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-4 text-title">{title}</h2>
+      <h2 className="mb-2 font-sans lg:mb-4 text-small font-semibold tracking-normal">{title}</h2>
       {children}
     </div>
   );
@@ -82,7 +106,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 function FooterOffices({ site }: { site: Frame }) {
   const offices = [officeOf(site, "main"), officeOf(site, "operations")];
   return (
-    <div className="flex flex-col gap-5 pt-1">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
       {offices.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>

@@ -1,47 +1,57 @@
-import { Icon } from "../../blocks/parts/Icon.tsx";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { Frame } from "../../content/types.ts";
+import type { FinishedPage, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
+import { lowerHours } from "./lowerHours.ts";
 import { Navigation } from "./Navigation.tsx";
 
-/** The top bar, which scrolls away, and the bar under it, which stays. */
-export function Header({ site, url }: { site: Frame; url: string }) {
-  const call = callTo(site.phones.main);
+/** From tablets on, a quiet bar that scrolls away; under it one row, the same at every width, that stays. */
+export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
+  const { business, links } = site;
   return (
-    <header className="sticky -top-10 z-20 bg-ground">
-      <div className="bg-lagoon text-small on-deep">
-        <div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-6">
-          <a href={call.href} className="flex h-10 items-center gap-2 font-semibold text-white">
-            <Icon name="phone" className="size-4" />
-            {call.label}
-          </a>
-          {site.business.serving && <p className="hidden md:block">{site.business.serving}</p>}
-          <p>{site.hours.text.replace(/[AP]M/g, (half) => half.toLowerCase())}</p>
-        </div>
-      </div>
+    <header className="sticky top-0 z-20 bg-ground md:-top-9">
+      <TopBar site={site} />
       <div className="border-b border-line">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2 py-2">
-          <div className="min-w-min flex-1">
-            <a href="/" aria-label={`${site.business.name}, home`} className="block w-fit text-heading">
-              <Logo name={site.business.name} />
-            </a>
-          </div>
-          <Navigation site={site} url={url} />
+        <div className="page-width flex min-h-16 items-center gap-[clamp(10px,1.6vw,28px)]">
+          <a href="/" aria-label={`${business.name}, home`} className="mr-auto text-heading">
+            <Logo name={business.name} />
+          </a>
           <a
-            {...linkAttributes(site.links.portal)}
-            className="button hidden min-h-11 border border-line px-5 text-small font-medium text-heading hover:border-heading xl:inline-flex"
+            href={page.call.href}
+            className="py-2.5 text-small font-semibold text-heading hover:text-brand lg:order-1"
+          >
+            {page.call.label}
+          </a>
+          <a
+            {...linkAttributes(links.portal)}
+            className="hidden py-2.5 text-[0.875rem] font-medium text-heading hover:text-brand md:block lg:order-1 xl:text-small"
           >
             Customer Portal
           </a>
           <a
             href="/quote"
-            className="button hidden min-h-11 bg-action px-5 text-white hover:bg-action-dark sm:inline-flex"
+            className="button hidden min-h-11 bg-action px-5 text-small text-white hover:bg-action-dark md:inline-flex lg:order-1"
           >
             Free Quote
           </a>
+          <Navigation site={site} page={page} />
         </div>
       </div>
     </header>
+  );
+}
+
+function TopBar({ site: { phones, business, hours } }: { site: Frame }) {
+  const call = callTo(phones.main);
+  return (
+    <div className="hidden border-b border-line text-[0.8125rem] text-quiet md:block">
+      <div className="page-width flex min-h-9 items-center justify-between gap-6">
+        <a href={call.href} className="py-1.5 font-medium hover:text-brand">
+          {call.label}
+        </a>
+        {business.serving && <p>{business.serving}</p>}
+        <p>{lowerHours(hours.text)}</p>
+      </div>
+    </div>
   );
 }

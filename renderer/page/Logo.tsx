@@ -1,26 +1,29 @@
 import { colors } from "./colors.ts";
 
-/** The mark: a sea-grape leaf over two lines of water. Where no stylesheet reaches, `size` in pixels. */
-export function Mark({ className, size }: { className?: string; size?: number }) {
+/** The mark: a round sea-grape leaf with red veins on a waterline, in the colour of the words beside it. */
+export function Mark({
+  className,
+  size,
+  color = "currentColor",
+}: {
+  className?: string;
+  /** In pixels, where no stylesheet reaches. */
+  size?: number;
+  color?: string;
+}) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className} width={size} height={size} fill="none">
-      <circle cx="16" cy="13" r="10" fill={colors.brand} />
       <path
-        d="M16 4v18M16 9l5-3.4M16 9l-5-3.4M16 14l7-4.4M16 14l-7-4.4"
-        stroke={colors.ground}
-        strokeWidth="1.5"
+        d="M16 2.500c6.600 0 11 4.700 11 10.800 0 6.300-4.700 10.700-9.600 10.700-.700 0-1.100-.500-1.400-1.300-.300.800-.700 1.300-1.400 1.300C9.700 24 5 19.600 5 13.300 5 7.200 9.400 2.500 16 2.500z"
+        fill={color}
+      />
+      <path
+        d="M16 26V6M16 21l7-5.500M16 21l-7-5.500M16 15.500l6-4.800M16 15.500l-6-4.800M16 10.500l3.600-3M16 10.500l-3.600-3"
+        stroke={colors.vein}
+        strokeWidth="1.400"
         strokeLinecap="round"
       />
-      <path
-        d="M3 22c3.2-2.6 6.5-2.6 9.7 0s6.5 2.6 9.7 0 4.400-2.300 6.600-2.300V28.500H3z"
-        fill={colors.ground}
-      />
-      <path
-        d="M3 23.500c3.200-2.600 6.500-2.600 9.700 0s6.500 2.600 9.700 0 4.400-2.300 6.600-2.300M3 28.200c3.200-2.600 6.500-2.600 9.700 0s6.500 2.600 9.700 0 4.400-2.300 6.600-2.300"
-        stroke={colors.lagoon}
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <path d="M3 28.500h26" stroke={color} strokeWidth="1.800" strokeLinecap="round" />
     </svg>
   );
 }
@@ -28,8 +31,8 @@ export function Mark({ className, size }: { className?: string; size?: number })
 /** The mark and the name, in the display face. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="flex items-center gap-2.5 font-display text-xl leading-tight font-semibold tracking-tight">
-      <Mark className="size-9 shrink-0" />
+    <span className="flex items-center gap-2.5 font-display text-[1.25rem] leading-[1.05] tracking-tight md:text-[1.5rem]">
+      <Mark className="hidden size-8 shrink-0 sm:block lg:hidden xl:block" />
       {name}
     </span>
   );

@@ -1,59 +1,79 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import type { Frame } from "../../content/types.ts";
+import type { FinishedPage, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
+import { lowerHours } from "./lowerHours.ts";
+
+const SMALL_ONLY = "lg:hidden";
 
 /**
- * The main navigation: a row on large screens; on small ones a popover that fills the screen, opened by the
- * Menu button and closed by Close, Escape or choosing a link, without a script.
+ * The main navigation: a row on large screens; on small ones a popover that fills the screen, the phone first,
+ * opened by the Menu button and closed by Close, Escape or choosing a link, without a script.
  */
-export function Navigation({ site, url }: { site: Frame; url: string }) {
+export function Navigation({ site, page }: { site: Frame; page: FinishedPage }) {
+  const { business, hours, links, navigation } = site;
   return (
-    <nav aria-label="Main" className="order-last lg:order-none">
+    <nav aria-label="Main">
       <button
         type="button"
         popoverTarget="menu"
-        className="button min-h-11 border border-line px-5 text-heading lg:hidden"
+        aria-label="Menu"
+        className={`-mr-2.5 grid size-11 place-items-center text-heading ${SMALL_ONLY}`}
       >
-        Menu
+        <Lines d="M2 7h20M2 17h20" />
       </button>
       <div id="menu" popover="auto" className="menu">
-        <span aria-hidden className="absolute top-4 right-32 left-5 flex h-11 text-heading lg:hidden">
-          <Logo name={site.business.name} />
-        </span>
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          className="button absolute top-4 right-5 min-h-11 border border-line px-5 text-heading lg:hidden"
-        >
-          Close
-        </button>
-        <ul className="flex flex-col gap-1 lg:flex-row lg:gap-6">
-          {site.navigation.map(({ label, href }) => (
+        <div className={`flex min-h-16 items-center justify-between ${SMALL_ONLY}`}>
+          <span aria-hidden className="text-heading">
+            <Logo name={business.name} />
+          </span>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="-mr-2.5 grid size-11 place-items-center text-heading"
+          >
+            <Lines d="m5 5 14 14M19 5 5 19" />
+          </button>
+        </div>
+        <div className={`mt-4 mb-8 ${SMALL_ONLY}`}>
+          <a href={page.call.href} className="font-display text-5xl tracking-display text-heading">
+            {page.call.label}
+          </a>
+          <p className="mt-3 text-small">{lowerHours(hours.text)}</p>
+          {business.serving && <p className="text-small">{business.serving}</p>}
+        </div>
+        <ul className="flex flex-col border-t border-line pt-4 lg:flex-row lg:gap-[clamp(12px,1.5vw,26px)] lg:border-0 lg:pt-0">
+          {navigation.map(({ label, href }) => (
             <li key={href}>
-              <a {...linkAttributes(href)} aria-current={isCurrent(href, url)} className="menu-link">
+              <a {...linkAttributes(href)} aria-current={isCurrent(href, page.url)} className="menu-link">
                 {label}
               </a>
             </li>
           ))}
         </ul>
-        <ul className="mt-8 flex flex-col gap-3 sm:max-w-xs lg:hidden">
+        <ul className={`mt-8 grid gap-3 sm:max-w-xs ${SMALL_ONLY}`}>
           <li>
             <a href="/quote" className="button w-full bg-action text-white">
               Free Quote
             </a>
           </li>
           <li>
-            <a
-              {...linkAttributes(site.links.portal)}
-              className="button w-full border border-line text-heading"
-            >
+            <a {...linkAttributes(links.portal)} className="button w-full border border-heading text-heading">
               Customer Portal
             </a>
           </li>
         </ul>
       </div>
     </nav>
+  );
+}
+
+function Lines({ d }: { d: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" stroke="currentColor" strokeWidth="1.5">
+      <path d={d} />
+    </svg>
   );
 }
 

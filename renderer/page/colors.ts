@@ -17,6 +17,7 @@ export const colors = {
   brand: "#0a7482",
   "brand-bright": "#6fd3dc",
   "brand-pale": "#e2f1f1",
+  vein: "#d9603b",
   action: "#c8431c",
   "action-dark": "#a93614",
   emergency: "#b42318",

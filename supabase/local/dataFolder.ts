@@ -1,18 +1,14 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
+import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
+import { openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
-const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
-const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
-// Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
-const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
+const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 
 /** A folder with a Postgres in it, for one process at a time. */
 export interface DataFolder {
@@ -20,6 +16,8 @@ export interface DataFolder {
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */
   exists(): boolean;
+  /** Deletes what is older than it may be; opening does, and so must who keeps it open for days. */
+  forgetOld(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -38,43 +36,41 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
   return {
     exists: () => existsSync(join(folder, "postgres")),
     open: async () => (await (opening ?? begin())).pglite,
+    forgetOld: async () => forgetOld((await (opening ?? begin())).pglite, folder, now()),
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
       await opened?.pglite.close();
-      opened?.unlock();
+      await opened?.unlock();
     },
   };
 }
 
 interface Opened {
   pglite: PGlite;
-  unlock: () => void;
+  unlock: () => Promise<void>;
 }
 
 async function openAlone(folder: string, now: Date): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(folder);
+  const unlock = await lockFolder(folder);
   try {
     const pglite = await openDatabase(join(folder, "postgres"));
     await migrate(pglite);
-    await pglite.query("select public.forget_old_quotes($1)", [now]);
+    await forgetOld(pglite, folder, now);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
     return { pglite, unlock };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }
 
-async function openDatabase(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) {
-    const draft = `${folder}.${process.pid}`; // so that a database which is there is whole
-    rmSync(draft, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [UNOPTIMISED, CREATE, draft]);
-    renameSync(draft, folder);
-  }
-  setFlagsFromString(UNOPTIMISED);
-  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
+/** Deletes what is older than supabase/README.md says: in the database, and the .eml files. */
+async function forgetOld(pglite: PGlite, folder: string, now: Date): Promise<void> {
+  await pglite.query("select public.forget_old_quotes($1)", [now]);
+  const trusted = "select from public.quote_clock where steady_since <= $1::timestamptz - interval '14 days'";
+  if ((await pglite.query(trusted, [now])).rows.length === 0) return; // the clock may be wrong
+  await forgetMail(join(folder, "mail"), new Date(now.getTime() - MAIL_KEPT));
 }

@@ -26,8 +26,16 @@ export function fileMailer(folder: string): Mailer {
 export async function forgetMail(folder: string, time: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
-    if (/\.eml(\.part)?$/.test(name) && (await stat(file)).mtime < time) await rm(file, { force: true });
+    const written = (await stat(file).catch(() => undefined))?.mtime;
+    if (/\.eml(\.part)?$/.test(name) && written && written < time) await rm(file, { force: true });
   }
+}
+
+/** Deletes the e-mails that are about these requests, or are these digests; gives how many. */
+export async function deleteMail(folder: string, ids: readonly string[]): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => ids.some((id) => name.includes(id)));
+  for (const name of names) await rm(join(folder, name), { force: true });
+  return names.length;
 }
 
 // As 2025-11-21T09-30-00.owner.0b5c….eml: sorted by time, and safe in every file system.

@@ -1,82 +1,96 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, realpathSync, rmSync, statfsSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join, relative } from "node:path";
 
-// A process id comes round again, most of all in containers; with the start time it does not.
-const MARK = `${process.pid} ${performance.timeOrigin}`;
+const ATTEMPTS = 5;
+const LOCK = /^lock\.\d+\.[0-9a-f]+$/;
+const LONGEST_PATH = 100; // bytes of a socket's path: 108 on Linux, 104 elsewhere
+/** File systems that machines share, by statfs(2): a socket there is known to one of them alone. */
+const SHARED = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0xc36400, 0x5346414f, 0xbd00bd0, 0x47504653];
 
 /**
- * Takes a folder for this process alone, by a file named `lock` in it, and returns the function that gives
- * it back. The lock of a dead process is taken over. Throws an error that names the process which has it.
+ * Takes a folder for this process alone, and returns the function that gives it back. Throws an error that names
+ * the process which has it.
+ *
+ * Who has it listens on a socket in it, named for its process: the system knows whether anybody does, whatever
+ * becomes of the process, and knows it in every container that has the folder, where process numbers and times
+ * mean nothing. Each first listens and then looks for others; so of two that come at once, one at least sees the
+ * other, and steps back.
  */
-export function lockFolder(folder: string): () => void {
-  const lock = join(folder, "lock");
-  const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, MARK);
-  try {
-    if (!tryLink(draft, lock)) {
-      removeStale(lock);
-      if (!tryLink(draft, lock)) throw inUse(lock, read(lock));
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  if (SHARED.includes(statfsSync(folder).type)) throw sharedByMachines(folder);
+  if (process.platform === "win32") return lockByPipe(folder);
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await holdersOf(folder);
+    if (before.holder) throw inUse(folder, before.holder);
+    const name = `lock.${process.pid}.${randomBytes(4).toString("hex")}`;
+    const release = await listenAt(pathOf(folder, name));
+    const { holder, dead } = await holdersOf(folder, name);
+    if (!holder && existsSync(join(folder, name))) {
+      for (const left of dead) rmSync(join(folder, left), { force: true });
+      return release;
     }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  const release = () => {
-    process.off("exit", release);
-    if (read(lock) === MARK) rmSync(lock, { force: true });
-  };
-  process.on("exit", release);
-  return release;
-}
-
-// A hard link is made whole or not at all, and by one process alone.
-function tryLink(draft: string, lock: string): boolean {
-  try {
-    linkSync(draft, lock);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === "EEXIST") return false;
-    throw error;
+    await release();
+    if (attempt === ATTEMPTS) throw inUse(folder, holder ?? name);
+    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 100));
   }
 }
 
-// Moved aside before it goes: of two processes that find it stale, one alone can move it.
-function removeStale(lock: string): void {
-  const mark = read(lock);
-  if (mark === undefined) return;
-  if (isAlive(mark)) throw inUse(lock, mark);
-  const aside = `${lock}.stale.${process.pid}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return; // the other process was faster
+/** Who else holds a folder, if anybody does, and what those left who have died. */
+async function holdersOf(folder: string, own?: string): Promise<{ holder?: string; dead: string[] }> {
+  const dead: string[] = [];
+  for (const name of readdirSync(folder).filter((name) => LOCK.test(name) && name !== own)) {
+    if (await isListenedAt(pathOf(folder, name))) return { holder: name, dead };
+    dead.push(name);
   }
-  if (read(aside) !== mark) tryLink(aside, lock); // the other's new lock, not the stale one: back with it
-  rmSync(aside, { force: true });
+  return { dead };
 }
 
-function isAlive(mark: string): boolean {
-  const pid = Number(mark.split(" ")[0]);
-  if (!(pid > 0)) return false; // nonsense; and 0 would mean this process's own group
-  if (pid === process.pid) return mark === MARK;
-  try {
-    process.kill(pid, 0); // sends nothing; tells whether the process is there
-    return true;
-  } catch (error) {
-    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
-  }
+/** Whether anybody listens there, however busy. Where that cannot be known, somebody might. */
+function isListenedAt(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => resolve(true)).on("error", (error) => {
+      const code: unknown = Reflect.get(error, "code");
+      resolve(code !== "ECONNREFUSED" && code !== "ENOENT");
+    });
+    socket.once("connect", () => socket.destroy());
+  });
 }
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+/** Listens, without keeping the process alive for it, and returns the function that ends it. */
+async function listenAt(path: string): Promise<() => Promise<void>> {
+  const server = createServer((socket) => socket.destroy()).unref();
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-function inUse(lock: string, mark = ""): Error {
-  const owner = mark === MARK ? "this process" : `process ${mark.split(" ")[0] || "(unknown)"}`;
+function pathOf(folder: string, name: string): string {
+  const [path = ""] = [join(folder, name), relative("", join(folder, name))].sort(
+    (a, b) => a.length - b.length,
+  );
+  if (Buffer.byteLength(path) > LONGEST_PATH)
+    throw new Error(`The path of the folder ${folder} is too long. Set DATA_DIR to a shorter one.`);
+  return path;
+}
+
+// There one process alone can make a pipe of a name, and it goes with its process.
+async function lockByPipe(folder: string): Promise<() => Promise<void>> {
+  const name = encodeURIComponent(realpathSync(folder)).slice(-200);
+  return listenAt(`\\\\.\\pipe\\quote-${name}`).catch(() => {
+    throw inUse(folder, "lock");
+  });
+}
+
+function inUse(folder: string, name: string): Error {
+  const holder = `process ${name.split(".")[1] ?? ""}`.trim();
   return new Error(
-    `The folder ${dirname(lock)} is in use by ${owner}. Stop it first, or delete ${lock} if that is no longer so.`,
+    `The folder ${folder} is in use by ${holder}, here or in a container that shares the folder. Stop it first.`,
+  );
+}
+
+function sharedByMachines(folder: string): Error {
+  return new Error(
+    `The folder ${folder} is on a network disk, where nobody can tell who else uses it. Set DATA_DIR to a local one.`,
   );
 }

@@ -14,10 +14,13 @@ import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
+import { answerHealth, mayAskForHealth, readStatus, troublesIn } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
 
+const DAY = 86_400_000; // milliseconds
 const PATH = "/functions/v1/send-quote-email";
+const HEALTH = "/healthz";
 
 /** What may be set otherwise than by default; tests do. */
 export interface LocalOptions {
@@ -29,11 +32,13 @@ export interface LocalOptions {
   now?: () => Date;
   /** Milliseconds between looks for mail that is due; 15 seconds by default. */
   retryEvery?: number;
+  /** Milliseconds between deletions of what is old; a day by default. */
+  forgetEvery?: number;
 }
 
 /** The quote function on this machine. */
 export interface LocalBackend {
-  /** Answers requests to /functions/v1/send-quote-email and passes on all others. */
+  /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
   /** Waits a little for mail on its way, closes the database, and gives the folder back. */
   close(): Promise<void>;
@@ -45,7 +50,8 @@ export interface LocalBackend {
  * that an earlier run left unsent is looked for.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
-  const { log = consoleLog, now = () => new Date(), retryEvery = 15_000 } = options;
+  const { env = process.env, log = consoleLog, now = () => new Date() } = options;
+  const { retryEvery = 15_000, forgetEvery = DAY } = options;
   const folder = dataFolder(dataDir, now);
   const database = pgliteDatabase(folder.open);
   const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
@@ -58,8 +64,21 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const retry = async () => {
     if (folder.exists()) await inTurn(async () => sendDue(ready()));
   };
-  const timers = [setTimeout(retry, Math.min(retryEvery, 1_000)), setInterval(retry, retryEvery)];
+  const forget = async () => {
+    if (folder.exists()) await folder.forgetOld().catch((error: unknown) => log.error(describeError(error)));
+  };
+  const timers = [
+    setTimeout(retry, Math.min(retryEvery, 1_000)),
+    setInterval(retry, retryEvery),
+    setInterval(forget, forgetEvery),
+  ];
   for (const timer of timers) timer.unref();
+
+  async function health() {
+    const { quietDays } = ready().settings;
+    const status = folder.exists() ? await readStatus(await folder.open(), now()) : {};
+    return { status, troubles: troublesIn(status, quietDays, now()) };
+  }
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
     if (address === "") return errorResponse(unreadable()); // the visitor has hung up, and is told nothing
@@ -76,7 +95,10 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const listener = createRequestListener(respond, { onError });
   return {
     middleware(incoming, outgoing, next) {
-      if (incoming.url?.split("?")[0] !== PATH) return next();
+      const path = incoming.url?.split("?")[0];
+      if (path === HEALTH && mayAskForHealth(incoming, env.HEALTH_SECRET))
+        return void answerHealth(outgoing, health);
+      if (path !== PATH) return next();
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },

@@ -11,15 +11,13 @@ as $$
   delete from public.quote_outbox where kind = 'digest' and created_at < at - interval '2 years';
 $$;
 
--- Forgets a person: their requests and, with them, the mail that waits and the keys. Gives how many requests.
-create function public.forget_person(person text) returns bigint
+-- Forgets a person: their requests and, with them, the mail that waits and the keys. Gives the ids of the requests,
+-- and of the digests that told of them.
+create function public.forget_person(person text) returns table (request_id uuid, told_in uuid)
 language sql
 set search_path = ''
 as $$
-  with forgotten as (
-    delete from public.quote_requests where lower(email) = lower(trim(person)) returning id
-  )
-  select count(*) from forgotten;
+  delete from public.quote_requests where lower(email) = lower(trim(person)) returning id, digest_id;
 $$;
 
 revoke all on function public.forget_person from public, anon, authenticated, service_role;

@@ -69,12 +69,14 @@ begin
   return query
     select 'secret ' || wanted.name, found.name is not null, case when found.name is null then 'missing' else 'set' end
     from (values ('quote_function_url'), ('quote_retry_secret')) as wanted (name)
-    left join vault.decrypted_secrets as found on found.name = wanted.name and found.decrypted_secret <> '';
+    left join vault.decrypted_secrets as found on found.name = wanted.name and found.decrypted_secret <> ''
+    order by wanted.name;
   return query
     select 'job ' || wanted.name, coalesce(job.active, false),
       case when job.active then job.schedule::text else 'missing or off' end
     from (values ('quote-mail-retry'), ('quote-retention'), ('quote-cron-history')) as wanted (name)
-    left join cron.job as job on job.jobname = wanted.name;
+    left join cron.job as job on job.jobname = wanted.name
+    order by wanted.name;
   return query
     select 'a run in the last three minutes',
       coalesce(run.status = 'succeeded' and run.start_time > at - interval '3 minutes', false),

@@ -22,7 +22,13 @@ const text = about("salt");
 let dev: DevServer;
 
 test.beforeAll(async () => {
-  dev = await startDev({ [FILE]: text });
+  const secret = "a hidden pool";
+  dev = await startDev({
+    [FILE]: text,
+    ".env": secret,
+    "supabase/.env": secret,
+    ".data/mail/one.eml": secret,
+  });
 });
 test.afterAll(() => dev.stop());
 
@@ -43,6 +49,20 @@ test("a saved page shows by itself, where it was scrolled to", async ({ page }) 
     await expect(page.locator("h1")).toHaveText(words, { timeout: 20_000 }); // other tests run on this machine
   }
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
+test("what visitors asked for, and passwords, are not served as files", async ({ request }) => {
+  for (const path of [
+    "/.data/mail/one.eml",
+    "/.data/mail/one.eml?raw",
+    "/.env",
+    "/supabase/.env?url",
+    "/@fs{root}/.data/mail/one.eml",
+  ]) {
+    const response = await request.get(dev.origin + path.replace("{root}", dev.root));
+    expect(await response.text(), path).not.toContain("hidden pool");
+    expect(response.status(), path).toBeGreaterThanOrEqual(400);
+  }
 });
 
 test("a slip is shown over the page, which stays as it was, and goes when it is mended", async ({ page }) => {

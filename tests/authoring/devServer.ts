@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
@@ -11,6 +11,8 @@ import { copyOfSite } from "../output/copyOfSite.ts";
 /** `npm run dev` in a copy of the project, whose files may be changed. */
 export interface DevServer {
   origin: string;
+  /** The folder of the copy. */
+  root: string;
   read(file: string): string;
   write(file: string, text: string): void;
   remove(file: string): void;
@@ -23,7 +25,10 @@ export interface DevServer {
 export async function startDev(changes: Record<string, string> = {}): Promise<DevServer> {
   const root = copyOfSite();
   const path = (file: string) => join(root, file);
-  const write = (file: string, text: string) => writeFileSync(path(file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    writeFileSync(path(file), text);
+  };
   // A mistake in a draft, which is none where it is published, would be shown in place of every page.
   for (const { file } of errorsIn(loadContent(root, { drafts: true, rules: quickRules }).problems))
     rmSync(path(file), { force: true });
@@ -38,6 +43,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
   });
   return {
     origin: await originOf(server),
+    root,
     write,
     read: (file) => readFileSync(path(file), "utf8"),
     remove: (file) => rmSync(path(file), { recursive: true }),

@@ -1,9 +1,12 @@
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
+import { openDictionary } from "../../content/rules/texts/spelling/dictionary.ts";
 import { type Files, inProject } from "../content/project.ts";
+
+const dictionary = await openDictionary(process.cwd());
 
 /** `npm run check` on the small site of the content tests, with some files put in. */
 export function check(files: Files, ...args: string[]): Outcome {
-  return inProject(files, (root) => runCheck(root, args));
+  return inProject(files, (root) => runCheck(root, args, dictionary));
 }
 
 const index = `title: Pool care in Miami-Dade

@@ -6,7 +6,7 @@ import { check, mistake, warning } from "./check.ts";
 describe("npm run check -- --format json", () => {
   it("prints one document, of the same shape whether something is wrong or not", () => {
     expect(check({}, "--format", "json").text).toBe(
-      JSON.stringify({ pages: 4, errors: 0, warnings: 0, problems: [] }, null, 2),
+      JSON.stringify({ pages: 5, errors: 0, warnings: 0, problems: [] }, null, 2),
     );
     const { exitCode, text } = check(mistake, "--format", "json");
     expect(exitCode).toBe(1);
@@ -40,7 +40,7 @@ describe("npm run check -- --format github", () => {
     expect(check(warning, "--format", "github").text).toMatch(
       /^::warning file=pages-data\/index.yaml,line=1,col=1,endColumn=\d+,/,
     );
-    expect(check({}, "--format", "github").text).toBe("4 pages, no problem.");
+    expect(check({}, "--format", "github").text).toBe("5 pages, no problem.");
   });
 
   it("escapes what has a meaning in a workflow command", () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
+import { KeptVersions } from "../../output/cache/keptVersions.ts";
 import { compressFiles } from "../../output/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));
@@ -10,21 +11,24 @@ afterAll(() => rmSync(root, { recursive: true }));
 const path = (name: string) => join(root, name);
 const put = (name: string, text: string) => writeFileSync(path(name), text);
 
-it("compresses what has changed since the build before, and takes the rest from there", async () => {
-  for (const folder of ["before", "now"]) mkdirSync(path(folder));
-  for (const name of ["same.html", "changed.html"]) put(`before/${name}`, "old");
-  await compressFiles(path("before"));
-  put("before/same.html.br", "as it was");
-  put("now/same.html", "old");
-  put("now/changed.html", "new");
-  put("now/added.html", "added");
-  await compressFiles(path("now"), path("before"));
-  expect(readFileSync(path("now/same.html.br"), "utf8")).toBe("as it was");
-  for (const [name, text] of [
-    ["changed", "new"],
-    ["added", "added"],
-  ]) {
-    expect(brotliDecompressSync(readFileSync(path(`now/${name}.html.br`))).toString()).toBe(text);
-    expect(gunzipSync(readFileSync(path(`now/${name}.html.gz`))).toString()).toBe(text);
-  }
+it("makes a version of each text in Brotli and gzip, but of those that have them", async () => {
+  put("page.html", "<p>A page</p>");
+  put("photo.jpg", "no text");
+  put("ready.html", "<p>Ready</p>");
+  put("ready.html.br", "as it was");
+  await compressFiles(root);
+  expect(brotliDecompressSync(readFileSync(path("page.html.br"))).toString()).toBe("<p>A page</p>");
+  expect(gunzipSync(readFileSync(path("page.html.gz"))).toString()).toBe("<p>A page</p>");
+  expect(readFileSync(path("ready.html.br"), "utf8")).toBe("as it was");
+  expect(existsSync(path("photo.jpg.br"))).toBe(false);
+});
+
+it("takes the versions of texts that an earlier build had, unless they are damaged", async () => {
+  const text = Buffer.from("<p>The same</p>");
+  const project = join(root, "project");
+  const made = await new KeptVersions(project).versionsOf(text);
+  expect(await new KeptVersions(project).versionsOf(text)).toMatchObject({ ".br": made[".br"] });
+  const folder = join(project, ".cache/build/versions");
+  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "damaged");
+  expect(await new KeptVersions(project).versionsOf(text)).toMatchObject({ ".br": made[".br"] });
 });

@@ -50,7 +50,7 @@ test("before it comes to life, sending the form loses nothing and goes nowhere",
   await expect(page.getByLabel("Full Name")).toHaveValue("Ana");
 });
 
-test("an island's file that does not load raises vite:preloadError, and the page stays usable", async ({
+test("an island's file that does not load raises vite:preloadError, and the page says how to call and write", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -67,6 +67,9 @@ test("an island's file that does not load raises vite:preloadError, and the page
   await expect(page.locator("html")).toHaveAttribute("data-preload-error", "");
   await expect(page.getByLabel("Full Name")).toBeEditable();
   await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  const notice = page.locator("p", { hasText: "This form has not loaded, so it cannot be sent." });
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
 test("hydration finds the HTML that the server made", async ({ page }) => {

@@ -18,3 +18,4 @@ import "./blog.ts";
 import "./legal.ts";
 import "./business.ts";
 import "./llms.ts";
+import "./pictures.ts";

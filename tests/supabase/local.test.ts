@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteVariables } from "../../supabase/local/siteVariables.ts";
-import { FUNCTION_PATH, postOver, postPieces, serveLocally } from "./support/localServer.ts";
+import { FUNCTION_PATH, postOver, postPieces, sendAndReset, serveLocally } from "./support/localServer.ts";
 import { startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
@@ -52,6 +52,13 @@ describe("the function on this machine", () => {
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain(`To: ${owner}`);
   });
 
+  it("tells on /healthz when the last request was stored and the last mail sent", async () => {
+    const health = async () => (await fetch(`http://localhost:${server.port}/healthz`)).json();
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    await expect.poll(health).toMatchObject({ ok: true, unsent_mail: 0, last_mail_sent: date });
+    expect(await health()).toMatchObject({ last_request: date, oldest_unsent_mail: null });
+  });
+
   it("reads a request that comes in pieces", async () => {
     const body = JSON.stringify(quote({ name: "In pieces" }));
     const pieces = [body.slice(0, 20), body.slice(20, 60), body.slice(60)];
@@ -88,12 +95,20 @@ describe("the function on this machine", () => {
     expect(response.resume().statusCode).toBe(400);
   });
 
+  it("lets nobody past the limit of an address who sends and hangs up at once", async () => {
+    for (let n = 0; n < 60; n += 1)
+      await sendAndReset(server.port, quote({ email: `reset${n}@example.org` }), "127.0.0.9");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(server.lines.filter((line) => line.includes("from r***@")).length).toBeLessThanOrEqual(30);
+    expect(server.lines.join()).not.toContain("unknown address");
+  });
+
   it("is for one process alone: a second says once who has the folder, and at every request", async () => {
     const second = await serveLocally(data, { retryEvery: 50 });
     await new Promise((resolve) => setTimeout(resolve, 500));
     const words =
-      `Error: The folder ${data} is in use by this process. ` +
-      `Stop it first, or delete ${join(data, "lock")} if that is no longer so.`;
+      `Error: The folder ${data} is in use by process ${process.pid}, ` +
+      "here or in a container that shares the folder. Stop it first.";
     expect(second.lines).toEqual([words]);
     expect((await postOver(second.port, quote())).status).toBe(503);
     expect(second.lines).toEqual([words, `a request failed and was not stored: ${words}`]);
@@ -105,7 +120,7 @@ describe("the function on this machine", () => {
     timeout: 60_000,
   }, async () => {
     await server.close();
-    expect(existsSync(join(data, "lock"))).toBe(false);
+    expect(readdirSync(data).filter((name) => name.startsWith("lock"))).toEqual([]);
     const gone = await startMailServer();
     await gone.close();
     const failing = await serveLocally(data, { env: { SMTP_URL: gone.url }, retryEvery: 60_000 });

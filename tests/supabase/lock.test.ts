@@ -1,36 +1,91 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../supabase/local/lock.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
 
-describe("the lock of a folder", () => {
-  const free = temporaryFolder();
-  const lock = join(free.folder, "lock");
-  afterAll(free.remove);
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
 
-  it("is taken once, and can be taken again when given back", () => {
-    const release = lockFolder(free.folder);
-    expect(() => lockFolder(free.folder)).toThrow(`The folder ${free.folder} is in use by this process.`);
-    release();
-    lockFolder(free.folder)();
-    expect(readdirSync(free.folder)).toEqual([]);
-  });
+function newFolder(): string {
+  const { folder, remove } = temporaryFolder();
+  cleanUp.push(remove);
+  return folder;
+}
 
-  it("of another living process is respected", () => {
-    writeFileSync(lock, "1 1234.5");
-    expect(() => lockFolder(free.folder)).toThrow("is in use by process 1. Stop it first, or delete");
-    expect(readFileSync(lock, "utf8")).toBe("1 1234.5");
-  });
+const MODULE = pathToFileURL("supabase/local/lock.ts").href;
+const OWN_NUMBERS = ["--pid", "--fork", "--mount-proc", "--kill-child"];
+const canHaveOwnNumbers = spawnSync("unshare", [...OWN_NUMBERS, "true"]).status === 0;
 
-  it.each(["999999999 1234.5", `${process.pid} 1234.5`, "", "nonsense"])(
-    "of a dead process ('%s') is taken over",
-    (mark) => {
-      writeFileSync(lock, mark);
-      const release = lockFolder(free.folder);
-      expect(readFileSync(lock, "utf8")).toMatch(new RegExp(`^${process.pid} `));
-      release();
-      expect(readdirSync(free.folder)).toEqual([]);
+/** Another process that takes the lock and keeps it; within a namespace of process numbers of its own, as in a container. */
+async function holder(folder: string, contained = false) {
+  const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)});
+    await lockFolder(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1_000);`;
+  const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", script];
+  const [command = "", ...words] = contained ? ["unshare", ...OWN_NUMBERS, ...node] : node;
+  const child = spawn(command, words, { stdio: ["ignore", "pipe", "inherit"] });
+  cleanUp.push(() => child.kill("SIGKILL"));
+  await once(child.stdout, "data");
+  return {
+    child,
+    async kill() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
     },
-  );
+  };
+}
+
+describe("the lock of a folder", () => {
+  it("is taken once, and can be taken again when given back", async () => {
+    const folder = newFolder();
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `The folder ${folder} is in use by process ${process.pid}, here or in a container`,
+    );
+    await release();
+    await (await lockFolder(folder))();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("is taken by one alone of many that come at once", async () => {
+    const folder = newFolder();
+    for (let round = 0; round < 5; round += 1) {
+      const taken = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
+      const releases = taken.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      expect(releases.length).toBeLessThan(2);
+      for (const release of releases) await release();
+    }
+    await (await lockFolder(folder))();
+  });
+
+  it("of another process is respected while it lives, and free once it was killed", async () => {
+    const folder = newFolder();
+    const { child, kill } = await holder(folder);
+    child.kill("SIGSTOP"); // even when it does nothing at all
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid},`);
+    await kill();
+    await (await lockFolder(folder))();
+    expect(readdirSync(folder)).toEqual([]); // what the dead one left is gone, too
+  });
+
+  it.skipIf(!canHaveOwnNumbers)("holds between containers, where all are process 1", async () => {
+    const folder = newFolder();
+    const { kill } = await holder(folder, true);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^lock\.1\./)]);
+    await expect(lockFolder(folder)).rejects.toThrow("in use by process 1,");
+    await kill();
+    const lock = () => lockFolder(folder).then((release) => release());
+    await expect.poll(() => lock().then(() => "free", String), { timeout: 5_000 }).toBe("free");
+  });
+
+  it("cannot be had where the path is too long for it, which is said", async () => {
+    const folder = join(newFolder(), "x".repeat(120));
+    mkdirSync(folder);
+    await expect(lockFolder(folder)).rejects.toThrow("is too long. Set DATA_DIR to a shorter one.");
+  });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { migrate } from "../../supabase/local/migrate.ts";
-import { openFreshDatabase } from "./support/database.ts";
+import { emptyTables, openFreshDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
@@ -69,6 +69,13 @@ describe("the function", () => {
   });
 });
 
+const forget = (at: Date) => pglite.query("select public.forget_old_quotes($1)", [at]);
+
+async function counts(): Promise<unknown> {
+  const each = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  return (await pglite.query(`select ${each.join(", ")}`)).rows[0];
+}
+
 describe("the jobs", () => {
   it.each(["anon", "authenticated", "service_role"])("cannot be run by %s", async (role) => {
     expect(await as(role, "select public.forget_old_quotes()")).toMatch("permission denied for function");
@@ -79,18 +86,59 @@ describe("the jobs", () => {
     const { send, settled, clock } = setup(pglite);
     await send(post(quote()));
     await settled();
+    let passed = 0;
     const left = async (days: number) => {
-      await pglite.query("select public.forget_old_quotes($1)", [
-        new Date(clock.now().getTime() + days * 86_400_000),
-      ]);
-      const counts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
-      return (await pglite.query(`select ${counts.join(", ")}`)).rows[0];
+      while (passed < days) {
+        passed = Math.min(passed + 2, days);
+        await forgetAfter(passed);
+      }
+      return counts();
     };
+    const forgetAfter = (days: number) => forget(new Date(clock.now().getTime() + days * 86_400_000));
     expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 4, quote_keys: 1 });
     expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0, quote_keys: 0 });
     expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
     expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
     expect(await left(732)).toEqual({ quote_requests: 0, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
+  });
+
+  it.each([3 * 365, -3 * 365])(
+    "delete nothing that is kept for months by a clock that jumps by %i days, nor when it comes back",
+    async (jump) => {
+      await emptyTables(pglite);
+      const { send, settled, clock } = setup(pglite);
+      await send(post(quote()));
+      await settled();
+      const days = [...Array(20).keys()]; // the clock is right for weeks, wrong for days, and right again
+      for (const day of [...days, 20 + jump, 21 + jump, 30 + jump, 31 + jump, 20, 21, 22])
+        await forget(new Date(clock.now().getTime() + day * 86_400_000));
+      expect(await counts()).toMatchObject({ quote_requests: 1, quote_outbox: 2 });
+    },
+  );
+
+  it("tell how the form is doing, in one row, to nobody but the owner", async () => {
+    const { context, send, settled, clock } = setup(pglite);
+    await send(post(quote()));
+    await settled();
+    const sent = clock.now();
+    clock.pass(3 * 86_400);
+    context.mailer.send = () => Promise.reject(new Error("down"));
+    await send(post(quote({ email: "late@example.org", message: "Another pool" })));
+    await settled();
+    clock.pass(6 * 86_400);
+    const { rows } = await pglite.query("select * from public.quote_status($1)", [clock.now()]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        last_mail_sent: sent,
+        days_without_mail: 9,
+        last_request: new Date(sent.getTime() + 3 * 86_400_000),
+        oldest_unsent_mail: new Date(sent.getTime() + 3 * 86_400_000),
+        unsent_mail: 2,
+        mail_given_up: 0,
+      }),
+    ]);
+    for (const role of ["anon", "authenticated", "service_role"])
+      expect(await as(role, "select * from public.quote_status()")).toMatch("permission denied");
   });
 
   it("ask the function only when mail is due", async () => {

@@ -2,7 +2,10 @@
 export function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
   return (
     <nav aria-label="Contents" className="lg:order-last">
-      <details open className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
+      <details
+        open
+        className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
+      >
         <summary className="font-semibold text-heading">On this page</summary>
         <ol className="mt-3 flex flex-col text-small">
           {chapters.map(({ text, id }) => (

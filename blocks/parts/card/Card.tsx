@@ -1,26 +1,23 @@
 import type { Finished } from "../../../content/types.ts";
 import type { Card as CardData } from "../../../schema/types.ts";
 import { Icon } from "../Icon.tsx";
-import { linkAttributes } from "../linkAttributes.ts";
 import { Picture } from "../Picture.tsx";
-import { RichText } from "../RichText.tsx";
-import { SampleMark } from "../SampleMark.tsx";
-import { TickList } from "../TickList.tsx";
-import { CardNotes } from "./CardNotes.tsx";
+import { CardBody } from "./CardBody.tsx";
+import { CardLink } from "./CardLink.tsx";
 import { Urgency } from "./Urgency.tsx";
 
-const LOOKS = {
-  boxed: "overflow-hidden rounded-card border border-line bg-card",
-  plain: "border-t border-line pt-6",
-};
+interface CardProps {
+  card: Finished<CardData>;
+  /** index: a large title under a thin line; boxed: a card with a border. */
+  look: "index" | "boxed";
+}
 
-/** One card. Its one link covers it whole. */
-export function Card({ card, look }: { card: Finished<CardData>; look: "boxed" | "plain" }) {
-  const { title, description, icon, picture, features, tasks, urgency, organization, year, link, sample } =
-    card;
-  const award = [organization, year].filter(Boolean).join(", ");
+/** One card in a grid of columns. */
+export function Card({ card, look }: CardProps) {
+  const { title, icon, picture, urgency, link } = card;
+  const award = awardOf(card);
   return (
-    <li data-item className={`group relative flex flex-col ${LOOKS[look]}`}>
+    <li data-item className={`card card-${look}`}>
       {picture && (
         <Picture
           picture={picture}
@@ -28,43 +25,41 @@ export function Card({ card, look }: { card: Finished<CardData>; look: "boxed" |
           className="aspect-[3/2] w-full object-cover"
         />
       )}
-      <div className={`flex grow flex-col gap-3 ${look === "boxed" ? "p-6 lg:p-7" : ""}`}>
-        {icon && <Icon name={icon} className="size-8 text-brand" />}
-        <h3 className="text-title">{title}</h3>
+      <div>
+        {icon && look === "boxed" && <Icon name={icon} className="size-8 text-brand" />}
+        <h3>{title}</h3>
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
-        {sample && (
-          <p>
-            <SampleMark />
-          </p>
-        )}
-        {description && (
-          <p className="above-link">
-            <RichText text={description} />
-          </p>
-        )}
-        {features && <TickList items={features} />}
-        {tasks && <TickList items={tasks} mark="dot" />}
-        <CardNotes card={card} />
-        {link && <CardLink label={link.label} href={link.href ?? ""} title={title} />}
+        <CardBody card={card} />
+        {link && <CardLink link={link} title={title} />}
       </div>
     </li>
   );
 }
 
-function CardLink({ label, href, title }: { label: string; href: string; title: string }) {
+/** One card as a row: its title, what it says, and at the right how urgent it is, its year or its link. */
+export function LedgerRow({ card }: { card: Finished<CardData> }) {
+  const { title, urgency, organization, year, link } = card;
   return (
-    <p className="mt-auto pt-3 font-semibold text-brand">
-      <a
-        {...linkAttributes(href)}
-        className="after:absolute after:inset-0 group-hover:underline underline-offset-4"
-      >
-        {label}
-        <span className="sr-only">: {title}</span>
-      </a>
-      <span aria-hidden className="ml-1.5 inline-block transition-transform group-hover:translate-x-1">
-        →
-      </span>
-    </p>
+    <li data-item className="card ledger-row">
+      <div>
+        <h3>{title}</h3>
+        {organization && <p className="text-small text-quiet">{organization}</p>}
+      </div>
+      <div>
+        <CardBody card={card} />
+      </div>
+      {(urgency || year || link) && (
+        <div>
+          {urgency && <Urgency level={urgency} />}
+          {year && <p className="ledger-figure">{year}</p>}
+          {link && <CardLink link={link} title={title} />}
+        </div>
+      )}
+    </li>
   );
+}
+
+function awardOf({ organization, year }: Finished<CardData>): string {
+  return [organization, year].filter(Boolean).join(", ");
 }

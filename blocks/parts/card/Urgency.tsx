@@ -1,22 +1,24 @@
 const LEVELS = new Map([
-  ["low", { label: "Low urgency", dots: 1 }],
-  ["medium", { label: "Medium urgency", dots: 2 }],
-  ["high", { label: "High urgency", dots: 3 }],
-  ["emergency", { label: "Emergency", dots: 4 }],
+  ["low", { label: "Low urgency", tiles: 1 }],
+  ["medium", { label: "Medium urgency", tiles: 2 }],
+  ["high", { label: "High urgency", tiles: 3 }],
+  ["emergency", { label: "Emergency", tiles: 4 }],
 ]);
+const ALL = [1, 2, 3, 4];
 
-/** How urgent a sign is, in words; the dots only repeat them. Words of the writer's own stand alone. */
+/** How urgent a sign is, in words; a bar of tiles only repeats them. Words of the writer's own stand alone. */
 export function Urgency({ level }: { level: string }) {
   const known = LEVELS.get(level.toLowerCase());
-  const tone = known?.dots === 4 ? "bg-emergency-pale text-emergency" : "bg-brand-pale text-brand";
   return (
-    <p className={`flex w-fit items-center gap-2 rounded-full px-3 py-1 text-small font-semibold ${tone}`}>
-      {known?.label ?? level}
+    <p className={`urgency ${known?.tiles === 4 ? "text-emergency" : "text-brand"}`}>
       {known && (
-        <span aria-hidden className="tracking-widest">
-          {"●".repeat(known.dots)}
+        <span aria-hidden>
+          {ALL.map((tile) => (
+            <i key={tile} className={tile > known.tiles ? "off" : undefined} />
+          ))}
         </span>
       )}
+      {known?.label ?? level}
     </p>
   );
 }

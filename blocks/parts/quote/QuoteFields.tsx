@@ -3,6 +3,7 @@ import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
 import { citiesLike } from "./cities.ts";
 import { Field } from "./Field.tsx";
+import { TRAP } from "./fields.ts";
 
 interface QuoteFieldsProps {
   /** What is wrong, by field name. */
@@ -16,6 +17,14 @@ const TEXT_FIELDS = [
   { name: "phone", label: "Phone Number", type: "tel", autoComplete: "tel", inputMode: "tel" },
   { name: "email", label: "Email Address", type: "email", autoComplete: "email", inputMode: "email" },
 ] as const;
+
+// How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane.
+const LEFT_ALONE = {
+  "data-1p-ignore": "",
+  "data-bwignore": "",
+  "data-lpignore": "true",
+  "data-form-type": "other",
+};
 
 /** The fields of a quote request, in the order in which people give them. */
 export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
@@ -76,8 +85,8 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </Field>
       <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`${id}website`}>Leave this empty</label>
-        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}${TRAP}`}>Leave this empty</label>
+        <input id={`${id}${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
       </div>
     </div>
   );

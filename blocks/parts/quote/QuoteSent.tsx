@@ -9,9 +9,9 @@ export function QuoteSent({ reply }: { reply: string }) {
       ref={panel}
       role="status"
       tabIndex={-1}
-      className="rounded-card bg-brand-pale p-8 text-center outline-none"
+      className="self-start rounded-card bg-brand-pale p-8 outline-none"
     >
-      <p className="font-display text-section text-heading">Thank You!</p>
+      <p className="font-display text-section tracking-display text-heading">Thank You!</p>
       <p className="mt-2">{`Your quote request has been submitted. We'll contact you within ${reply}.`}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../../../content/types.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./session.ts";
 
 /** What the form knows of the site's addresses. */
 type Known = Pick<BlockOf<"quoteForm">, "cities" | "services">;

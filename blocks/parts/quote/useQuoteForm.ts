@@ -2,30 +2,38 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import { fetchCities } from "./cities.ts";
-import { type Draft, fieldsOf, fillEmpty, keepDraft, readDraft } from "./draft.ts";
+import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { guessFrom } from "./guess.ts";
+import type { Outcome } from "./outcome.ts";
 import { countConversion, sendQuote } from "./sendQuote.ts";
+import { attemptAt, keepSession, newSession, readSession } from "./session.ts";
 
 /** How long the thank-you panel stands, in milliseconds. */
 const SUCCESS_SHOWN = 5000;
 
-type Status = "editing" | "submitting" | "success" | "failed";
+/** What a visitor sees; failed tells why. */
+type Status =
+  | { at: "editing" | "submitting" | "success" }
+  | { at: "failed"; outcome: Outcome; mayHaveArrived: boolean };
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
 export function useQuoteForm({ cities, citiesFile, services, conversion }: BlockOf<"quoteForm">) {
   const form = useRef<HTMLFormElement>(null);
-  const attempt = useRef({ body: "", key: "" });
-  const [status, setStatus] = useState<Status>("editing");
+  const session = useRef(newSession());
+  const [status, setStatus] = useState<Status>({ at: "editing" });
   const [errors, setErrors] = useState(new Map<string, string>());
   const [suggested, setSuggested] = useState(cities);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
+    session.current = readSession();
     if (!form.current) return;
-    fillEmpty(form.current, readDraft());
-    const guess = (known: NamedLink[]) =>
-      form.current &&
+    fillEmpty(form.current, session.current.fields);
+    const guess = (known: NamedLink[]) => {
+      // What was sent is sent again as it was, so that it is known for the same.
+      if (!form.current || session.current.attempt) return;
       fillEmpty(form.current, guessFrom(document.referrer, location.origin, { cities: known, services }));
+    };
     guess(cities);
     if (citiesFile)
       void fetchCities(citiesFile).then((all) => {
@@ -35,55 +43,42 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
   }, []);
 
   useEffect(() => {
-    if (status !== "success") return;
-    const timer = setTimeout(() => setStatus("editing"), SUCCESS_SHOWN);
+    if (status.at !== "success") return;
+    const timer = setTimeout(() => setStatus({ at: "editing" }), SUCCESS_SHOWN);
     return () => clearTimeout(timer);
   }, [status]);
 
+  const keep = () => {
+    if (form.current) session.current.fields = fieldsOf(form.current).fields;
+    keepSession(session.current);
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status === "submitting") return;
-    const { website, ...fields } = fieldsOf(event.currentTarget);
-    if (website) return setStatus("success"); // only a robot fills what nobody sees
+    if (status.at === "submitting") return;
+    const { fields, trap } = fieldsOf(event.currentTarget);
     const request = tidy(fields);
     const problems = validateQuote(request);
     setErrors(problems);
     if (!isQuoteRequest(request)) return focusFirst(event.currentTarget, problems);
-    setStatus("submitting");
-    try {
-      await sendQuote(request, keyFor(attempt.current, JSON.stringify(request)));
-      keepDraft(undefined);
+    setStatus({ at: "submitting" });
+    const attempt = attemptAt(JSON.stringify(request), session.current.attempt);
+    session.current.attempt = attempt;
+    keep(); // before it leaves, so that a reload finds the key
+    const shown = Date.now() - session.current.shown;
+    const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
+    if (outcome.status === "stored") {
+      session.current = newSession();
+      keepSession(undefined);
       countConversion(conversion);
-      setStatus("success");
-    } catch (error) {
-      console.error("The quote request was not sent.", error);
-      setStatus("failed");
+      form.current?.reset();
+      setStatus({ at: "success" });
+    } else {
+      attempt.mayHaveArrived ||= outcome.status === "unknown";
+      keep();
+      setStatus({ at: "failed", outcome, mayHaveArrived: attempt.mayHaveArrived });
     }
   };
 
-  return {
-    form,
-    status,
-    errors,
-    suggested,
-    submit,
-    keep: () => form.current && keepDraft(fieldsOf(form.current)),
-  };
-}
-
-/** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */
-function tidy({ service, ...fields }: Draft): Draft {
-  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
-  return { ...Object.fromEntries(trimmed), service: service || "Other" };
-}
-
-function focusFirst(form: HTMLFormElement, problems: Map<string, string>): void {
-  const first = [...form.elements].find((element) => problems.has(element.getAttribute("name") ?? ""));
-  if (first instanceof HTMLElement) first.focus();
-}
-
-/** One key for as many attempts as it takes to send the same text, so that it is stored once. */
-function keyFor(attempt: { body: string; key: string }, body: string): string {
-  if (attempt.body !== body) Object.assign(attempt, { body, key: crypto.randomUUID() });
-  return attempt.key;
+  return { form, status, errors, suggested, submit, keep };
 }

@@ -4,6 +4,7 @@ import type { Holds, SchemaNode } from "./schemaNode.ts";
 
 // A number, as "400+", or "Day 1", says little by itself.
 const SHORT = 8;
+const READ: readonly Holds[] = ["text", "inlineMarkdown", "paragraphs", "markdown"];
 
 /** A text in data, with what its schema says it holds, and where it stands. */
 export interface Mark {
@@ -48,7 +49,7 @@ export function nodeAt(node: SchemaNode, data: unknown, [key, ...rest]: Path): S
 
 /** Whether visitors read a text that holds this. */
 export function isRead(holds: Holds | undefined): boolean {
-  return holds === "text" || holds === "inlineMarkdown" || holds === "markdown";
+  return holds !== undefined && READ.includes(holds);
 }
 
 /** What says best what an entry is about: the first of its texts, in the order of its schema, with the next where that is short. */

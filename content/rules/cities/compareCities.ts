@@ -30,7 +30,7 @@ function findAlike(folders: Folder[]): Problem[] {
   const older = new Map<string, LikePages<CheckedPage>>();
   return folders.flatMap(({ pages }) =>
     pages.flatMap((page) => {
-      const runs = runsOf(textOf(page));
+      const runs = new Set(page.remember("runs", () => [...runsOf(textOf(page))]));
       const before = older.get(serviceOf(page)) ?? new LikePages();
       const worst = before.mostLike(runs);
       before.add(page, runs);

@@ -9,7 +9,11 @@ export interface PageText {
 }
 
 /** The texts of a page as they are written, its city's entry among them. */
-export function textsOf({ source, marks }: CheckedPage): PageText[] {
+export function textsOf(page: CheckedPage): PageText[] {
+  return page.remember("texts", () => readTexts(page));
+}
+
+function readTexts({ source, marks }: CheckedPage): PageText[] {
   return marks.flatMap(({ holds, path }) => {
     const text = isRead(holds) ? valueAt(source.data, path) : undefined;
     return typeof text === "string" ? [{ text, path }] : [];

@@ -8,12 +8,18 @@ export function wordsOf(text: string): string[] {
 
 /** All runs of five words in a text, each as a number. */
 export function runsOf(text: string): Set<number> {
-  const words = wordsOf(text);
-  return new Set(words.slice(RUN - 1).map((_, index) => hashOf(words.slice(index, index + RUN).join(" "))));
+  const words = wordsOf(text).map((word) => numberOf(word));
+  const runs = new Set<number>();
+  for (let end = RUN; end <= words.length; end++) {
+    let run = 0;
+    for (const word of words.slice(end - RUN, end)) run = Math.imul(run ^ word, 0x9e3779b1) ^ (run >>> 15);
+    runs.add(run >>> 0);
+  }
+  return runs;
 }
 
 /** A text as a number of 32 bits (FNV-1a): of a million texts, a few hundred share theirs with another. */
-function hashOf(text: string): number {
+function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
@@ -29,5 +35,6 @@ export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number 
 /** The sentences of a text that have more than `longer` words. */
 export function sentencesOf(text: string, longer: number): string[] {
   const sentences = text.split(/(?<=[.?!])\s+|\n+/);
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => wordsOf(sentence).length > longer);
+  const isLong = (sentence: string) => (longer ? wordsOf(sentence).length > longer : sentence !== "");
+  return sentences.map((sentence) => sentence.trim()).filter(isLong);
 }

@@ -1,5 +1,4 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import { dayInMiami, longDate } from "../../day.ts";
+import { longDate } from "../../day.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { Rule } from "../rule.ts";
@@ -9,9 +8,8 @@ const NAMES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
 /** Every date is a day that there is, and what is dated has happened by then. */
-export const dates: Rule = ({ site, pages, drafts }: CheckedContent) => {
-  const today = dayInMiami();
-  return [site, ...pages, ...drafts].flatMap(({ source, data }) =>
+export const dates: Rule = ({ today, site, pages, drafts }) =>
+  [site, ...pages, ...drafts].flatMap(({ source, data }) =>
     scalarsIn(source.data).flatMap(({ value, path }) => {
       const name = String(path.at(-1));
       if (YEARS.includes(name) && typeof value === "number" && value > Number(today.slice(0, 4)))
@@ -26,7 +24,6 @@ export const dates: Rule = ({ site, pages, drafts }: CheckedContent) => {
       return complaint ? [source.problemAt(path, "value", complaint)] : [];
     }),
   );
-};
 
 function exists(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

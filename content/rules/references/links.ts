@@ -6,6 +6,7 @@ import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
+import type { Path } from "../../read/path.ts";
 import type { Rule } from "../rule.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
@@ -14,17 +15,34 @@ import { writtenMarks } from "./writtenMarks.ts";
 export const links: Rule = ({ root, pages, drafts, site }) => {
   const origin = site.value && ownOrigin(site.value.business.url);
   const known = { root, origin, targets: targetsOf(pages), drafts };
-  const places = [...pages, { ...site, url: "/" }];
-  return places.flatMap((place) =>
-    writtenMarks(place, ["link", "text", "markdown", "inlineMarkdown"]).flatMap((mark) =>
-      hrefsIn(mark, origin).flatMap((href) => {
-        const complaint = complaintAbout(href, place, known);
-        const needle = mark.holds === "link" ? undefined : href;
-        return complaint ? [place.source.problemAt(mark.path, "value", complaint, needle)] : [];
-      }),
+  const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
+    written.flatMap(({ href, path, isWhole }) => {
+      const complaint = complaintAbout(href, place, known);
+      return complaint ? [place.source.problemAt(path, "value", complaint, isWhole ? undefined : href)] : [];
+    });
+  return [
+    ...pages.flatMap((page) =>
+      told(
+        page,
+        page.remember("links", () => linksIn(page, origin)),
+      ),
     ),
-  );
+    ...told({ ...site, url: "/" }, linksIn(site, origin)),
+  ];
 };
+
+/** A link as it stands in a file: alone, or within a text. */
+interface WrittenLink {
+  href: string;
+  path: Path;
+  isWhole: boolean;
+}
+
+function linksIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | undefined): WrittenLink[] {
+  return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
+    hrefsIn(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
+  );
+}
 
 function hrefsIn({ holds, value }: Mark, origin: RegExp | undefined): string[] {
   if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
@@ -60,13 +78,14 @@ function complaintAbout(
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
-  const anchors = known.targets.get(url);
-  if (!anchors) {
+  const anchorsAt = known.targets.get(url);
+  if (!anchorsAt) {
     const draft = known.drafts.find((page) => page.url === url);
     if (draft) return unpublished(draft);
     return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
   }
-  if (anchor === "" || anchors === "any" || anchors.has(anchor)) return undefined;
+  const anchors = anchor === "" ? "any" : anchorsAt();
+  if (anchors === "any" || anchors.has(anchor)) return undefined;
   return deadAnchor(anchor, url, [...anchors]);
 }
 

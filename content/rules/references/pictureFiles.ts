@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
@@ -7,24 +7,20 @@ import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
-const LARGE = 10_000_000;
-const MEGABYTE = 1_000_000;
 const SHOWN = ["jpg", "png", "webp"];
-// Elsewhere in public/ a file of another kind may be there to be downloaded.
-const PICTURE = /\.(?:jpe?g|png|webp|svg)$|^images\/.*\.(?:heic|heif|avif|gif|tiff?|bmp|psd)$/i;
-const SCRIPT = /<script|<foreignObject|\son\w+\s*=|javascript:/i;
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /**
- * Every picture file can be shown: it is whole, is what its name says, and is no script. Told where it is first
- * used; of one that nothing uses, at the file itself, as a warning.
+ * Every picture file can be shown: it is whole, and is what its name says. Told where it is first used; of one that
+ * nothing uses, at the file itself, as a warning.
  */
 export const pictureFiles: Rule = (content) => {
   const folder = join(content.root, "public");
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const uses = usesIn(content);
-  return names
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => PICTURE.test(name) && !name.split("/").some((part) => part.startsWith(".")))
+  return entries
+    .filter((entry) => entry.isFile() && PICTURE.test(entry.name) && !entry.name.startsWith("."))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort()
     .flatMap((name) => {
       const complaint = complainAbout(join(folder, name), name);
@@ -56,21 +52,9 @@ function complainAbout(file: string, name: string): Complaint | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (probe.bytes === 0) return { ...broken, message: `'${short}' is empty.` };
-  if (/\.svg$/i.test(name)) return SCRIPT.test(readFileSync(file, "utf8")) ? scripted(short) : undefined;
   const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
-  return probe.kind === ending && SHOWN.includes(ending) ? quality(short, probe) : wrongKind(short, probe);
-}
-
-/** What may be wrong with a picture of the right kind. */
-function quality(name: string, { whole, bytes }: Probe): Complaint | undefined {
-  if (!whole) return { ...broken, message: `'${name}' is cut off: its end is missing.` };
-  if (bytes < LARGE) return undefined;
-  return {
-    code: "too-large",
-    severity: "warning",
-    message: `'${name}' is ${Math.round(bytes / MEGABYTE)} MB large; ${LARGE / MEGABYTE} MB at most.`,
-    hint: "Save it again 2,500 pixels wide: no screen gets more of it.",
-  };
+  if (probe.kind !== ending) return wrongKind(short, probe);
+  return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
 }
 
 function wrongKind(name: string, { kind }: Probe): Complaint {
@@ -92,14 +76,6 @@ function wrongKind(name: string, { kind }: Probe): Complaint {
     code: "bad-picture",
     message: `'${name}' is a .${kind} file, which a page cannot show${kind === "heic" ? "; iPhones store photos so" : ""}.`,
     hint: "Open it, save it again as a .jpg file, and use that one.",
-  };
-}
-
-function scripted(name: string): Complaint {
-  return {
-    code: "bad-picture",
-    message: `'${name}' holds a script, which would run for whoever opens it.`,
-    hint: "Use a .jpg or .png file instead, or have the script taken out.",
   };
 }
 

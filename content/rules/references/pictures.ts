@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parts from "../../../schema/parts.json" with { type: "json" };
+import type { Mark } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
+import type { Source } from "../../read/source.ts";
 import type { Rule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
@@ -14,12 +16,23 @@ export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.patter
 export const pictures: Rule = ({ root, pages, site }) => {
   const folder = join(root, "public/images");
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  return [...pages, site].flatMap((file) =>
-    writtenMarks(file, ["picture"])
+  const files = [
+    ...pages.map((page) => ({
+      source: page.source,
+      marks: page.remember("pictures", () => picturesIn(page)),
+    })),
+    { source: site.source, marks: picturesIn(site) },
+  ];
+  return files.flatMap(({ source, marks }) =>
+    marks
       .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-      .map(({ value, path }) => file.source.problemAt(path, "value", noPicture(value, [...names]))),
+      .map(({ value, path }) => source.problemAt(path, "value", noPicture(value, [...names]))),
   );
 };
+
+function picturesIn(file: { source: Source; marks: Mark[] }): Mark[] {
+  return writtenMarks(file, ["picture"]);
+}
 
 function noPicture(name: string, names: string[]): Complaint {
   const meant = suggest(name, names);

@@ -2,8 +2,11 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import { headingsOf } from "../../markdown/headings.ts";
 import { blocksOf } from "../rule.ts";
 
-/** The sections of each address on the site that a link can lead to; `any` where they cannot be known. */
-export type Targets = Map<string, Set<string> | "any">;
+/**
+ * Each address on the site, with what tells its sections that a link can lead to; `any` where they cannot be known.
+ * Few links lead to one, and finding them means reading all of a long text.
+ */
+export type Targets = Map<string, () => Set<string> | "any">;
 
 /**
  * Every address that pages give. A page with problems may lack addresses and sections that it means to give:
@@ -13,8 +16,9 @@ export function targetsOf(pages: CheckedPage[]): Targets {
   const targets: Targets = new Map();
   for (const page of pages) {
     const sound = !page.problems.some(({ severity }) => severity === "error");
-    if (!sound) for (const url of mentioned(page)) targets.set(url, "any");
-    const anchors = sound || page.source.data !== undefined ? anchorsOf(page.data) : "any";
+    if (!sound) for (const url of mentioned(page)) targets.set(url, () => "any");
+    const isKnown = sound || page.source.data !== undefined;
+    const anchors = () => (isKnown ? new Set(page.remember("anchors", () => anchorsOf(page.data))) : "any");
     for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
   }
   return targets;
@@ -36,10 +40,9 @@ function mentioned({ source, url }: CheckedPage): string[] {
 }
 
 /** The names that a # link to this page can use: its blocks' ids, and the headings of its running text. */
-function anchorsOf(page: Record<string, unknown>): Set<string> {
-  const names = blocksOf(page).flatMap(({ block: { id, body } }) => [
+function anchorsOf(page: Record<string, unknown>): string[] {
+  return blocksOf(page).flatMap(({ block: { id, body } }) => [
     ...(typeof id === "string" ? [id] : []),
     ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
   ]);
-  return new Set(names);
 }

@@ -6,9 +6,10 @@ import type { Rule } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
 export const shownAsWritten: Rule = (content) =>
-  sourcesOf(content).flatMap((source) =>
-    scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []),
-  );
+  sourcesOf(content).flatMap((source) => {
+    const look = () => scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
+    return source.remember ? source.remember("shownAsWritten", "", look) : look();
+  });
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;
@@ -19,6 +20,7 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
   return undefined;
 }
 
+const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const NEVER: [RegExp, (found: string) => Complaint][] = [
@@ -29,7 +31,7 @@ const NEVER: [RegExp, (found: string) => Complaint][] = [
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
   [/&(?:amp|lt|gt|nbsp|quot|#\d{2,5});/, entity],
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
-  [/<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|u|ul)(?:\s[^<>]{0,200})?\/?>/i, html],
+  [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
 function unfinished(found: string): Complaint {
@@ -64,7 +66,11 @@ function entity(found: string): Complaint {
 function html(found: string): Complaint {
   return {
     code: "html",
-    message: `Visitors would read '${found}' as it stands: HTML has no meaning here.`,
+    message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
     hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
   };
+}
+
+function shortened(found: string): string {
+  return found.length > LONG ? `${found.slice(0, LONG).trimEnd()}…` : found;
 }

@@ -18,6 +18,8 @@ export interface Settings {
   retrySecret: string | undefined;
   /** Where to tell the owner of mail that does not arrive. */
   alarmWebhook: string | undefined;
+  /** Days without any mail after which something may be wrong with the form. */
+  quietDays: number;
   /** What visitors' addresses are hashed with, so that a copy of the database gives none away. */
   addressSecret: string;
   /** What one mailbox, one IP address and all together may send. */
@@ -55,6 +57,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
     databaseUrl,
     retrySecret: optional("RETRY_SECRET"),
     alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
+    quietDays: count("QUIET_DAYS", 14),
     // Its password is known to every instance, and in no table; an instance without it is the only one.
     addressSecret: databaseUrl ?? crypto.randomUUID(),
     limits: {

@@ -18,6 +18,7 @@ const TEXTS = [
   "$80-$400",
   "G-ABC123DEF4",
   "AW-123456789",
+  "70% 60%",
 ];
 const WRONG = ["?!", "//evil.example", "two\nlines", "x"];
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { buildIn, copyOfSite } from "../copyOfSite.ts";
+import { buildIn, buildWith, copyOfSite } from "../copyOfSite.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const root = copyOfSite();
@@ -37,7 +37,16 @@ it("a build for launch refuses a sample, and leaves the last good site", () => {
   rmSync(join(root, "pages-data/sample.yaml"));
   expect(status).toBe(1);
   expect(output).toContain("pages-data/sample.yaml:11:9");
+  expect(output).toContain("The quote form would send to nobody");
   expect(output).not.toMatch(/^\s+at /m);
+  expect(served()).toBe("the last good site");
+});
+
+it("a build for launch asks for nobody else where a Supabase project answers the form", () => {
+  const project = { SUPABASE_URL: "https://abcd.supabase.co", SUPABASE_ANON_KEY: "public" };
+  const { status, output } = buildWith(project, root, "--launch");
+  expect(status).toBe(1); // the samples of the copy
+  expect(output).not.toContain("send to nobody");
   expect(served()).toBe("the last good site");
 });
 

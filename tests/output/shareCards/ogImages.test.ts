@@ -82,7 +82,7 @@ describe("the address of a page's picture", () => {
 describe("the pictures written", () => {
   const root = mkdtempSync(join(tmpdir(), "og-"));
   const write = async (target: string) =>
-    writeOgImages(root, join(root, target), await finishContent(root, load()));
+    writeOgImages(root, join(root, target), await finishContent(root, load()), "code");
   const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
 
   beforeAll(async () => {

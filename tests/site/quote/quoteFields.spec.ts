@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { first } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
-import { FUNCTION, fill, openForm, send } from "./quoteForm.ts";
+import { FUNCTION, fill, openForm, STORED, send } from "./quoteForm.ts";
 
 test("nothing is sent while fields are missing; the first takes the focus and says why", async ({ page }) => {
   let calls = 0;
@@ -40,21 +40,39 @@ test("a visitor from a city's service page finds both already chosen, with nothi
   await expect(page.getByLabel("Service Needed")).toHaveValue(/\w/);
 });
 
-test("a robot that fills the hidden field is thanked, and nothing is sent", async ({ page }) => {
-  let calls = 0;
-  page.on("request", (request) => request.url().includes("/functions/") && calls++);
+test("what fills the hidden field, and how fast, is told to the function, which judges", async ({ page }) => {
+  await page.clock.install();
+  await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await openForm(page);
   await fill(page);
-  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
-    field.value = "https://example.com";
+  const trap = page.locator("form [tabindex='-1'][name]");
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = "https://pills.example/?a&b";
   });
+  await page.clock.fastForward(7_000);
+  const sent = page.waitForRequest(FUNCTION);
   await send(page).click();
+  const told = new URLSearchParams((await (await sent).headerValue("x-form")) ?? "");
+  expect(told.get("trap")).toBe("https://pills.example/?a&b");
+  expect(Number(told.get("shown"))).toBeGreaterThanOrEqual(7_000);
+  expect(Object.keys((await sent).postDataJSON())).toHaveLength(6);
   await expect(page.getByText("Thank You!")).toBeVisible();
-  expect(calls).toBe(0);
+});
+
+test("the hidden field is one that browsers and password managers leave alone", async ({ page }) => {
+  await openForm(page);
+  const trap = page.locator("form [tabindex='-1'][name]");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  for (const sign of ["data-1p-ignore", "data-bwignore", "data-lpignore", "data-form-type"])
+    await expect(trap).toHaveAttribute(sign);
+  const known =
+    /name|mail|phone|tel|company|organi|url|web|site|home|address|street|city|state|zip|post|country|card|code|user|login|pass|birth|search/i;
+  expect(`${await trap.getAttribute("name")} ${await trap.getAttribute("id")}`).not.toMatch(known);
+  await expect(trap).not.toBeInViewport();
 });
 
 test("the form works from the keyboard alone", async ({ page }) => {
-  await page.route(FUNCTION, (route) => route.fulfill({ json: { ok: true } }));
+  await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await openForm(page);
   await page.getByLabel("Full Name").focus();
   for (const text of ["Ana Pool", "305-555-0111", "ana@example.com", "Doral", "Pool Inspection"]) {

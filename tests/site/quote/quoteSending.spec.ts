@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { FUNCTION, fill, openForm, send } from "./quoteForm.ts";
+import { FUNCTION, fill, openForm, STORED, send } from "./quoteForm.ts";
 
 test("a request goes through, says thanks for five seconds, and leaves an empty form", async ({ page }) => {
   await openForm(page);
@@ -41,7 +41,7 @@ test("a double click sends once; the button says so meanwhile", async ({ page })
   await page.route(FUNCTION, async (route) => {
     calls++;
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fulfill({ json: { ok: true } });
+    await route.fulfill(STORED);
   });
   await openForm(page);
   await fill(page);
@@ -73,7 +73,7 @@ test("no choice of service is sent as Other, and repeats carry one key", async (
 });
 
 test("an ads tool is told of a sent request, where there is one", async ({ page }) => {
-  await page.route(FUNCTION, (route) => route.fulfill({ json: { ok: true } }));
+  await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await page.route(/\/assets\/.*tags.*\.js$/, (route) => route.abort()); // where site.yaml has ids, it is not ours
   await page.addInitScript(() => {
     Reflect.set(window, "gtag", (...call: unknown[]) => Reflect.set(window, "conversions", call));
@@ -95,7 +95,7 @@ test("the library that sends loads only when a visitor sends", async ({ page }) 
   const before = await page.evaluate(
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   );
-  await page.route(FUNCTION, (route) => route.fulfill({ json: { ok: true } }));
+  await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await fill(page);
   await send(page).click();
   await expect(page.getByText("Thank You!")).toBeVisible();

@@ -4,7 +4,7 @@ import { openDatabase } from "../support/database.ts";
 import { hostileBodies } from "../support/hostileBodies.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startDeno } from "../support/process.ts";
-import { quote, SITE } from "../support/requests.ts";
+import { BY_HAND, quote, SITE } from "../support/requests.ts";
 import { ENVIRONMENT } from "../support/setup.ts";
 
 const pglite = await openDatabase();
@@ -18,6 +18,7 @@ const environment = {
   SMTP_URL: mail.url,
   RETRY_SECRET: "correct horse",
   LIMIT_ADDRESS_10_MINUTES: "500",
+  LIMIT_ALL_HOUR: "500",
 };
 const deno = await startDeno(environment);
 afterAll(async () => {
@@ -30,7 +31,7 @@ afterAll(async () => {
 function post(body: unknown, headers: Record<string, string> = {}, { port } = deno): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/send-quote-email`, {
     method: "POST",
-    headers: { origin: SITE, "content-type": "application/json", ...headers },
+    headers: { origin: SITE, "content-type": "application/json", ...BY_HAND, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }
@@ -89,7 +90,7 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
     expect(statuses.filter((status) => status === 429)).toHaveLength(50);
     expect(responses.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(await count("quote_requests")).toBe(51);
-    await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2 + 50 + 30);
+    await expect.poll(() => mail.received.length, { timeout: 30_000 }).toBe(2 + 50 + 10);
   });
 
   it("keeps what the mail server refuses, and sends it on the scheduled call", {
@@ -119,6 +120,11 @@ describe("the entry on Supabase, run by Deno over a Postgres connection", () => 
     const hosted = await startDeno({ ...environment, SB_REGION: "us-east-1" });
     expect((await post(quote({ email: "there@example.org" }), forged, hosted)).status).toBe(200);
     await expect.poll(() => hosted.lines.join("\n")).toMatch(/from t\*\*\*@example.org at 192\.0\.\*/);
+    const connection = await post(quote({ email: "nobody@example.org" }), {}, hosted); // the gateway's own
+    expect(connection.status).toBe(200);
+    await expect
+      .poll(() => hosted.lines.join("\n"))
+      .toMatch(/from n\*\*\*@example.org at an unknown address/);
     await hosted.kill();
   });
 

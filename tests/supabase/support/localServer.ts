@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type ClientRequest, createServer, request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { type LocalOptions, openLocalBackend } from "../../../supabase/local/openLocalBackend.ts";
 import { listen } from "./listen.ts";
@@ -60,6 +61,20 @@ export async function postPieces(
   }
   call.end();
   return answer;
+}
+
+/** POSTs `body` and resets the connection at once, so that nobody can ask whose it was. */
+export async function sendAndReset(port: number, body: unknown, localAddress: string): Promise<void> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
+  const text = JSON.stringify(body);
+  const head = [
+    `POST ${FUNCTION_PATH} HTTP/1.1`,
+    "host: localhost",
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(text)}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${text}`, () => socket.resetAndDestroy());
+  await once(socket, "close");
 }
 
 function open(port: number, localAddress = "127.0.0.1", more: Record<string, string> = {}): ClientRequest {

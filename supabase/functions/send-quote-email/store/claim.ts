@@ -3,6 +3,7 @@ import type { QueuedEmail, StoredQuote } from "../mail/queued.ts";
 import { readDigest } from "./digest.ts";
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
+const DAY = 86_400_000; // longer than any wait: what is due later was put off by a clock that was wrong
 
 /** An e-mail that this process, and no other, may now try to send. */
 export type ClaimedEmail = QueuedEmail & {
@@ -17,7 +18,7 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
   const rows = await effects.database.query<EmailRow>(
     `with due as (
        select id from public.quote_outbox
-       where sent_at is null and given_up_at is null and next_attempt_at <= $1
+       where sent_at is null and given_up_at is null and (next_attempt_at <= $1 or next_attempt_at > $4)
          and (kind <> 'acknowledgement' or unconfirmed < 2)
        order by kind desc, next_attempt_at limit $2 for update skip locked
      ), claimed as (
@@ -29,7 +30,7 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
        claimed.created_at as "createdAt", request_id as "requestId", request.received_at as "receivedAt",
        name, email, phone, service, location, message, doubtful
      from claimed left join public.quote_requests as request on request.id = claimed.request_id`,
-    [now, count, new Date(now.getTime() + LEASE)],
+    [now, count, later(now, LEASE), later(now, DAY)],
   );
   return Promise.all(rows.map((row) => toEmail(effects, row)));
 }
@@ -49,4 +50,8 @@ async function toEmail(effects: Effects, row: EmailRow): Promise<ClaimedEmail> {
   const entry = { id, attempts, messageId, createdAt };
   if (kind === "digest") return { ...entry, kind, digest: await readDigest(effects, id) };
   return { ...entry, kind, quote: { ...quote, id: requestId } };
+}
+
+function later(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
 }

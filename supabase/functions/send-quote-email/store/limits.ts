@@ -27,6 +27,7 @@ export async function reachedLimits(
      cross join lateral (
        select counted_at from public.quote_limits
        where key = rule.key and counted_at > $2::timestamptz - make_interval(secs => rule.seconds)
+         and counted_at < $2::timestamptz + interval '1 minute' -- later ones are of a clock that was wrong
        order by counted_at desc offset rule.count - 1 limit 1
      ) as blocking
      group by rule.key`,

@@ -2,17 +2,19 @@ import type { Effects } from "../context.ts";
 
 const HOUR = 3_600_000; // milliseconds
 const WEEK = 7 * 24 * HOUR;
+const TRIED = 40; // attempts; a week has twice as many, and a clock that jumps by a week has none
 
 /**
- * Gives up on mails that have waited a week, and on acknowledgements whose content has gone out twice without an
+ * Gives up on mails that were tried for a week, and on acknowledgements whose content has gone out twice without an
  * answer: they may have arrived twice already. Flags them in the table and tells the log.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
     `update public.quote_outbox set given_up_at = $1, alarm = true
      where sent_at is null and given_up_at is null and next_attempt_at <= $1
-       and (created_at <= $2 or (kind = 'acknowledgement' and unconfirmed >= 2)) returning id`,
-    [now(), before(now(), WEEK)],
+       and ((created_at <= $2 and attempts >= $3) or (kind = 'acknowledgement' and unconfirmed >= 2))
+     returning id`,
+    [now(), before(now(), WEEK), TRIED],
   );
   if (rows.length === 0) return;
   log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);

@@ -1,0 +1,37 @@
+import type { Draft } from "./session.ts";
+
+/** The name of the field that nobody sees: one that no browser or password manager takes for something it knows. */
+export const TRAP = "notice";
+
+/** The fields of a form as text, and what is in the field that nobody sees. */
+export function fieldsOf(form: HTMLFormElement): { fields: Draft; trap: string } {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const { [TRAP]: trap = "", ...fields } = Object.fromEntries(entries);
+  return { fields, trap };
+}
+
+/** Fills the fields that are still empty: what was typed before the page came to life stays. */
+export function fillEmpty(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    const fillable =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement;
+    if (fillable && field.value === "") field.value = value;
+  }
+}
+
+/** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */
+export function tidy({ service, ...fields }: Draft): Draft {
+  const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
+  return { ...Object.fromEntries(trimmed), service: service || "Other" };
+}
+
+/** Takes the visitor to the first field that has a problem. */
+export function focusFirst(form: HTMLFormElement, problems: Map<string, string>): void {
+  const first = [...form.elements].find((element) => problems.has(element.getAttribute("name") ?? ""));
+  if (first instanceof HTMLElement) first.focus();
+}

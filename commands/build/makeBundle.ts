@@ -1,0 +1,20 @@
+import "./production.ts";
+import { join } from "node:path";
+import { build } from "vike/api";
+import { siteConfig } from "../../output/vite/siteConfig.ts";
+import { buildServer } from "./buildServer.ts";
+
+// A process of its own: what bundles keeps hundreds of megabytes, which the build need not carry on.
+const [folder = ""] = process.argv.slice(2);
+process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
+// Not vite.config.ts, which is for editing.
+const config = siteConfig();
+const settings = {
+  ...config,
+  configFile: false as const,
+  publicDir: false as const,
+  logLevel: "warn" as const,
+};
+await build({ viteConfig: { ...settings, root: process.cwd(), build: { ...config.build, outDir: folder } } });
+await buildServer(join(folder, "serve"));
+process.exitCode = 0;

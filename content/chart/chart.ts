@@ -1,0 +1,75 @@
+import type { Chart, ChartDot, Place } from "../types.ts";
+import { labelsFor, type Size } from "./labels.ts";
+import { type Point, pointOf, type View, viewAround, WHOLE } from "./point.ts";
+
+/** The drawing of the coast, which the build makes; beside it stands all that words could tell. */
+export const COAST = { src: "coast.svg", alt: "" };
+
+/** A city that lies on the chart, and where. */
+interface Charted {
+  city: Place;
+  point: Point;
+}
+
+const ALL: View = { ...WHOLE, x: 88, width: 720 };
+const ALL_SIZE = { width: 560, height: 714 };
+const AROUND = { width: 440, height: 520 };
+/** The narrowest part of the chart around a city: about 15 km. */
+const LEAST = 290;
+/** How many of the nearest are named around a city, and how many more have dots that names leave free. */
+const NEAREST = 6;
+const SEEN = 24;
+/** How many names the whole chart tries to hold, and how many a line beside it. */
+const MOST = 40;
+const MOST_BEYOND = 12;
+
+/** All cities on the whole chart. Where they are too many, the first in order are named. */
+export function chartOfAll(cities: Place[]): Chart {
+  const beyond = cities.filter(({ geo }) => !pointOf(geo)).slice(0, MOST_BEYOND);
+  const dots = charted(cities)
+    .slice(0, MOST)
+    .map((place) => dotOf(place, ALL, ALL_SIZE));
+  return {
+    ...{ picture: COAST, view: ALL, ...ALL_SIZE },
+    labels: labelsFor(dots, ALL_SIZE),
+    beyond: beyond.map(({ name, url }) => ({ label: name, href: url })),
+  };
+}
+
+/** A city large, with the nearest around it; none where it lies outside of the chart. */
+export function chartAround(here: Place, cities: Place[]): Chart | undefined {
+  const point = pointOf(here.geo);
+  if (!point) return undefined;
+  const away = ({ point: { x, y } }: Charted) => Math.hypot(x - point.x, y - point.y);
+  const others = charted(cities.filter(({ slug }) => slug !== here.slug)).sort((a, b) => away(a) - away(b));
+  const nearest = others.slice(0, NEAREST);
+  const view = viewAround([point, ...nearest.map((place) => place.point)], AROUND, LEAST);
+  const [own, ...dots] = [{ city: here, point }, ...others.slice(0, SEEN)].map((place) =>
+    dotOf(place, view, AROUND),
+  );
+  if (!own) return undefined;
+  const named = [{ ...own, url: undefined, large: true }, ...dots.slice(0, NEAREST)];
+  return {
+    ...{ picture: COAST, view, ...AROUND },
+    labels: labelsFor(named, AROUND, dots.slice(NEAREST)),
+    beyond: [],
+  };
+}
+
+/** The cities that lie on the chart, in their order. */
+export function charted(cities: Place[]): Charted[] {
+  return cities.flatMap((city) => {
+    const point = pointOf(city.geo);
+    return point ? [{ city, point }] : [];
+  });
+}
+
+/** A place as a dot on a drawing of a part of the chart. */
+function dotOf({ city: { name, url }, point }: Charted, view: View, { width }: Size): ChartDot {
+  const scale = width / view.width;
+  return { name, url, x: round((point.x - view.x) * scale), y: round((point.y - view.y) * scale) };
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

@@ -1,0 +1,29 @@
+import type { Block, CardGridBlock } from "../../schema/types.ts";
+
+/** How a grid of cards is laid out. */
+export type Look = NonNullable<CardGridBlock["look"]>;
+
+/** Looks that may follow each other: columns, not a figure of their own. */
+export const MAY_REPEAT: ReadonlySet<Look> = new Set(["index", "boxed"]);
+
+/** Blocks in which each grid of cards has a look: its own, or one that fits its cards and differs from the last. */
+export function withLooks(blocks: Block[]): Block[] {
+  let last: Look | undefined;
+  return blocks.map((block, index) => {
+    if (block.type !== "cardGrid") return block;
+    const next = blocks.slice(index + 1).find(({ type }) => type === "cardGrid");
+    const beside: (Look | undefined)[] = [last, next?.type === "cardGrid" ? next.look : undefined];
+    last = block.look ?? fitting(block).find((look) => MAY_REPEAT.has(look) || !beside.includes(look));
+    return { ...block, look: last };
+  });
+}
+
+/** The looks that suit what the cards hold, the best first. */
+function fitting({ cards, picture }: CardGridBlock): Look[] {
+  const some = (...entries: (keyof CardGridBlock["cards"][number])[]) =>
+    cards.some((card) => entries.some((entry) => card[entry] !== undefined));
+  if (picture) return ["bleed", "index"];
+  if (some("urgency", "cause", "prevention", "solution", "year")) return ["ledger", "index"];
+  if (some("features", "tasks", "link", "picture")) return ["index"];
+  return ["ledger", "index"];
+}

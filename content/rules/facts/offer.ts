@@ -1,0 +1,39 @@
+import { isRead } from "../../check/schemas/marks.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { valueAt } from "../../read/path.ts";
+import type { Rule } from "../rule.ts";
+
+const AMOUNT = String.raw`\$ ?\d[\d,]*|\d+ ?(?:%|percent\b)`;
+const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
+
+/** An offer is the one of site.yaml wherever a page makes it. */
+export const offer: Rule = ({ site, pages }) => {
+  const { number } = site.value?.offer ?? {};
+  if (number === undefined) return [];
+  return pages.flatMap(({ source, marks }) =>
+    marks.flatMap(({ holds, path }) => {
+      const text = isRead(holds) ? valueAt(source.data, path) : undefined;
+      if (typeof text !== "string") return [];
+      return Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
+        found,
+        amount: amount ?? saved ?? "",
+      }))
+        .filter(({ amount }) => plain(amount) !== plain(number))
+        .map(({ found, amount }) => source.problemAt(path, "value", another(amount, number), found));
+    }),
+  );
+};
+
+/** An amount however it is written. */
+function plain(amount: string): string {
+  return amount.replace("percent", "%").replace(/[\s,]/g, "");
+}
+
+function another(amount: string, number: string): Complaint {
+  return {
+    code: "wrong-offer",
+    severity: "warning",
+    message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
+    hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
+  };
+}

@@ -1,0 +1,144 @@
+import type { RootContent } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Mark } from "../../check/schemas/marks.ts";
+import { markdownTree } from "../../markdown/tree.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+import { writtenMarks } from "../references/writtenMarks.ts";
+import type { Rule } from "../rule.ts";
+import { type Slip, slipsIn } from "./slips.ts";
+
+/** Formatting that works wherever any does. */
+const RIGHT =
+  /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
+/** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
+const SIGNS = /[[\]*#|~`<>]|^ {4}/m;
+/** The same of a text that is one paragraph. */
+const LINES = /[[\]*#|~`<>]|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
+const PLAIN =
+  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*/m;
+const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
+
+/** Formatting is written so that it works, and stands only where a text may have it. */
+export const formatting: Rule = ({ pages, site }) =>
+  [site, ...pages].flatMap((file) =>
+    writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
+      .filter(isDoubtful)
+      .flatMap((mark) =>
+        foundIn(mark).map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
+      ),
+  );
+
+/** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
+function isDoubtful({ holds, value }: Mark): boolean {
+  const formatted = holds !== "text" && holds !== "label";
+  const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
+  const left = formatted ? headed.replace(RIGHT, "x") : value;
+  return (holds === "markdown" || holds === "paragraphs" ? SIGNS : LINES).test(left);
+}
+
+function foundIn({ holds, value, path }: Mark): Slip[] {
+  if (holds === "text" || holds === "label") {
+    const [sign] = (path[1] !== "facts" && PLAIN.exec(value)) || []; // a fact may be shown in formatted texts
+    return [
+      ...(sign ? [[sign, plain(sign)] satisfies Slip] : []),
+      ...(LIST.test(value) ? [list(value)] : []),
+    ];
+  }
+  const tree = markdownTree(value);
+  const slips: Slip[] = [];
+  visit(tree, (node) => {
+    if (node.type === "text") slips.push(...slipsIn(node.value));
+    if (node.type === "link" && node.children.length === 0) slips.push([`](${node.url})`, wordless]);
+  });
+  const lost = holds === "markdown" ? [] : tree.children.filter(({ type }) => !KEPT[holds]?.includes(type));
+  const paragraphs = holds === "inlineMarkdown" && lost.length === 0 && tree.children.length > 1;
+  return [
+    ...slips,
+    ...lost.map((node): Slip => [firstLineOf(node, value), lostForm(node.type)]),
+    ...(paragraphs ? [[firstLineOf(tree.children[1], value), oneParagraph] satisfies Slip] : []),
+    ...(holds === "markdown" ? tree.children : []).flatMap((node) => accidentalCode(node, value)),
+  ];
+}
+
+/** What stands in its own form where a text may hold that; all else is run together there. */
+const KEPT: Partial<Record<Mark["holds"], string[]>> = {
+  inlineMarkdown: ["paragraph"],
+  paragraphs: ["paragraph", "list"],
+};
+
+function accidentalCode(node: RootContent, value: string): Slip[] {
+  const line = firstLineOf(node, value);
+  return node.type === "code" && !/^(?:```|~~~)/.test(line) ? [[line.trim(), indented]] : [];
+}
+
+function firstLineOf(node: RootContent | undefined, value: string): string {
+  const start = node?.position?.start.offset ?? 0;
+  return value.slice(start, node?.position?.end.offset).split("\n")[0] ?? "";
+}
+
+/** A problem at a stretch of a text, or at the longest word of it where its lines are folded. */
+function tell(source: Source, path: Path, found: string, complaint: Complaint): Problem {
+  const text = source.textAt(path);
+  const parts = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)];
+  return source.problemAt(
+    path,
+    "value",
+    complaint,
+    parts.find((part) => part !== "" && text.includes(part)),
+  );
+}
+
+function plain(sign: string): Complaint {
+  const link = sign.startsWith("[");
+  return {
+    code: "formatting",
+    message: `Visitors would read '${sign}' as it stands: this text cannot be formatted.`,
+    hint: link
+      ? "Write the words alone; a link belongs in a longer text or in a button."
+      : "Take the signs away.",
+  };
+}
+
+function list(value: string): Slip {
+  return [value.trim().split("\n")[0] ?? "", lostForm("list")];
+}
+
+function lostForm(type: string): Complaint {
+  const name = NAMES[type] ?? "This form";
+  return {
+    code: "formatting",
+    message: `${name} cannot stand in this text: its lines would run together.`,
+    hint:
+      type === "list"
+        ? "Write it as sentences, or use a block of type checklist; answers and long texts (prose) take lists."
+        : "Write it as sentences, or use a block of type prose.",
+  };
+}
+
+const NAMES: Record<string, string> = {
+  list: "A list",
+  heading: "A heading",
+  blockquote: "A quotation that starts with >",
+  code: "Program code",
+  thematicBreak: "A dividing line",
+};
+
+const oneParagraph: Complaint = {
+  code: "formatting",
+  severity: "warning",
+  message: "This text is shown as one paragraph: the empty line before this is lost.",
+  hint: "Take the empty line away, or use a block of type prose.",
+};
+const wordless: Complaint = {
+  code: "broken-link",
+  message: "This link has no words, so that nobody can see it.",
+  hint: "Write its words between the square brackets.",
+};
+const indented: Complaint = {
+  code: "formatting",
+  severity: "warning",
+  message: "This line stands four spaces further in than its text, and is shown as program code.",
+  hint: "Line it up with the others.",
+};

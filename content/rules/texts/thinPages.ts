@@ -1,0 +1,36 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { isRead } from "../../check/schemas/marks.ts";
+import { blocksOf, everyPage } from "../rule.ts";
+
+const WORDS = 450;
+const QUESTIONS = 3;
+
+/** A page of a service in a city says enough of both to be worth a page of its own. */
+export const thinPages = everyPage((page) => {
+  const { kind, source, problems } = page;
+  if (kind !== "cityService" || problems.some(({ severity }) => severity === "error")) return [];
+  const [words, questions] = [wordsOf(page), questionsOf(page)];
+  if (words >= WORDS && questions >= QUESTIONS) return [];
+  return [
+    source.problemAt(["title"], "value", {
+      code: "thin-page",
+      severity: "warning",
+      message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${WORDS} and ${QUESTIONS}.`,
+      hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
+    }),
+  ];
+});
+
+function wordsOf({ marks }: CheckedPage): number {
+  const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
+  return texts.flatMap(({ value }) => value.split(/\s+/).filter(Boolean)).length;
+}
+
+function questionsOf({ data }: CheckedPage): number {
+  return blocksOf(data).flatMap(({ block: { questions } }) => (Array.isArray(questions) ? questions : []))
+    .length;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

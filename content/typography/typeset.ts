@@ -1,0 +1,84 @@
+const NBSP = "\u00a0";
+/** Forbids a break and takes no room. */
+const JOINER = "\u2060";
+
+const UNITS = [
+  "a\\.m|p\\.m|AM|PM|am|pm",
+  "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?",
+  "inch(?:es)?|feet|foot|ft|yards?|miles?|blocks?",
+  "gallons?|pounds?|lbs?|ppm|psi|gpm|kW|horsepower|percent|degrees|°F",
+  "times|zip codes?|stories|floors?|visits?|reviews?|steps?",
+].join("|");
+const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
+const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH) (?=\d)/g;
+const RANGE = /(?<=\d(?:AM|PM|am|pm|%)?)([–-])(?=\$?\d)/g;
+/** What is no words: where a link leads, code, an address. */
+const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
+
+/** The names that never break, with all their spaces kept together. */
+export type Names = { pattern: RegExp } | undefined;
+
+/** Names, as of cities, for typeset(); undefined where none has a space. */
+export function namesOf(all: string[]): Names {
+  const long = all
+    .filter((name) => name.includes(" "))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return long.length > 0 ? { pattern: new RegExp(`\\b(?:${long.join("|")})\\b`, "g") } : undefined;
+}
+
+/**
+ * A text, Markdown too, as a typesetter would set it: real quotes, and no line break within a number and its
+ * unit, a range, a phone number or one of the names.
+ */
+export function typeset(text: string, names?: Names): string {
+  return text
+    .split(NO_WORDS)
+    .map((part, index) => (index % 2 === 1 ? part : setWords(part, names, index === 0)))
+    .join("");
+}
+
+function setWords(words: string, names: Names, first: boolean): string {
+  const kept = withQuotes(words, first)
+    .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
+    .replace(NAME_AND_NUMBER, `$1${NBSP}`)
+    .replace(RANGE, `${JOINER}$1${JOINER}`);
+  return names ? kept.replace(names.pattern, (name) => name.replaceAll(" ", NBSP)) : kept;
+}
+
+/** Straight quotes as real ones: opening after nothing, a space, a bracket or a dash, closing elsewhere. */
+function withQuotes(words: string, first: boolean): string {
+  const before = first ? "^|[\\s([{—–*_]" : "[\\s([{—–*_]";
+  return words
+    .replace(new RegExp(`(${before})"(?=\\S)`, "g"), "$1“")
+    .replaceAll('"', "”")
+    .replace(new RegExp(`(${before}|“)'(?=\\S)(?!\\d0s)`, "g"), "$1‘")
+    .replaceAll("'", "’");
+}
+
+/** All texts of some data set so; what else it holds stays. */
+export function typesetAll<T>(value: T, names?: Names): T;
+export function typesetAll(value: unknown, names?: Names): unknown {
+  if (typeof value === "string") return typeset(value, names);
+  if (Array.isArray(value)) return value.map((item) => typesetAll(item, names));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, NO_TEXT.has(key) ? item : entry(key, item, names)]),
+  );
+}
+
+/** Buttons and links never break within a number: their words need no joiner. */
+function entry(key: string, item: unknown, names: Names): unknown {
+  const set: unknown = typesetAll(item, names);
+  return key === "label" && typeof set === "string" ? unjoined(set) : set;
+}
+
+/** Entries that no visitor reads as words. */
+const NO_TEXT = new Set([
+  ...["type", "id", "href", "url", "src", "mobile", "address", "avif", "webp", "embed", "directions", "page"],
+  ...["call", "share", "services", "cities", "conversion", "provider", "email", "geo", "date", "street"],
+]);
+
+/** A typeset text without the signs that only a line of a page needs, for machines. */
+export function unjoined(text: string): string {
+  return text.replaceAll(JOINER, "");
+}

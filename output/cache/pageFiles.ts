@@ -1,0 +1,119 @@
+import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keep, readKept } from "../../content/memory/keptFile.ts";
+import { isMapping } from "../../content/read/data.ts";
+import { compressed, ENDINGS } from "../compress.ts";
+import { namedIn } from "../missing.ts";
+import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
+
+/** What is kept of a rendered page. */
+interface Entry {
+  /** The day on which a build last had it. */
+  used: string;
+  /** Its HTML, and the compressed versions, by their endings. */
+  files: Record<string, Stored>;
+  /** What it names of its own site, as numbers in a list of all that pages name. */
+  named: number[];
+}
+
+const FOLDER = ".cache/build/pages";
+const INDEX = ".cache/build/pages.json";
+const FORMAT = 1;
+const DAYS_KEPT = 7;
+
+/**
+ * The pages that builds have rendered, under `.cache`, each by a key of all that it is made of. A page is taken
+ * from there only where its files are as they were stored.
+ */
+export class PageFiles {
+  #folder: string;
+  #index: string;
+  #today: string;
+  #entries = new Map<string, Entry>();
+  #used = new Map<string, Entry>();
+  #names: string[] = [];
+  #numbers = new Map<string, number>();
+
+  constructor(root: string, today: string) {
+    this.#folder = join(root, FOLDER);
+    this.#index = join(root, INDEX);
+    this.#today = today;
+    const kept = readKept(this.#index);
+    if (isIndex(kept)) {
+      this.#names = kept.names;
+      this.#numbers = new Map(kept.names.map((name, number) => [name, number]));
+      this.#entries = new Map(Object.entries(kept.entries));
+    } else {
+      rmSync(this.#folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Whether a page is there, with its compressed versions where they are wanted. */
+  has(key: string, compress: boolean): boolean {
+    const entry = this.#used.get(key) ?? this.#entries.get(key);
+    if (!entry) return false;
+    const files: Entry["files"] = {};
+    for (const ending of compress ? ENDINGS : [""]) {
+      const known = entry.files[ending];
+      const now = known && stillStored(this.#fileOf(key, ending), known);
+      if (!now) return false;
+      files[ending] = now;
+    }
+    this.#used.set(key, { ...entry, files: { ...entry.files, ...files }, used: this.#today });
+    return true;
+  }
+
+  /** Keeps a page that was rendered. */
+  async add(key: string, html: string, compress: boolean): Promise<void> {
+    const files: Entry["files"] = {};
+    const bytes = Buffer.from(html);
+    for (const [ending, version] of Object.entries(compress ? await compressed(bytes) : { "": bytes }))
+      files[ending] = store(this.#fileOf(key, ending), version);
+    const named = namedIn(html).map((name) => this.#numberOf(name));
+    this.#used.set(key, { files, named, used: this.#today });
+  }
+
+  /** Puts a page into a folder under the name of its file, and its compressed versions where they are wanted. */
+  putInto(folder: string, name: string, key: string, compress: boolean): void {
+    for (const ending of compress ? ENDINGS : [""]) putInto(folder, name + ending, this.#fileOf(key, ending));
+  }
+
+  /** What a page names of its own site. */
+  namedBy(key: string): string[] {
+    return (this.#used.get(key)?.named ?? []).map((number) => this.#names[number] ?? "");
+  }
+
+  /** A page's HTML. */
+  read(key: string): Promise<string> {
+    return readFile(this.#fileOf(key, ""), "utf8");
+  }
+
+  /** Keeps what this build had, and for some days what it had not: a preview may be built next. */
+  close(): void {
+    const oldest = new Date(Date.parse(this.#today) - DAYS_KEPT * 86_400_000).toISOString().slice(0, 10);
+    for (const [key, entry] of this.#entries) {
+      if (this.#used.has(key)) continue;
+      if (entry.used >= oldest) this.#used.set(key, entry);
+      else for (const ending of ENDINGS) rmSync(this.#fileOf(key, ending), { force: true });
+    }
+    const entries = Object.fromEntries(this.#used);
+    keep(this.#index, { format: FORMAT, names: this.#names, entries });
+  }
+
+  #numberOf(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.#names.length);
+    return this.#names.push(name) - 1;
+  }
+
+  #fileOf(key: string, ending: string): string {
+    return join(this.#folder, key.slice(0, 2), `${key}.html${ending}`);
+  }
+}
+
+/** Only this file writes an index, and a damaged one is told by its hash. */
+function isIndex(kept: unknown): kept is { names: string[]; entries: Record<string, Entry> } {
+  return isMapping(kept) && kept.format === FORMAT;
+}

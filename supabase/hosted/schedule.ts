@@ -1,0 +1,53 @@
+import postgres from "postgres";
+
+const PATIENCE = 150_000; // milliseconds; a new schedule runs for the first time within a minute or two
+const LOOK_EVERY = 5_000;
+
+/** One thing that the schedule of retries needs, and whether it has it. */
+export interface Need {
+  needs: string;
+  fine: boolean;
+  says: string;
+}
+
+/** A deployment, as supabase/.env has it. */
+export interface Deployment {
+  databaseUrl: string;
+  functionUrl: string;
+  retrySecret: string;
+}
+
+/**
+ * Writes the function's address and secret to the vault, however often, and looks whether the schedule is alive:
+ * whether the function lets the call in, and whether the jobs run. Waits for the first run for `patience` milliseconds.
+ */
+export async function setSchedule(deployment: Deployment, patience = PATIENCE): Promise<Need[]> {
+  const { databaseUrl, functionUrl, retrySecret } = deployment;
+  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
+  try {
+    await sql`select public.set_quote_schedule(${functionUrl}, ${retrySecret})`;
+    const call = await callFunction(functionUrl, retrySecret);
+    for (const end = Date.now() + patience; ; ) {
+      const rows = await sql<Need[]>`select needs, fine, says from public.quote_schedule_status()`;
+      if (rows.every(({ fine }) => fine) || Date.now() >= end) return [call, ...rows];
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    }
+  } finally {
+    await sql.end();
+  }
+}
+
+// The scheduled call, as the database makes it.
+async function callFunction(url: string, secret: string): Promise<Need> {
+  const needs = "the function lets the scheduled call in";
+  try {
+    const headers = { "content-type": "application/json", "x-retry-secret": secret };
+    const init = { method: "POST", headers, body: "{}", signal: AbortSignal.timeout(20_000) };
+    const { status } = await fetch(url, init);
+    if (status === 403)
+      return { needs, fine: false, says: "another RETRY_SECRET is set: set the secrets again" };
+    return { needs, fine: status === 202, says: `it answered ${status}` };
+  } catch (error) {
+    return { needs, fine: false, says: error instanceof Error ? error.message : "no answer" };
+  }
+}

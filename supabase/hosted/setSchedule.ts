@@ -1,0 +1,22 @@
+// Sets the schedule of retries from supabase/.env and says whether it is alive; can be run any number of times:
+// npx tsx supabase/hosted/setSchedule.ts
+import { existsSync } from "node:fs";
+import { setSchedule } from "./schedule.ts";
+
+const FILE = "supabase/.env";
+
+if (existsSync(FILE)) process.loadEnvFile(FILE);
+const required = (name: string) => {
+  const value = process.env[name];
+  if (value) return value;
+  console.error(`${name} is not set. It belongs in ${FILE}: see supabase/README.md.`);
+  process.exit(1);
+};
+const needs = await setSchedule({
+  databaseUrl: required("DATABASE_URL"),
+  functionUrl: required("QUOTE_FUNCTION_URL"),
+  retrySecret: required("RETRY_SECRET"),
+});
+for (const { needs: what, fine, says } of needs)
+  console.log(`${fine ? "ok     " : "MISSING"} ${what}: ${says}`);
+if (needs.some(({ fine }) => !fine)) process.exitCode = 1;

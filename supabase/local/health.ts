@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { PGlite } from "@electric-sql/pglite";
+import { describeError } from "../functions/send-quote-email/log.ts";
+
+const HOUR = 3_600_000; // milliseconds
+
+/** What quote_status() tells; all of it undefined before the first request. */
+export interface QuoteStatus {
+  last_request?: Date | null;
+  last_mail_sent?: Date | null;
+  oldest_unsent_mail?: Date | null;
+  unsent_mail?: number;
+  mail_given_up?: number;
+  clock_steady_since?: Date | null;
+  days_without_mail?: number | null;
+}
+
+/** How the form is doing by its database. */
+export async function readStatus(database: PGlite, now: Date): Promise<QuoteStatus> {
+  const { rows } = await database.query<QuoteStatus>("select * from public.quote_status($1)", [now]);
+  return rows[0] ?? {};
+}
+
+/** What is wrong by a status, in words; nothing where all is well. */
+export function troublesIn(status: QuoteStatus, quietDays: number, now: Date): string[] {
+  const { oldest_unsent_mail: oldest, mail_given_up: lost = 0, days_without_mail: quiet } = status;
+  return [
+    oldest && now.getTime() - oldest.getTime() > HOUR ? ["Mail has waited for over an hour."] : [],
+    lost > 0 ? [`${lost} mails were given up; the requests are in the database.`] : [],
+    (quiet ?? 0) >= quietDays
+      ? [`No mail for ${quiet} days. Send a request to see that the form works.`]
+      : [],
+  ].flat();
+}
+
+/** Answers /healthz: 200 where all is well, else 503; for programs on this machine, and those with the secret. */
+export async function answerHealth(
+  outgoing: ServerResponse,
+  read: () => Promise<{ status: QuoteStatus; troubles: string[] }>,
+): Promise<void> {
+  const { status, troubles } = await read().catch((error: unknown) => ({
+    status: {},
+    troubles: [`The database cannot be read: ${describeError(error)}`],
+  }));
+  outgoing.writeHead(troubles.length ? 503 : 200, {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  });
+  outgoing.end(`${JSON.stringify({ ok: troubles.length === 0, troubles, ...status }, null, 2)}\n`);
+}
+
+/**
+ * Whether who asks may know: by the secret, or as a program on this machine. A proxy before this server is on it
+ * too, and so is a browser; neither names this machine alone, as a program does that asks for itself.
+ */
+export function mayAskForHealth({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
+  if (secret !== undefined && given !== undefined) return isSame(given, secret);
+  const fromHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+  return (
+    fromHere && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "") && isDirect(headers)
+  );
+}
+
+function isDirect(headers: IncomingHttpHeaders): boolean {
+  const passedOn = [
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-real-ip",
+    "cf-connecting-ip",
+  ];
+  return passedOn.every((name) => headers[name] === undefined);
+}
+
+// Of equal length, as timingSafeEqual wants them.
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash("sha256").update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}

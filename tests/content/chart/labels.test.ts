@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chartAround, chartOfAll } from "../../../content/chart/chart.ts";
+import { around, cross, meets, runsThrough } from "../../../content/chart/geometry.ts";
+import { type Dot, type Label, labelsFor, type Size } from "../../../content/chart/labels.ts";
+import { pointOf } from "../../../content/chart/point.ts";
+import type { Chart, City } from "../../../content/types.ts";
+import { site } from "../published.ts";
+
+const PAPER = { width: 560, height: 714 };
+
+/** What is wrong with names on a drawing: those that meet, stick out, cover a dot or have a line through them. */
+function faults(labels: Label[], { width, height }: Size): string[] {
+  const pairs = labels.flatMap((a) => labels.filter((b) => b !== a).map((b) => [a, b] as const));
+  const wrong = (what: string, found: Label[]) => found.map(({ dot }) => `${dot.name} ${what}`);
+  const first = (test: (a: Label, b: Label) => boolean) =>
+    pairs.filter(([a, b]) => test(a, b)).map(([a]) => a);
+  return [
+    ...wrong(
+      "sticks out",
+      labels.filter(({ box }) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height),
+    ),
+    ...wrong(
+      "is too low to touch",
+      labels.filter(({ box }) => box.bottom - box.top < 23.99),
+    ),
+    ...wrong(
+      "meets another name",
+      first((a, b) => meets(a.box, b.box)),
+    ),
+    ...wrong(
+      "covers a dot",
+      first((a, b) => meets(a.box, around(b.dot, 3))),
+    ),
+    ...wrong(
+      "has a line through it",
+      first((a, b) => Boolean(b.leader && runsThrough(b.leader, a.box))),
+    ),
+    ...wrong(
+      "has a line that crosses another",
+      first((a, b) => Boolean(a.leader && b.leader && cross(a.leader, b.leader))),
+    ),
+  ];
+}
+
+function city(name: string, latitude: number, longitude: number): City {
+  const slug = name.toLowerCase();
+  const url = `/service-areas/${slug}`;
+  return {
+    name,
+    slug,
+    url,
+    order: 1,
+    tier: "additional",
+    description: "",
+    phone: "main",
+    geo: { latitude, longitude },
+  };
+}
+
+const faultsOf = (chart: Chart | undefined) => chart && faults(chart.labels, chart);
+const FAR = city("Orlando", 28.54, -81.38);
+
+describe("names on the chart", () => {
+  it("all stand, clear of each other, for the cities that we serve", () => {
+    const chart = chartOfAll(site.cities);
+    expect(chart.labels).toHaveLength(site.cities.filter(({ geo }) => pointOf(geo)).slice(0, 40).length);
+    expect(faultsOf(chart)).toEqual([]);
+  });
+
+  it("stand clear around each of our cities, its own among them and large", () => {
+    for (const here of site.cities.filter(({ geo }) => pointOf(geo))) {
+      const chart = chartAround(here, site.cities);
+      expect([here.name, faultsOf(chart)]).toEqual([here.name, []]);
+      const large = chart?.labels.filter(({ dot }) => dot.large).map(({ dot }) => [dot.name, dot.url]);
+      expect(large).toEqual([[here.name, undefined]]);
+    }
+  });
+
+  it("never collide, however a hundred places lie, and are the same each time", () => {
+    const place = fc.record({
+      x: fc.double({ min: 60, max: 500, noNaN: true }),
+      y: fc.double({ min: 20, max: 690, noNaN: true }),
+      name: fc.string({ unit: fc.constantFrom(..."Lake Mwito"), minLength: 3, maxLength: 14 }),
+    });
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 100, maxLength: 100 }), (dots: Dot[]) => {
+        const labels = labelsFor(dots, PAPER);
+        expect(faults(labels, PAPER)).toEqual([]);
+        expect(labelsFor(structuredClone(dots), PAPER)).toEqual(labels);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe("a chart of very many cities", () => {
+  const many = Array.from({ length: 1400 }, (_, index) =>
+    city(`City${index}`, 25.63 + (index % 37) * 0.0108, -80.42 + (index % 41) * 0.008),
+  );
+
+  it("names no more than forty, and those first in order", () => {
+    const { labels } = chartOfAll(many);
+    expect(labels.length).toBeGreaterThan(15);
+    expect(labels.length).toBeLessThanOrEqual(40);
+    expect(labels[0]?.dot.name).toBe("City0");
+  });
+
+  it("names the nearest few around one", () => {
+    const [here = FAR] = many.slice(700);
+    const chart = chartAround(here, many);
+    expect(chart?.labels.length).toBeLessThanOrEqual(7);
+    expect(faultsOf(chart)).toEqual([]);
+  });
+});
+
+describe("a city outside of the chart", () => {
+  it("is a name beside it, and has no chart of its own", () => {
+    expect(chartOfAll([...site.cities, FAR]).beyond).toEqual([{ label: "Orlando", href: FAR.url }]);
+    expect(chartAround(FAR, site.cities)).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { scalarsIn } from "../../../content/read/data.ts";
+import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
+import { wordsIn } from "../../../content/rules/texts/spelling/words.ts";
+import { loadWith } from "../project.ts";
+
+const dictionary = await openDictionary(process.cwd());
+const about = (intro: string) => `# yaml-language-server: $schema=../schema/page.json
+title: About us
+description: Who we are, how we work, and why owners have stayed with us for years in this corner of Florida.
+blocks:
+  - type: hero
+    heading: About us
+    intro: ${intro}
+`;
+
+/** What is said of the words of a text. */
+function said(intro: string): string[] {
+  const { problems } = loadWith({ "pages-data/about.yaml": about(intro) }, { rules: [spelling(dictionary)] });
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  return problems.map(({ range: { start }, message }) => `${start.line}:${start.column} ${message}`);
+}
+
+describe("a word that is spelled wrongly", () => {
+  it("is told at its place, with the word that was meant", () => {
+    expect(said("We recieve you, and you recieve us.")).toEqual([
+      "7:15 'recieve' is not in the dictionary. Did you mean 'receive'?",
+    ]);
+  });
+
+  it("is one in British English", () => {
+    expect(said("The colour of the water.")).toHaveLength(1);
+  });
+
+  it.each([
+    "Owners’ pools, the owner's pump, and what you don't see",
+    "Write to poolz@exampel.com or see https://exampel.com/serwice",
+    "See [our contact](/contact), `kloud`, 24h, HOAs, the FDOH and ${business.name}",
+    "Doral, Brickell and miami, in a café",
+  ])("is none of these: %s", (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});
+
+it("a line of words.txt allows a word, and what stands behind # does not count", async () => {
+  const root = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(join(root, "words.txt"), "# Places\nXanadoo # on the bay\r\nFoobarium\r\n");
+  const own = await openDictionary(root);
+  expect(["Xanadoo", "foobarium", "bayy", "pool"].map((word) => own.knows(word))).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  const again = await openDictionary(root); // from what the first has left
+  expect([again.knows("pool"), again.knows("poool"), again.suggest("poool")]).toEqual([true, false, "pool"]);
+});
+
+describe("what this project's own texts say is spelled right", () => {
+  const tools = new Set(
+    "vite vike schemas netlify cloudflare vercel nginx webp heic neighbourhood neighbourhoods supabase https mailto href gatecodes jpg".split(
+      " ",
+    ),
+  );
+  const wrongIn = (text: string) =>
+    wordsIn(text).filter((word) => !dictionary.knows(word) && !tools.has(word.toLowerCase()));
+
+  it.each(["README.md", "authoring/catalogue/guide.md"])("%s", (file) => {
+    expect(wrongIn(readFileSync(file, "utf8"))).toEqual([]);
+  });
+
+  it("the descriptions in schema/", () => {
+    const files = readdirSync("schema", { recursive: true, encoding: "utf8" });
+    const texts = files
+      .filter((name) => name.endsWith(".json"))
+      .flatMap((name) => scalarsIn(JSON.parse(readFileSync(join("schema", name), "utf8"))))
+      .filter(({ path }) => path.at(-1) === "description");
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.flatMap(({ value }) => wrongIn(String(value)))).toEqual([]);
+  });
+});

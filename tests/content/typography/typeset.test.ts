@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { namesOf, typeset, typesetAll, unjoined } from "../../../content/typography/typeset.ts";
+
+const names = namesOf(["Miami Beach", "Doral", "Sunny Isles Beach"]);
+/** The text with every place where no line may break shown as ~ (a space) or = (no space). */
+const shown = (text: string) => typeset(text, names).replaceAll("\u00a0", "~").replaceAll("\u2060", "=");
+
+describe("a text on a page", () => {
+  it.each([
+    [`The water is "clear," they say.`, "The water is “clear,” they say."],
+    ["Doral's pools, the owners' dogs, the '90s", "Doral’s pools, the owners’ dogs, the ’90s"],
+    [`("Why?" and 'how')`, "(“Why?” and ‘how’)"],
+    [`**"Soon"** is no date`, "**“Soon”** is no date"],
+  ])("has real quotes: %s", (written, set) => expect(shown(written)).toBe(set));
+
+  it.each([
+    ["in 2 hours, for 30 minutes, 10+ years, 3,400 ppm", "in 2~hours, for 30~minutes, 10+~years, 3,400~ppm"],
+    ["Day 1 is long", "Day~1 is long"],
+    ["pH 7.2–7.6 in 3–7 days", "pH~7.2=–=7.6 in 3=–=7~days"],
+    ["7AM-7PM Daily", "7AM=-=7PM Daily"],
+    ["Call 305-555-0118 now", "Call 305=-=555=-=0118 now"],
+    ["In Miami Beach and Sunny Isles Beach", "In Miami~Beach and Sunny~Isles~Beach"],
+  ])("never breaks within a number and its unit, a range, a phone number or a name: %s", (written, set) =>
+    expect(shown(written)).toBe(set),
+  );
+
+  it.each([
+    '[the page](/services/acid-wash?a=1-2 "Title")',
+    "`it's 3-4 days`",
+    "https://www.example.com/1-2/it's",
+    "two days, well-kept",
+  ])("is left alone where it is no words: %s", (text) => expect(shown(text)).toBe(text));
+});
+
+it("data is set wherever words stand in it, and nowhere else", () => {
+  const action = { label: "It's 3 days", href: "/a-1-2?q='" };
+  expect(typesetAll({ actions: [action], lazy: 400 })).toEqual({
+    actions: [{ label: "It’s 3\u00a0days", href: "/a-1-2?q='" }],
+    lazy: 400,
+  });
+});
+
+it("machines read a range as it was written", () => {
+  expect(unjoined(typeset("3–7"))).toBe("3–7");
+});

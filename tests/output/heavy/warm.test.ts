@@ -1,0 +1,103 @@
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { hashOf } from "../../../content/memory/hash.ts";
+import { buildWith, copyOfSite } from "../copyOfSite.ts";
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+/** The project with a small site, and with nothing in its cache but pictures. */
+function smallSite(): string {
+  const root = copyOfSite();
+  roots.push(root);
+  unlinkSync(join(root, ".cache"));
+  rmSync(join(root, "pages-data"), { recursive: true });
+  cpSync("tests/content/fixture", root, { recursive: true });
+  cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
+  return root;
+}
+
+type Edit = (root: string, number: number) => Record<string, string> | undefined;
+
+function change(file: string, pattern: RegExp, to: (number: number) => string): Edit {
+  return (root, number) => {
+    const before = readFileSync(join(root, file), "utf8");
+    writeFileSync(
+      join(root, file),
+      before.replace(pattern, () => to(number)),
+    );
+    return undefined;
+  };
+}
+
+const CITY = "pages-data/service-areas/doral/index.yaml";
+const EDITS: Record<string, Edit> = {
+  text: change(
+    "pages-data/contact.yaml",
+    /^ +heading: .*$/m,
+    (n) => `    heading: Talk to us, as ${n} others did`,
+  ),
+  city: change(CITY, /^ {2}description: .*$/m, (n) => `  description: Care for ${n} pools behind the gates.`),
+  site: change("site.yaml", /^ {2}about: .*$/m, (n) => `  about: ${n} pools are in our care.`),
+  name: change(CITY, /^ {2}name: .*$/m, (n) => `  name: Doral ${"I".repeat((n % 3) + 1)}`),
+  article: (root, n) => {
+    const file = join(root, `pages-data/blog/salt-${n}.yaml`);
+    const text = readFileSync(join(root, "pages-data/blog/salt.yaml"), "utf8");
+    writeFileSync(
+      file,
+      text.replace(/^title: .*$/m, `title: Salt ${n}`).replace(/^description: /m, `description: ${n} `),
+    );
+    return undefined;
+  },
+  deleted: (root) => {
+    const added = readdirSync(join(root, "pages-data/blog")).find((name) => name.startsWith("salt-"));
+    if (added) rmSync(join(root, "pages-data/blog", added));
+    return undefined;
+  },
+  component: change(
+    "renderer/page/Footer.tsx",
+    /All rights reserved\b[^<]*/,
+    (n) => `All rights reserved ${n}.`,
+  ),
+  stylesheet: change("renderer/page/styles.css", /$/, (n) => `\n.n${n} { color: red; }\n`),
+  dependency: change("package-lock.json", /"version": "1\.0\.\d+"/, (n) => `"version": "1.0.${n}"`),
+  day: (_, n) => ({ TODAY: `${2027 + (n % 3)}-01-01` }),
+};
+
+/** All files of a build, by what they hold. */
+function filesOf(root: string): Record<string, string> {
+  const dist = realpathSync(join(root, "dist"));
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((path) => [path.slice(dist.length), hashOf(readFileSync(path))]));
+}
+
+function build(root: string, env: Record<string, string>): void {
+  const { status, output } = buildWith(env, root);
+  if (status !== 0) throw new Error(output);
+}
+
+it("a warm build is a clean one, byte for byte, whatever was edited before", () => {
+  const edit = fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat(9));
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+      const root = smallSite();
+      let env: Record<string, string> = { TODAY: "2026-11-22" };
+      build(root, env);
+      for (const [name, number] of edits) {
+        env = EDITS[name]?.(root, number) ?? env;
+        build(root, env);
+      }
+      const warm = filesOf(root);
+      for (const name of ["build", "content", "og"])
+        rmSync(join(root, ".cache", name), { recursive: true, force: true });
+      build(root, env);
+      expect(filesOf(root)).toEqual(warm);
+    }),
+    { numRuns: 4, endOnFailure: true },
+  );
+}, 1_800_000);

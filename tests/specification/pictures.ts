@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Page } from "../../content/types.ts";
+import type { Picture } from "../../schema/types.ts";
+import { pages } from "../content/published.ts";
+
+const LEAF = /^sea-grape-leaf/;
+/** Pages that are nothing but words, a list or a form. */
+const BARE = new Set(["/404", "/blog/404", "/blog", "/contact"]);
+
+/** The pictures that a page shows between its top and its closing, with those of its hero. */
+function picturesOf({ blocks }: Page): Picture[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "hero") return [block.picture, block.after].flatMap((picture) => picture ?? []);
+    const own = "picture" in block && block.type !== "cta" && block.picture ? [block.picture] : [];
+    const cards = block.type === "cardGrid" ? block.cards.flatMap(({ picture }) => picture ?? []) : [];
+    return [...own, ...cards];
+  });
+}
+
+function closing({ blocks }: Page): string[] {
+  return blocks.flatMap((block) => (block.type === "cta" ? [block.picture.src] : []));
+}
+
+describe("pictures", () => {
+  it("stand between hero and closing on every page that is more than words, a list or a form", () => {
+    const without = pages.filter(
+      (page) => picturesOf({ ...page, blocks: page.blocks.slice(1) }).length === 0,
+    );
+    expect(without.map(({ url }) => url).sort()).toEqual([...BARE].sort());
+  });
+
+  it("are never shown twice on a page, its closing included", () => {
+    const twice = pages.filter((page) => {
+      const files = [...picturesOf(page).map(({ src }) => src), ...closing(page)];
+      return new Set(files).size < files.length;
+    });
+    expect(twice.map(({ url }) => url)).toEqual([]);
+  });
+
+  it("serve at most twelve pages in one crop, the leaf at most forty", () => {
+    const uses = new Map<string, number>();
+    for (const { src, focus = "" } of pages.flatMap(picturesOf)) {
+      const crop = LEAF.test(src) ? "the leaf" : `${src} ${focus}`.trim();
+      uses.set(crop, (uses.get(crop) ?? 0) + 1);
+    }
+    const often = [...uses].filter(([crop, count]) => count > (crop === "the leaf" ? 40 : 12));
+    expect(often).toEqual([]);
+  });
+
+  it("give each city's hub a crop of its own", () => {
+    const crops = pages.flatMap(({ kind, blocks: [hero] }) =>
+      kind === "cityHub" && hero?.type === "hero" ? [`${hero.picture?.src} ${hero.picture?.focus}`] : [],
+    );
+    expect(new Set(crops).size).toBe(crops.length);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { emptyTables, openDatabase } from "./support/database.ts";
+import { post, quote } from "./support/requests.ts";
+import { setup } from "./support/setup.ts";
+import { accept, DAY, MINUTE, storedRequest } from "./support/storedRequest.ts";
+
+const pglite = await openDatabase();
+beforeEach(() => emptyTables(pglite));
+afterAll(() => pglite.close());
+
+describe("a clock that is eight days off", () => {
+  it("gives up no mail, and does not put it off once it is right again", async () => {
+    const { behaves, clock, sendDue, ownerMail } = await storedRequest(pglite);
+    clock.pass(8 * DAY);
+    for (let time = 0; time < 3; time += 1) {
+      clock.pass(10 * MINUTE);
+      await sendDue();
+    }
+    expect(await ownerMail()).toMatchObject({ sent_at: null, given_up_at: null });
+    clock.pass(-8 * DAY);
+    behaves(accept);
+    await sendDue();
+    expect((await ownerMail())?.sent_at).not.toBeNull();
+  });
+
+  it("shuts nobody out once it is right again", async () => {
+    const { send, clock } = setup(pglite);
+    const ask = async (message: string) => (await send(post(quote({ message })))).status;
+    clock.pass(8 * DAY);
+    for (let number = 1; number <= 5; number += 1) expect(await ask(`Pool ${number}`)).toBe(200);
+    expect(await ask("Pool 6")).toBe(429);
+    clock.pass(-8 * DAY);
+    expect(await ask("Pool 7")).toBe(200);
+  });
+});

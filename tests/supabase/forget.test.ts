@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { afterAll, describe, expect, it } from "vitest";
+import { dataFolder } from "../../supabase/local/dataFolder.ts";
+import { forgetMail } from "../../supabase/local/fileMailer.ts";
+import { forgetHosted, forgetLocally } from "../../supabase/local/forget.ts";
+import { testClock } from "./support/clock.ts";
+import { openDatabase } from "./support/database.ts";
+import { postOver, serveLocally } from "./support/localServer.ts";
+import { post, quote } from "./support/requests.ts";
+import { setup } from "./support/setup.ts";
+import { temporaryFolder } from "./support/temporaryFolder.ts";
+
+const { folder, remove } = temporaryFolder();
+const data = join(folder, ".data");
+const mail = join(data, "mail");
+afterAll(remove);
+
+const emails = () => (existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith(".eml")) : []);
+
+describe("a person who asks to be forgotten", () => {
+  it("is not there where nothing was ever kept", async () => {
+    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("leaves no request and no e-mail on this machine; others stay", { timeout: 60_000 }, async () => {
+    const server = await serveLocally(data);
+    for (const email of ["anna@example.org", "Anna@Example.org", "bob@example.org"])
+      expect((await postOver(server.port, quote({ email }))).status).toBe(200);
+    await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(5);
+    await server.close();
+    expect(await forgetLocally(data, " ANNA@example.org")).toEqual({ requests: 2, files: 3 });
+    expect(emails()).toHaveLength(2);
+    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+  });
+
+  it("leaves nothing in a hosted database", async () => {
+    const pglite = await openDatabase();
+    const { send, settled } = setup(pglite);
+    for (const email of ["anna@example.org", "bob@example.org"]) await send(post(quote({ email })));
+    await settled();
+    const socket = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
+    await socket.start();
+    const url = `postgres://postgres@${socket.getServerConn()}/postgres`;
+    expect(await forgetHosted(url, "Anna@example.org")).toEqual({ requests: 1, files: 0 });
+    for (const [table, left] of Object.entries({ quote_requests: 1, quote_outbox: 2, quote_keys: 1 }))
+      expect((await pglite.query(`select from ${table}`)).rows, table).toHaveLength(left);
+    await socket.stop();
+    await pglite.close();
+  });
+});
+
+describe("an .eml file", () => {
+  it("goes 90 days after it was written, but not by a clock that jumped", { timeout: 60_000 }, async () => {
+    const clock = testClock();
+    const opened = dataFolder(data, clock.now);
+    await opened.open();
+    for (const name of ["mine.eml", "mine.txt"]) writeFileSync(join(mail, name), "");
+    const left: boolean[] = [];
+    for (const days of [400, ...Array<number>(8).fill(2)]) {
+      clock.pass(days * 86_400);
+      await opened.forgetOld();
+      left.push(emails().includes("mine.eml"));
+    }
+    expect(left).toEqual([true, true, true, true, true, true, true, false, false]);
+    expect(readdirSync(mail)).toEqual(["mine.txt"]);
+    await opened.close();
+  });
+
+  it("that is young stays", async () => {
+    const now = Date.now();
+    for (const [name, days] of Object.entries({ "old.eml": 91, "young.eml": 89 })) {
+      writeFileSync(join(folder, name), "");
+      utimesSync(join(folder, name), 0, (now - days * 86_400_000) / 1000);
+    }
+    await forgetMail(folder, new Date(now - 90 * 86_400_000));
+    expect(readdirSync(folder)).toEqual([".data", "young.eml"]);
+  });
+});
