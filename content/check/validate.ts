@@ -27,12 +27,12 @@ export function validate<T>(
   return { value: undefined, problems: onePerPlace(problems) };
 }
 
-/** What checking found where reading found nothing: a line that could not be read as it was meant is told once. */
-export function besides(read: Problem[], checked: Problem[]): Problem[] {
+/** What checking found where reading had found nothing: a line that could not be read as it was meant is told once. */
+export function unlessTold(read: Problem[], checked: Problem[]): Problem[] {
   const lines = new Set(
     read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
   );
-  return [...read, ...checked.filter(({ range }) => !lines.has(range.start.line))];
+  return checked.filter(({ range }) => !lines.has(range.start.line));
 }
 
 /** Counts the mistakes in data. */

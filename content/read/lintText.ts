@@ -28,7 +28,7 @@ function lost(node: Scalar, text: string): Diagnostic | undefined {
   const isLost = node.value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/;
   const [comment] = isLost.exec(behind) ?? [];
   if (comment === undefined) return undefined;
-  node.value ??= comment.trim();
+  node.value ??= comment.replace(/^[\s#]+/, "");
   const hash = end + behind.indexOf("#");
   const stop = end + comment.trimEnd().length;
   return { start: hash, end: stop, complaint: swallowed(text.slice(hash, stop)) };
@@ -77,7 +77,7 @@ function swallowed(text: string): Complaint {
   return {
     code: "swallowed-text",
     message: `Everything from '${text.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
-    hint: "Put the whole text in double quotes. If it is a comment, write a space after the #.",
+    hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
   };
 }
 
