@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import type { Frame, Site } from "../../content/types.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { FinishedContent } from "../finishContent.ts";
 
@@ -18,12 +19,17 @@ export function openContent(dataFor: DataFor): void {
   Reflect.set(globalThis, DOOR, dataFor);
 }
 
+/** What every page shows of a site. */
+export function frameOf({ cities: _, articles: __, ...frame }: Site): Frame {
+  return frame;
+}
+
 /** The data of all addresses of some content, aliases included. */
 export function dataIn({ site, pages }: FinishedContent): DataFor {
   const byPath = new Map(
     pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page] as const)),
   );
-  const { cities: _, articles: __, ...frame } = site;
+  const frame = frameOf(site);
   return (path) => {
     const page = byPath.get(path);
     const home = page?.kind === "notFound" ? byPath.get("/") : page;
