@@ -5,7 +5,8 @@ import { join } from "node:path";
 /** A folder with a copy of this site's content, for as long as the process runs. */
 export function contentCopy(): string {
   const root = mkdtempSync(join(tmpdir(), "content-copy-"));
-  for (const name of ["site.yaml", "pages-data", "public"]) cpSync(name, join(root, name), { recursive: true });
+  for (const name of ["site.yaml", "pages-data", "public"])
+    cpSync(name, join(root, name), { recursive: true });
   process.once("exit", () => rmSync(root, { recursive: true }));
   return root;
 }
