@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf, TitledCard } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -8,7 +8,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>
       <ul className="cards max-md:gap-y-6 lg:grid-cols-3">
-        {cards.map((card) => (
+        {cards.map((card: TitledCard) => (
           <ContactCard key={card.title} {...card} />
         ))}
       </ul>
@@ -16,13 +16,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   );
 }
 
-function ContactCard({
-  title,
-  description,
-  lines,
-  emergency,
-  actions,
-}: BlockOf<"contactCards">["cards"][number]) {
+function ContactCard({ title, description, lines, emergency, actions }: TitledCard) {
   const ground = emergency ? "rounded-card bg-emergency p-6 on-red" : "border-t border-heading pt-5";
   return (
     <li data-item className={`flex flex-col gap-2 ${ground}`}>

@@ -1,9 +1,11 @@
+import type { Root } from "hast";
 import Markdown from "react-markdown";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { Contents } from "./parts/article/Contents.tsx";
+import { Picture } from "./parts/Picture.tsx";
 import { MarkdownLink } from "./parts/RichText.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";
 
@@ -11,11 +13,11 @@ import { Section, SideSection } from "./parts/Section.tsx";
 const LONG = 6;
 
 /** Running text in whole Markdown. Its headings carry ids; HTML in it is shown as it stands. */
-export function Prose({ body, ...section }: BlockOf<"prose">) {
+export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   if (section.heading) {
-    const Frame = section.picture ? Section : SideSection;
+    const Frame = picture ? Section : SideSection;
     return (
-      <Frame {...section}>
+      <Frame {...section} picture={picture}>
         <Body markdown={body} />
       </Frame>
     );
@@ -25,7 +27,7 @@ export function Prose({ body, ...section }: BlockOf<"prose">) {
     <Section {...section}>
       <div className="grid justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
         {chapters.length >= LONG && <Contents chapters={chapters} />}
-        <Body markdown={body} />
+        <Body markdown={body} picture={picture} />
       </div>
     </Section>
   );
@@ -34,17 +36,38 @@ export function Prose({ body, ...section }: BlockOf<"prose">) {
 // The page's own headline is the only h1.
 const COMPONENTS = { a: MarkdownLink, h1: "h2" } as const;
 
-function Body({ markdown }: { markdown: string }) {
+/** A text, its picture after the second chapter. */
+function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
+  const figure = () => picture && <Still picture={picture} />;
   return (
     <div className="prose markdown-link max-w-xl">
       <Markdown
         remarkPlugins={[linkPhones]}
         urlTransform={(url) => url}
-        rehypePlugins={[rehypeSlug]}
-        components={COMPONENTS}
+        rehypePlugins={[rehypeSlug, ...(picture ? [figureAfterTwo] : [])]}
+        components={{ ...COMPONENTS, figure }}
       >
         {markdown}
       </Markdown>
     </div>
+  );
+}
+
+/** Makes room for a picture before the third chapter; in a shorter text, at its end. */
+function figureAfterTwo() {
+  return ({ children }: Root) => {
+    const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
+    const third = chapters[2];
+    const place = third ? children.indexOf(third) : children.length;
+    children.splice(place, 0, { type: "element", tagName: "figure", properties: {}, children: [] });
+  };
+}
+
+function Still({ picture }: { picture: ResolvedPicture }) {
+  return (
+    <figure className="my-12">
+      <Picture picture={picture} sizes="(min-width: 640px) 36rem, 100vw" className="w-full" />
+      {picture.caption && <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>}
+    </figure>
   );
 }

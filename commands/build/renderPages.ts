@@ -4,7 +4,7 @@ import { hashOf } from "../../content/memory/hash.ts";
 import { PageFiles } from "../../output/cache/pageFiles.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
 import { isWhole } from "../../output/missing.ts";
-import { dataIn, openContent } from "../../output/vite/content.ts";
+import { dataIn, frameOf, openContent } from "../../output/vite/content.ts";
 import type { Bundle } from "./bundle.ts";
 
 /** How many pages are compressed at a time, while the next are rendered. */
@@ -41,7 +41,7 @@ export async function renderPages(
   const pages = new PageFiles(root, today);
   const dataFor = dataIn(content);
   openContent(dataFor);
-  const frame = hashOf(code, today.slice(0, 4), JSON.stringify((await dataFor("/404"))?.site ?? ""));
+  const frame = hashOf(code, today.slice(0, 4), JSON.stringify(frameOf(content.site)));
   const keys = new Map<string, string>();
   const underway = new Set<Promise<void>>();
   let count = 0;

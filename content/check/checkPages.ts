@@ -3,6 +3,7 @@ import { hashOf } from "../memory/hash.ts";
 import type { Remember } from "../memory/memory.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
+import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand, type Names } from "../variables/expand.ts";
 import type { Address } from "./address.ts";
@@ -11,7 +12,7 @@ import { type CityVariables, citiesIn } from "./cities.ts";
 import type { PlacedFile, Publication } from "./publication.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { validate } from "./validate.ts";
+import { unlessTold, validate } from "./validate.ts";
 
 /** A page's file after checking. */
 export interface CheckedPage extends Address {
@@ -76,7 +77,7 @@ function checkPage(
   const none = { value: undefined, marks: [], remember: makeAnew };
   if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
   const { remember } = source;
-  const check = () => checkData(source, names, own, schemas);
+  const check = () => checkData(read, names, own, schemas);
   const checked = remember && key !== undefined ? rightData(remember, key, check) : check();
   return {
     ...page,
@@ -107,17 +108,19 @@ function rightData(remember: Remember, key: string, check: () => CheckedData): C
 }
 
 function checkData(
-  source: Source,
+  read: ReadResult,
   names: Names,
   own: CityVariables | undefined,
   schemas: Schemas,
 ): CheckedData {
+  const { source } = read;
   if (!isMapping(source.data)) return { data: {}, value: undefined, problems: [] };
   const { city: _, ...rest } = source.data;
   const expanded = expand(source, own ? rest : source.data, names);
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.entry } : filled;
   const checked = validate(source, data, schemas.page.validate, { schemas, doubtful: names.doubtful });
-  const problems = [...(own?.problems ?? []), ...expanded.problems, ...checked.problems];
+  const fresh = unlessTold(read.problems, checked.problems);
+  const problems = [...(own?.problems ?? []), ...expanded.problems, ...fresh];
   return { value: checked.value, data, problems };
 }

@@ -8,7 +8,7 @@ import type { Scope } from "../variables/scope.ts";
 import { yearInMiami } from "../year.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { validate } from "./validate.ts";
+import { unlessTold, validate } from "./validate.ts";
 
 /** site.yaml after checking. */
 export interface CheckedSite {
@@ -31,7 +31,7 @@ export function checkSite({ source, problems }: ReadResult, count: Scope, schema
   const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
   const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: names.doubtful });
-  const all = [...problems, ...expanded.problems, ...checked.problems];
+  const all = [...problems, ...unlessTold(problems, checked.problems), ...expanded.problems];
   const value = all.some(({ severity }) => severity === "error") ? undefined : checked.value;
   return { source, marks: marksIn(schemas.site.node, data), value, data: counted(data), problems: all };
 }

@@ -27,6 +27,14 @@ export function validate<T>(
   return { value: undefined, problems: onePerPlace(problems) };
 }
 
+/** What checking found where reading had found nothing: a line that could not be read as it was meant is told once. */
+export function unlessTold(read: Problem[], checked: Problem[]): Problem[] {
+  const lines = new Set(
+    read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
+  );
+  return checked.filter(({ range }) => !lines.has(range.start.line));
+}
+
 /** Counts the mistakes in data. */
 export function counter(validator: ValidateFunction): (data: unknown) => number {
   return (data) => (validator(data) ? 0 : mistakesIn(validator.errors ?? []).length);
@@ -49,7 +57,8 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
   switch (keyword) {
     case "propertyNames":
-      return true; // its pattern error says more
+    case "if":
+      return true; // the error within says more
     case "pattern":
       return also("minLength");
     case "minProperties":

@@ -1,14 +1,16 @@
 import type { Complaint } from "../problem/problem.ts";
-import type { Diagnostic, Edit, Slip } from "./syntax/slip.ts";
+import { type Diagnostic, put, type Slip, slip } from "./syntax/slip.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;
 const MAX_DEPTH = 60;
 // Markdown compares every bracket with all before it.
 const MAX_BRACKETS = 1000;
-const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/;
+const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
-const BEFORE_TEXT = /^(?: |\t|- ?|[A-Za-z]\w*:)*$/;
+const BEFORE_TEXT =
+  /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
+const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
 interface Hazards {
@@ -37,17 +39,12 @@ export function findHazards(text: string): Hazards {
   const lost = text.indexOf("\ufffd");
   return {
     slips: [
-      ...(lost < 0 ? [] : [slip(lost, notUtf8, [])]),
-      ...oddSpaces(text).map((at) =>
-        slip(at, oddSpace, [{ at, remove: 1, insert: NO_WIDTH.test(text[at] ?? "") ? "" : " " }]),
-      ),
+      ...(lost < 0 ? [] : [slip(lost, lost + 1, notUtf8)]),
+      ...oddSpaces(text),
+      ...unseen(text),
       ...conflicts(text),
     ],
   };
-}
-
-function slip(start: number, complaint: Complaint, edits: Edit[]): Slip {
-  return { start, end: start + 1, complaint, edits };
 }
 
 /** The marks that git puts around two versions of a passage; the first version is read on. */
@@ -56,13 +53,9 @@ function conflicts(text: string): Slip[] {
     /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)/gm;
   return [...text.matchAll(marks)].map(({ 0: all, 1: ours = "", 2: theirs = "", index: start }) => {
     const open = all.indexOf("\n");
-    const blank = (at: number, stretch: string) => ({
-      at,
-      remove: stretch.length,
-      insert: stretch.replace(/.+/g, ""),
-    });
+    const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
     const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return { start, end: start + open, complaint: conflict, edits };
+    return slip(start, start + open, conflict, ...edits);
   });
 }
 
@@ -77,15 +70,21 @@ function offsetOfLine(text: string, lines: number): number | undefined {
 }
 
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
-function oddSpaces(text: string): number[] {
-  const found: number[] = [];
-  let start = 0;
-  for (const line of text.split("\n")) {
-    const at = line.search(ODD_SPACE);
-    if (at >= 0 && at < 200 && BEFORE_TEXT.test(line.slice(0, at))) found.push(start + at);
-    start += line.length + 1;
-  }
-  return found;
+function oddSpaces(text: string): Slip[] {
+  return [...text.matchAll(BEFORE_TEXT)].flatMap(({ 0: lead, index }) => {
+    const odd = [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
+      put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
+    );
+    const start = odd[0]?.at;
+    return start === undefined ? [] : [slip(start, start + 1, oddSpace, ...odd)];
+  });
+}
+
+/** Signs that cannot be seen, as what a word processor begins a line with inside a paragraph: the first of each line. */
+function unseen(text: string): Slip[] {
+  return [...text.matchAll(UNSEEN)].map(({ 0: signs, index }) =>
+    slip(index, index + signs.length, unseenSign, put(" ".repeat(signs.length), index, signs.length)),
+  );
 }
 
 /** Where brackets, dashes or indentation go further than any page needs; undefined where they do not. */
@@ -134,4 +133,9 @@ const oddSpace: Complaint = {
   message:
     "What looks like a space here is another sign, probably a non-breaking space pasted from a word processor.",
   hint: "Delete it and type a space.",
+};
+const unseenSign: Complaint = {
+  code: "unseen-sign",
+  message: "There is a sign here that cannot be seen, probably pasted from a word processor.",
+  hint: "Delete what stands between the two letters here, and type a space.",
 };

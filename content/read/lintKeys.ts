@@ -59,14 +59,14 @@ function lineOf(text: string, offset: number): number {
 /** Takes a name apart that holds its value, as the writer meant it. */
 function split(pair: Pair): boolean {
   const { key } = pair;
-  const [, name, value] = isScalar(key) && pair.value === null ? (COLON.exec(String(key.value)) ?? []) : [];
+  const [, name, , value] = isScalar(key) && pair.value === null ? (COLON.exec(String(key.value)) ?? []) : [];
   if (name === undefined || !isScalar(key)) return false;
   pair.value = Object.assign(new Scalar(value), { range: key.range });
   key.value = name;
   return true;
 }
 
-const COLON = /^(\w+):(.+)$/;
+const COLON = /^(\w+)\s*([:=])\s*(.+)$/;
 
 function badKey({ key, value }: Pair, map: YAMLMap, next: string | undefined): Complaint | undefined {
   const name = isScalar(key) ? key.value : undefined;
@@ -126,8 +126,8 @@ function strayInBraces(name: string): Complaint {
   if (colon)
     return {
       code: "no-space-after-colon",
-      message: `There is no space after the colon of '${colon[1]}'.`,
-      hint: `Write ${colon[1]}: ${colon[2]}`,
+      message: `There is no ${colon[2] === "=" ? "colon after" : "space after the colon of"} '${colon[1]}'.`,
+      hint: `Write ${colon[1]}: ${colon[3]}`,
     };
   return {
     code: "comma-in-text",

@@ -1,4 +1,4 @@
-import { isSeq, type Node, type Scalar } from "yaml";
+import { isMap, isSeq, type Node, type Scalar } from "yaml";
 import type { Complaint } from "../problem/problem.ts";
 import { hasParagraphs, lintBlock, lostParagraph } from "./lintBlock.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -10,7 +10,7 @@ export function lintText(node: Scalar, text: string, parent: unknown): Diagnosti
   const written = text.slice(start, end);
   if (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED") return lintBlock(node, written, start);
   if (node.type === "PLAIN") {
-    const found = lost(node, text) ?? bracket(written, end) ?? dash(written, text, start, parent);
+    const found = lost(node, text) ?? stray(written, end, parent) ?? dash(written, text, start, parent);
     if (found) return [found];
     const curly = /^[“”„‘’«]/.test(written) && /[“”‘’»]$/.test(written);
     if (curly) return [{ start, end, complaint: smartQuotes }];
@@ -25,20 +25,37 @@ export function lintText(node: Scalar, text: string, parent: unknown): Diagnosti
 function lost(node: Scalar, text: string): Diagnostic | undefined {
   const end = node.range?.[1] ?? 0;
   const behind = text.slice(end, end + 200);
-  const [comment] = /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/.exec(behind) ?? [];
+  const isLost = node.value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/;
+  const [comment] = isLost.exec(behind) ?? [];
   if (comment === undefined) return undefined;
-  node.value ??= comment.trim();
+  node.value ??= comment.replace(/^[\s#]+/, "");
   const hash = end + behind.indexOf("#");
   const stop = end + comment.trimEnd().length;
   return { start: hash, end: stop, complaint: swallowed(text.slice(hash, stop)) };
 }
 
-/** A bracket at the end of a text that nothing in it opened. */
-function bracket(written: string, end: number): Diagnostic | undefined {
-  const [close = ""] = /[\]})]$/.exec(written) ?? [];
-  const open = { "]": "[", "}": "{", ")": "(" }[close];
-  if (open === undefined || written.split(open).length >= written.split(close).length) return undefined;
-  return { start: end - 1, end, complaint: extraBracket(close) };
+/** A sign at the end of a text that nothing in it opened or goes on with, or a header written the wrong way round. */
+function stray(written: string, end: number, parent: unknown): Diagnostic | undefined {
+  const header = /^[-|>]{2,}[+-]?(?=\s)/.exec(written)?.[0].length;
+  const start = end - written.length;
+  if (header) return { start, end: start + header, complaint: badHeader(written.slice(0, header)) };
+  const last = written.at(-1) ?? "";
+  const complaint =
+    closesNothing(written, last) ?? (isMap(parent) && parent.flow ? undefined : endsNothing(last));
+  return complaint && { start: end - 1, end, complaint };
+}
+
+function closesNothing(written: string, last: string): Complaint | undefined {
+  const open = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' }[last];
+  if (open === undefined || /\d"$/.test(written)) return undefined; // as in 2": inches
+  const opened = written.split(open).length;
+  const closed = written.split(last).length;
+  const isRight = open === last ? closed % 2 === 1 : opened >= closed;
+  return isRight ? undefined : extraBracket(last);
+}
+
+function endsNothing(last: string): Complaint | undefined {
+  return last === "," || last === ";" ? extraComma(last) : undefined;
 }
 
 /** An entry of a list that was read as more of the text above it. */
@@ -60,7 +77,23 @@ function swallowed(text: string): Complaint {
   return {
     code: "swallowed-text",
     message: `Everything from '${text.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
-    hint: "Put the whole text in double quotes. If it is a comment, write a space after the #.",
+    hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
+  };
+}
+
+function badHeader(sign: string): Complaint {
+  return {
+    code: "bad-start",
+    message: `${sign} is no sign that a text below can start with.`,
+    hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
+  };
+}
+
+function extraComma(sign: string): Complaint {
+  return {
+    code: "extra-comma",
+    message: `This text ends with a ${sign === "," ? "comma" : "semicolon"}, which visitors would read.`,
+    hint: "Take it away.",
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
-import { officeOf } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink } from "../../content/types.ts";
 import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
@@ -104,10 +103,9 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 }
 
 function FooterOffices({ site }: { site: Frame }) {
-  const offices = [officeOf(site, "main"), officeOf(site, "operations")];
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
-      {offices.map(({ name, street, city, region, postalCode, call }) => (
+      {site.officeList.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>
           <p>{street}</p>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { headingsOf } from "../../content/markdown/headings.ts";
 import { site } from "../content/published.ts";
-import { article, kinds, pageWith } from "./kinds.ts";
+import { article, divided, kinds, pageWith } from "./kinds.ts";
 
 test("an article says what it is, leads back, and can be passed on without a script", async ({ page }) => {
   await page.goto(kinds.article);
@@ -70,13 +70,18 @@ async function hoverUntilNamed(page: Page, name: string): Promise<number> {
   return Number(await tip.getAttribute("data-took"));
 }
 
-test("before and after are switched by keyboard, without a script", async ({ page }) => {
-  test.skip(!pageWith("beforeAfter"), "no page shows before and after");
+test("the line between before and after moves by keyboard, in view, without a script", async ({ page }) => {
+  test.skip(!divided, "no page shows before and after");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(kinds.beforeAfter);
-  const after = page.getByRole("radio", { name: "After" });
-  await page.getByRole("radio", { name: "Before" }).focus();
+  const view = page.locator(".diptych-view");
+  await expect(view).toBeInViewport({ ratio: 0.8 });
+  const cut = () => page.locator(".diptych-after").evaluate((half) => getComputedStyle(half).clipPath);
+  expect(await cut()).toContain("50%");
+  await page.getByRole("radio", { name: "Half and half" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(after).toBeChecked();
+  await expect(page.getByRole("radio", { name: "After" })).toBeChecked();
+  await expect.poll(cut).not.toContain("50%");
 });
 
 test("a map loads nothing from elsewhere until it is opened", async ({ page }) => {

@@ -17,6 +17,9 @@ export const article = pages
 
 const withForm = pageWith("quoteForm") ?? first("page");
 
+/** The first page whose hero stands half before and half after. */
+export const divided = pages.find(({ blocks: [hero] }) => hero?.type === "hero" && hero.after);
+
 /** One page of each kind, and one with each block that needs a script, by a name for it. */
 export const kinds = {
   home: "/",
@@ -27,7 +30,7 @@ export const kinds = {
   cityService: first("cityService").url,
   packages: (pageWith("packages") ?? first("cityService")).url,
   map: (pageWith("map") ?? first("areas")).url,
-  beforeAfter: (pageWith("beforeAfter") ?? first("service")).url,
+  beforeAfter: (divided ?? first("service")).url,
   plain: first("page").url,
   blog: first("blog").url,
   article: article.url,

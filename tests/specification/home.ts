@@ -47,7 +47,9 @@ describe("Home", () => {
   it("tells the process in four steps beside the list of all 17 cities", () => {
     expect(steps("/")).toHaveLength(4);
     expect(only("/", "steps").coverage).toBeDefined();
-    expect(only("/", "steps").cities).toEqual(site.cities);
+    expect(only("/", "steps").cities).toEqual(
+      site.cities.map(({ name, url }) => ({ label: name, href: url })),
+    );
   });
 
   it("shows the primary cities", () => {

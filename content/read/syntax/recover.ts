@@ -1,6 +1,7 @@
-import { type Document, type ErrorCode, parseDocument } from "yaml";
+import { type Document, type ErrorCode, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { Complaint } from "../../problem/problem.ts";
-import { guesses } from "./guesses.ts";
+import { boldGuesses, guesses } from "./guesses.ts";
+import { lexemesOf } from "./rows.ts";
 import { before, type Diagnostic, type Edit, edited, type Slip } from "./slip.ts";
 import { spotAt } from "./spot.ts";
 
@@ -43,16 +44,14 @@ export function recover(written: string, known: readonly Slip[], mistakesIn: Jud
     known.flatMap(({ edits }) => edits),
   );
   let effort = EFFORT;
-  const score = (candidate: string): Score => {
+  const attempt = (candidate: string): Attempt => {
     effort -= candidate.length;
-    const { document, error } = effort > 0 ? parse(candidate) : {};
-    const left = error ? candidate.length - error.at + 1 : document ? 0 : Number.POSITIVE_INFINITY;
-    return { left, mistakes: document ? mistakesIn(document, candidate) : 0 };
+    return effort > 0 ? parse(candidate) : {};
   };
   for (;;) {
     const { document, error } = parse(text);
     if (error === undefined) return { text, document, placeOf, problems };
-    const slip = bestOf(text, error, score);
+    const slip = bestOf(text, error, attempt, mistakesIn);
     const { start, end, complaint } = slip ?? { start: error.at, end: error.at + 1, complaint: UNREADABLE };
     problems.push({ start: placeOf(start), end: placeOf(end), complaint });
     if (!slip) return { text, document: undefined, placeOf, problems };
@@ -61,25 +60,41 @@ export function recover(written: string, known: readonly Slip[], mistakesIn: Jud
   }
 }
 
-/** How much of a text could not be read, and how many mistakes are in what could. */
-interface Score {
-  left: number;
-  mistakes: number;
-}
+// How far beyond an error a slip is tried: to the first block that begins after so many characters.
+const WINDOW = 1500;
 
-/** The slip without which the parser gets furthest, and finds what fits best; undefined where none helps it on. */
-function bestOf(text: string, error: Failure, scoreOf: (text: string) => Score): Slip | undefined {
+/** The slip without which the parser gets furthest, to what fits best, by the least change; undefined where none helps it on. */
+function bestOf(
+  text: string,
+  error: Failure,
+  attempt: (text: string) => Attempt,
+  mistakesIn: Judge,
+): Slip | undefined {
   const spot = spotAt(text, error.at, error.code);
+  const end = text.indexOf("\n  - ", error.at + WINDOW) + 1 || text.length;
+  const [, next = { at: end }] = spot.rows.filter((row) => row.at > spot.at);
+  const bold = new Set(boldGuesses.flatMap((guess) => guess(spot)));
   let best: Slip | undefined;
-  let least: Score = { left: text.length - error.at + 1, mistakes: 0 };
-  for (const slip of guesses.flatMap((guess) => guess(spot))) {
-    const score = scoreOf(edited(text, slip.edits));
-    if (score.left > least.left || (score.left === least.left && score.mistakes >= least.mistakes)) continue;
+  let least = [end - error.at + 1, -1]; // what cannot be read, mistakes in what can, changes
+  for (const slip of [...guesses.flatMap((guess) => guess(spot)), ...bold]) {
+    const edits = slip.edits.filter(({ at }) => at <= end);
+    const candidate = edited(text.slice(0, end), edits);
+    const { document, error: later } = attempt(candidate);
+    const left = later ? candidate.length - later.at + 1 : 0;
+    if (!document || left > (least[0] ?? 0) || (bold.has(slip) && left > end - next.at + 1)) continue;
+    const score = [left, mistakesIn(document, candidate), edits.length];
+    if (!isLess(score, least)) continue;
     least = score;
     best = slip;
-    if (score.left + score.mistakes === 0) break;
+    if (!isLess([0, 0, 1], score)) break;
   }
   return best;
+}
+
+/** Whether the first number that differs is the smaller one. */
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
 /** Where the parser first lost the thread. */
@@ -88,14 +103,27 @@ interface Failure {
   code: ErrorCode;
 }
 
-function parse(text: string): { document?: Document.Parsed; error?: Failure } {
+/** What parsing a text gave. */
+interface Attempt {
+  document?: Document.Parsed;
+  error?: Failure;
+}
+
+function parse(text: string): Attempt {
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-    return { document, error: first && { at: first.pos[0], code: first.code } };
+    return { document, error: first && { at: startOf(first, text), code: first.code } };
   } catch {
     return { error: { at: 0, code: "RESOURCE_EXHAUSTION" } }; // so entangled that the parser gives up
   }
+}
+
+/** Where an error begins: that of a quote which is never closed stands where all that it took in ends. */
+function startOf({ pos: [at], message }: YAMLParseError | YAMLWarning, text: string): number {
+  if (!message.startsWith("Missing closing")) return at;
+  const quoted = lexemesOf(text).findLast((lexeme) => lexeme.at < at && /quoted/.test(lexeme.type));
+  return quoted?.at ?? at;
 }
 
 const UNREADABLE: Complaint = {

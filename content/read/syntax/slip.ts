@@ -19,6 +19,16 @@ export interface Slip extends Diagnostic {
   edits: Edit[];
 }
 
+/** A slip between two offsets, and what mends it. */
+export function slip(start: number, end: number, complaint: Complaint, ...edits: Edit[]): Slip {
+  return { start, end, complaint, edits };
+}
+
+/** The edit that puts a text at an offset, in place of so many signs. */
+export function put(insert: string, at: number, remove = 0): Edit {
+  return { at, remove, insert };
+}
+
 /** A text with some edits, none of which overlap. */
 export function edited(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

@@ -34,7 +34,9 @@ describe("a page marked draft: true", () => {
 
   it("cannot be linked to by pages that are published", () => {
     const { problems } = loadWith(asDraft(ARTICLE));
-    expect(problems.map(({ message }) => message)).toEqual(["There is no page at /blog/salt."]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "The page at /blog/salt is a draft, which visitors cannot see.",
+    ]);
   });
 
   it("may have mistakes: they are warnings, and errors while editing", () => {

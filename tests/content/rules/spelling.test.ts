@@ -64,7 +64,7 @@ it("a line of words.txt allows a word, and what stands behind # does not count",
 
 describe("what this project's own texts say is spelled right", () => {
   const tools = new Set(
-    "vite vike schemas netlify cloudflare vercel nginx webp heic neighbourhood neighbourhoods supabase https mailto href gatecodes jpg".split(
+    "vite vike schemas netlify cloudflare vercel nginx webp heic neighbourhood neighbourhoods supabase https mailto href gatecodes jpg greenpool brotli gzip".split(
       " ",
     ),
   );

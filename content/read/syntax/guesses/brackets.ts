@@ -1,82 +1,79 @@
 import type { Complaint } from "../../../problem/problem.ts";
-import type { Slip } from "../slip.ts";
-import { type Guess, onEachLine, type Spot } from "../spot.ts";
-import { inQuotes } from "./quotes.ts";
+import { put, slip } from "../slip.ts";
+import { type Guess, onEachLine } from "../spot.ts";
+import { inQuotes } from "./texts.ts";
 
-/** A bracket that is opened and never closed. */
-function unclosed({ text, at, open }: Spot): Slip[] {
+const PARTNER: Record<string, string> = { "[": "]", "{": "}", "(": ")" };
+
+/** A bracket that is opened and never closed: where a line ends, or before a line that stands too far left. */
+export const unclosedBrackets: Guess = ({ text, at, open, rows }) => {
+  const row = rows.findLast((one) => one.at <= (open[0]?.at ?? 0));
+  const lineStart = text.lastIndexOf("\n", at - 1) + 1;
+  const missing = (row?.column ?? 0) + 2 - (at - lineStart);
   return open.toReversed().flatMap(({ at: start, source }) => {
-    const stretch = text.slice(start, at);
-    const lineEnds = [...stretch.matchAll(/,?\s*(?=\r?\n|$)/g)].map(({ index }) => start + index);
-    const ends = [...new Set(lineEnds)].slice(0, 12);
-    const insert = source === "[" ? "]" : "}";
-    return ends.map((end) => ({
-      start,
-      end: start + 1,
-      complaint: unclosedBracket(source, insert),
-      edits: [{ at: end, remove: 0, insert }],
-    }));
+    const close = PARTNER[source] ?? "";
+    const ends = [...text.slice(start, at + 200).matchAll(/,?\s*(?=[,}\]\n]|\r\n|$)/g)].map(
+      ({ index }) => start + index,
+    );
+    const closed = [...new Set(ends)].slice(0, 12).map((end) => put(close, end));
+    const inside =
+      missing > 0 ? [slip(at, at + 1, tooFarLeft(source), put(" ".repeat(missing), lineStart))] : [];
+    return [...inside, ...closed.map((edit) => slip(start, start + 1, unclosed(source, close), edit))];
   });
-}
+};
 
-/** A bracket that closes nothing. */
-const extra: Guess = ({ text, at }) =>
-  /[\]}]/.test(text[at] ?? "")
-    ? [{ start: at, end: at + 1, complaint: extraBracket, edits: [{ at, remove: 1, insert: "" }] }]
-    : [];
+/** A bracket that closes nothing, or a comma after which nothing follows. */
+export const extraSigns: Guess = ({ text, at }) =>
+  /[\]},]/.test(text[at] ?? "") ? [slip(at, at + 1, extra(text[at]), put("", at, 1))] : [];
+
+/** A bracket whose partner is of another kind, and round ones around entries. */
+export const otherBrackets = onEachLine(({ at, end }, { text }) => {
+  const [group = "", open = ""] = /([[{(])\s*\w+:\s[^[\]{}()]*[\]})]/.exec(text.slice(at, end)) ?? [];
+  if (group === "" || (open === "{" && group.endsWith("}"))) return [];
+  const start = at + text.slice(at, end).indexOf(group);
+  const stop = start + group.length - 1;
+  return [slip(start, stop + 1, wrongBracket, put("{", start, 1), put("}", stop, 1))];
+});
 
 /** A variable, or a # at the start of a text, that stands in brackets without quotes. */
-const bare = onEachLine(({ at, end }, { text, open }) => {
-  if (!open.length && !/[[{]/.test(text.slice(at, end))) return [];
+export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
   const line = text.slice(at, end).replace(/(["'])(?:(?!\1).)*\1/g, (quoted) => "x".repeat(quoted.length));
-  const variables = [...line.matchAll(/(?<=[[{:,]\s*)([^\s,:[\]{}][^,:[\]{}]*)?\$\{[^}]*\}[^,}\]]*/g)];
-  const quote = (index: number, bareText: string, complaint: Complaint): Slip => {
-    const trimmed = bareText.trim();
-    const insert = inQuotes(trimmed.replace(/[“”"]/g, ""));
-    return {
-      start: at + index,
-      end: at + index + trimmed.length,
-      complaint,
-      edits: [{ at: at + index, remove: trimmed.length, insert }],
-    };
-  };
-  const [hash] = [...line.matchAll(/(?<=\s)#[^\s,}\]]+(?= *[,}\]]?)/g)];
-  return [
-    ...variables.map(({ 0: match, index }) => quote(index, match, bareVariable(match.trim()))),
-    ...(hash ? [quote(hash.index, hash[0], bareHash(hash[0]))] : []),
-  ];
+  if (!open.length && !/[[{]/.test(line)) return [];
+  const variables = [...line.matchAll(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?\$\{[^}]*\}[^,}\]]*/g)];
+  const special = [...line.matchAll(/(?<=(?:[[{,]|:\s)\s*)[@%`!&*>|?-][^,}\]]*/g)];
+  const colons = [...line.matchAll(/(?<=:\s+)[^\s,"'{}[\]:][^,"'{}[\]:]*:\s[^,{}[\]]*/g)];
+  const [hash] = line.matchAll(/(?<=\s)#[^\s,}\]]+(?= *[,}\]]?)/g);
+  return [...variables, ...special, ...colons, ...(hash ? [hash] : [])].map((match) => {
+    const bare = match[0].trim();
+    const start = at + match.index;
+    const written = inQuotes(bare.replace(/[“”"]/g, ""));
+    const complaint =
+      match === hash
+        ? bareHash(written)
+        : special.includes(match) || colons.includes(match)
+          ? bareSign(bare, written)
+          : bareVariable(written);
+    return slip(start, start + bare.length, complaint, put(written, start, bare.length));
+  });
 });
 
 /** Two entries in brackets without a comma between them. */
-const comma = onEachLine(({ at, end }, { text, open }) => {
+export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   const line = text.slice(at, end);
   if (!open.length && !/[[{]/.test(line)) return [];
-  const named = [...line.matchAll(/(?<=[^\s,{[:]\s+)(\w+):\s/g)].map(({ 1: name = "", index }) => {
-    const start = at + index;
-    return {
-      start,
-      end: start + name.length,
-      complaint: noComma(name),
-      edits: [{ at: start, remove: 0, insert: ", " }],
-    };
+  const named = [...line.matchAll(/[;.]?\s+(\w+):\s/g)].map(({ 0: gap, 1: name = "", index }) => {
+    const start = at + index + gap.indexOf(name);
+    return slip(start, start + name.length, noComma(name), put(", ", at + index, gap.indexOf(name)));
   });
   const quoted = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)].map(({ index }) => {
-    const [text = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, index)) ?? [];
+    const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, index)) ?? [];
     const stop = at + index;
-    return {
-      start: stop - text.length,
-      end: stop,
-      complaint: noCommaAfter(text),
-      edits: [{ at: stop, remove: 0, insert: "," }],
-    };
+    return slip(stop - before.length, stop, noCommaAfter(before), put(",", stop));
   });
   return [...named, ...quoted];
 });
 
-export const commas = [comma];
-export const brackets = [bare, extra, unclosed];
-
-function unclosedBracket(bracket: string, close: string): Complaint {
+function unclosed(bracket: string, close: string): Complaint {
   return {
     code: "unclosed-bracket",
     message: `This ${bracket} is opened and never closed.`,
@@ -84,10 +81,24 @@ function unclosedBracket(bracket: string, close: string): Complaint {
   };
 }
 
-const extraBracket: Complaint = {
+function tooFarLeft(bracket: string): Complaint {
+  return {
+    code: "indentation",
+    message: `This line stands too far left to belong to the ${bracket} that is opened above.`,
+    hint: "Start it two spaces further in than the line with that, or write all of it in one line.",
+  };
+}
+
+function extra(sign: string | undefined): Complaint {
+  if (sign === ",")
+    return { code: "extra-comma", message: "There is a comma too many here.", hint: "Take it away." };
+  return { code: "extra-bracket", message: "This bracket closes nothing.", hint: "Take it away." };
+}
+
+const wrongBracket: Complaint = {
   code: "extra-bracket",
-  message: "This bracket closes nothing.",
-  hint: "Take it away.",
+  message: "Entries in one line stand between { and }.",
+  hint: "Write these two brackets around them.",
 };
 
 function noComma(name: string): Complaint {
@@ -106,18 +117,27 @@ function noCommaAfter(quoted: string): Complaint {
   };
 }
 
-function bareVariable(text: string): Complaint {
+function bareVariable(written: string): Complaint {
   return {
     code: "variable-in-braces",
     message: "Inside { } and [ ], a text with a variable needs straight quotes around it.",
-    hint: `Write it as "${text.replace(/[“”"]/g, "")}"`,
+    hint: `Write it as ${written}`,
   };
 }
 
-function bareHash(text: string): Complaint {
+function bareSign(bare: string, written: string): Complaint {
+  const sign = /^\w/.test(bare) ? "a colon with a space behind it" : bare[0];
+  return {
+    code: "bad-start",
+    message: `Inside { } and [ ], a text with ${sign} needs straight quotes around it.`,
+    hint: `Write it as ${written}`,
+  };
+}
+
+function bareHash(written: string): Complaint {
   return {
     code: "swallowed-comment",
     message: "This # hides the rest of its line, with the bracket that closes it.",
-    hint: `Put the text in double quotes: "${text}".`,
+    hint: `Put the text in double quotes: ${written}.`,
   };
 }

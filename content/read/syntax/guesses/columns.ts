@@ -1,6 +1,6 @@
 import type { Complaint } from "../../../problem/problem.ts";
 import type { Row } from "../rows.ts";
-import type { Edit, Slip } from "../slip.ts";
+import { type Edit, put, type Slip, slip } from "../slip.ts";
 import {
   type Level,
   type Line,
@@ -11,23 +11,28 @@ import {
   rowAbove,
 } from "../spot.ts";
 
-/** Lines of a text below its name that stand too far left. */
-const text = onEachLine((line, spot) => {
-  const above = rowAbove(spot, line.at);
-  const header = above?.value?.type === "block-scalar-header";
-  const plain = above?.name !== undefined && above.value?.type === "scalar";
-  const isText = line.contentAt === line.at + line.indent && !/^[a-z]\w*:(?:\s|$)/.test(line.content);
-  if (!above || (!header && !plain) || !isText) return [];
+/** Lines of a text below its name that stand too far left, or that belong to none. */
+export const leftTexts = onEachLine((line, { text, rows, ...spot }) => {
+  const { at, end, indent: spaces, content, contentAt: start } = line;
+  const above = rowAbove({ ...spot, text, rows }, at);
+  const type = above?.value?.type ?? "";
+  const holdsText = type === "block-scalar-header" || (above?.name !== undefined && type.endsWith("scalar"));
+  const isText = start === at + spaces && !/^[a-z]\w*:(?:\s|$)/.test(content);
+  if (!above || !holdsText || !isText) return [];
   const column = ownerOf(above) + 2;
-  const shift = column - line.indent;
-  if (shift <= 0) return [];
-  const edits = [line.at, ...restOfText(spot.text, line)].map((at) => indent(at, shift));
-  const complaint = outOfText(labelOf(above), column);
-  return [{ start: line.contentAt, end: line.end, complaint, edits }];
+  if (spaces >= column) return [];
+  const own = [at, ...restOfText(text, line)];
+  const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !above.value?.source.startsWith("|");
+  if (!isApart)
+    return [
+      slip(start, end, outOfText(labelOf(above), column), ...own.map((one) => move(one, column - spaces))),
+    ];
+  const away = own.map((one) => put("", one, text.slice(one).search(/\r?\n|$/)));
+  return [slip(start, end, noName, ...away)];
 });
 
 /** A line that starts where nothing around it does. */
-const column = onEachLine((line, spot): Slip[] => {
+export const wrongColumns = onEachLine((line, spot): Slip[] => {
   const { at, end, indent: spaces, contentAt } = line;
   const start = at + spaces;
   const dash = contentAt > start;
@@ -43,40 +48,42 @@ const column = onEachLine((line, spot): Slip[] => {
       ? [{ column: above.column + 2, dash, label: `put it below ${labelOf(above)}` }]
       : []),
   ];
-  const near = levels
-    .filter((level) => level.dash === dash && level.column !== spaces)
-    .sort((a, b) => Math.abs(a.column - spaces) - Math.abs(b.column - spaces));
   const further = above?.value !== undefined && spaces > ownerOf(above) ? labelOf(above) : undefined;
-  return near.flatMap((level) => {
-    const entry = { start, end, complaint: outOfLine(spaces, level, further) };
-    const shift = level.column - spaces;
-    return [
-      { ...entry, edits: [indent(at, shift)] },
-      { ...entry, edits: [indent(at, shift), ...shifted(spot.text, line, shift)] },
-    ];
-  });
+  return levels
+    .filter((level) => level.dash === dash && level.column !== spaces)
+    .sort((a, b) => Math.abs(a.column - spaces) - Math.abs(b.column - spaces))
+    .slice(0, 4)
+    .flatMap((level) => {
+      const shift = level.column - spaces;
+      const lead = move(at, shift);
+      const inside = shifted(spot.text, line, shift);
+      const beside = shifted(spot.text, line, shift, true);
+      const ways = [
+        [],
+        ...(inside.length ? [inside] : []),
+        ...(beside.length > inside.length ? [beside] : []),
+      ];
+      return ways.map((below) => slip(start, end, outOfLine(spaces, level, further), lead, ...below));
+    });
 });
 
 /** A colon in a text that goes on in a second line. */
-const wrapped = onEachLine((line, spot) => {
+export const wrappedColons = onEachLine((line, spot) => {
   const { at, indent: spaces, contentAt: start, content } = line;
   const above = rowAbove(spot, at);
-  const gap = content.search(/(?<=:)\s/);
-  if (gap < 0 || above?.value === undefined || start > at + spaces || spaces <= ownerOf(above)) return [];
-  const edits = [{ at: start + gap, remove: 1, insert: "\u00a0" }];
-  return [{ start: start + gap - 1, end: start + gap, complaint: colonInText(labelOf(above)), edits }];
+  const gap = start + content.search(/(?<=:)\s/);
+  if (gap < start || above?.value === undefined || start > at + spaces || spaces <= ownerOf(above)) return [];
+  return [slip(gap - 1, gap, colonInText(labelOf(above)), put("\u00a0", gap, 1))];
 });
 
-export const texts = [text];
-export const columns = [column, wrapped];
-
-/** A line's own lines below it, that much further in. */
-export function shifted(text: string, line: Line, shift: number): Edit[] {
+/** A line's own lines below it, and maybe those beside it, that much further in. */
+export function shifted(text: string, line: Line, shift: number, beside = false): Edit[] {
   const edits: Edit[] = [];
+  const dash = line.contentAt > line.at + line.indent;
   for (const { at, spaces, rest } of linesBelow(text, line.end)) {
-    if (rest === "") continue;
-    if (spaces <= line.indent) break;
-    edits.push(indent(at, shift));
+    const isNext = dash && rest.startsWith("-") && spaces === line.indent + shift;
+    if (rest !== "" && (isNext || spaces < line.indent || (spaces === line.indent && !beside))) break;
+    if (rest !== "") edits.push(move(at, shift));
   }
   return edits;
 }
@@ -107,8 +114,8 @@ function levelsOf(row: Row, dash: boolean, lead: number): Level[] {
   return row.indent >= lead ? [{ column: row.indent - lead, dash, label }] : [];
 }
 
-function indent(at: number, by: number): Edit {
-  return by > 0 ? { at, remove: 0, insert: " ".repeat(by) } : { at, remove: -by, insert: "" };
+function move(at: number, by: number): Edit {
+  return by > 0 ? put(" ".repeat(by), at) : put("", at, -by);
 }
 
 function outOfLine(column: number, level: Level, further: string | undefined): Complaint {
@@ -128,6 +135,12 @@ function outOfText(above: string, column: number): Complaint {
     hint: `Start each line of the text with ${counted(column)}.`,
   };
 }
+
+const noName: Complaint = {
+  code: "indentation",
+  message: "This text belongs to no name.",
+  hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
+};
 
 function colonInText(above: string): Complaint {
   return {

@@ -1,93 +1,80 @@
 import type { Complaint } from "../../../problem/problem.ts";
-import type { Slip } from "../slip.ts";
+import { put, slip } from "../slip.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../spot.ts";
 import { shifted } from "./columns.ts";
 
 /** A dash right before its text. */
-const space = onEachLine((line, { text }) => {
+export const gluedDashes = onEachLine((line, { text }) => {
   const { contentAt: start, content } = line;
   if (!/^-(?=[^\s-])/.test(content)) return [];
-  const found = { start, end: start + 1, complaint: noSpace };
-  const edit = { at: start + 1, remove: 0, insert: " " };
-  return [
-    { ...found, edits: [edit] },
-    { ...found, edits: [edit, ...shifted(text, line, 1)] },
-  ];
+  const edit = put(" ", start + 1);
+  return [[edit], [edit, ...shifted(text, line, 1)]].map((edits) =>
+    slip(start, start + 1, noSpace, ...edits),
+  );
 });
 
-/** Signs that other programs put before the entries of a list. */
-const bullets = onEachLine(({ contentAt: start, content }) => {
-  const [sign = ""] = /^(?:[•·▪◦‣●○–—−›»✓✔] *|[*+] +|\d{1,2}[.)] +|-{2,3} +)(?=\S)/.exec(content) ?? [];
-  const remove = sign.length;
-  return sign
-    ? [
-        {
-          start,
-          end: start + sign.trim().length,
-          complaint: bullet(sign.trim()),
-          edits: [{ at: start, remove, insert: "- " }],
-        },
-      ]
-    : [];
+/** Signs that other programs put before the entries of a list: of one, or of all that follow. */
+export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) => {
+  const [sign] = /^(?:[•·▪◦‣●○–—−›»✓✔] *|[*+] +|\d{1,2}[.)] +|-{2,3} +)(?=\S)/.exec(content) ?? [];
+  if (sign === undefined) return [];
+  const mark = sign.trim();
+  const all = [...text.slice(at).matchAll(/^( *)([•·▪◦‣●○–—−›»✓✔] *|[*+] +)(?=\S)/gm)]
+    .filter(({ 1: spaces = "", 2: other = "" }) => other.trim() === mark && spaces.length === start - at)
+    .map(({ 1: spaces = "", 2: other = "", index }) => put("- ", at + index + spaces.length, other.length));
+  return [[put("- ", start, sign.length)], all].map((edits) =>
+    slip(start, start + mark.length, bullet(mark), ...edits),
+  );
 });
 
 /** An entry of a list without its dash. */
-const missing = onEachLine((line, { text, rows }) => {
+export const missingDashes = onEachLine((line, { text, rows }) => {
   const { at, end, indent, content, contentAt: start } = line;
   if (start !== at + indent) return [];
-  const columns = new Set(
-    levelsAbove(rows, at)
-      .filter(({ dash }) => dash)
-      .map(({ column }) => column)
-      .reverse(),
-  );
+  const dashes = levelsAbove(rows, at).filter(({ dash }) => dash);
+  const columns = new Set(dashes.map(({ column }) => column).reverse());
   if (indent >= 2) columns.add(indent - 2); // the first of a list
-  return [...columns].flatMap((column): Slip[] => {
-    const lead = { at, remove: indent, insert: `${" ".repeat(column)}- ` };
-    const entry = { start, end, complaint: noDash(content) };
+  return [...columns].flatMap((column) => {
+    const lead = put(`${" ".repeat(column)}- `, at, indent);
     const shift = column + 2 - indent;
-    return [
-      { ...entry, edits: [lead] },
-      ...(shift ? [{ ...entry, edits: [lead, ...shifted(text, line, shift)] }] : []),
-    ];
+    const ways = shift ? [[lead], [lead, ...shifted(text, line, shift)]] : [[lead]];
+    return ways.map((edits) => slip(start, end, noDash(content), ...edits));
   });
 });
 
-/** A dash where no list can stand. */
-const stray = onEachLine((line, spot) => {
+/** A dash where no list can stand, or a second one. */
+export const strayDashes = onEachLine((line, spot) => {
   const { at, end, indent, contentAt } = line;
   const start = at + indent;
-  if (contentAt === start) return [];
+  const length = contentAt - start;
+  if (length === 0) return [];
   const above = rowAbove(spot, start);
-  const entry = { start, end, complaint: strayDash(above && label(above)) };
   const [first = ""] = /^-\s+(?=-)/.exec(spot.text.slice(start, contentAt)) ?? [];
-  const twice = {
-    ...entry,
-    complaint: twoDashes,
-    edits: [{ at: start, remove: first.length, insert: " ".repeat(first.length) }],
-  };
-  const out = { at: start, remove: contentAt - start, insert: "" };
-  return [
-    ...(first ? [twice, { ...twice, edits: [{ at: start, remove: first.length, insert: "" }] }] : []),
-    { ...entry, edits: [out] },
-    { ...entry, edits: [{ ...out, insert: " ".repeat(out.remove) }] },
-    { ...entry, edits: [out, ...shifted(spot.text, line, -out.remove)] },
-  ];
+  const second = [" ".repeat(first.length), ""].map((insert) =>
+    slip(start, end, twoDashes, put(insert, start, first.length)),
+  );
+  const out = put("", start, length);
+  const ways = [[out], [put(" ".repeat(length), start, length)], [out, ...shifted(spot.text, line, -length)]];
+  const none = ways.map((edits) => slip(start, end, strayDash(above && label(above)), ...edits));
+  return first ? [...second, ...none] : none;
 });
 
-export const dashes = [space, bullets];
-export const entries = [missing, stray];
-
-const twoDashes: Complaint = {
-  code: "indentation",
-  message: "There are two dashes here, which would begin a list within the list.",
-  hint: "Take one away.",
-};
+/** A list without a name, below a text. */
+export const namelessLists = onEachLine((line, spot) => {
+  const { at, end, indent, contentAt } = line;
+  const above = rowAbove(spot, at);
+  if (contentAt === at + indent || above?.value === undefined || indent <= above.column) return [];
+  return [slip(at + indent, end, noListName(label(above)), put(`${" ".repeat(above.column)}list:\n`, at))];
+});
 
 const noSpace: Complaint = {
   code: "no-space-after-dash",
   message: "There is no space after this dash.",
   hint: "A dash that starts an entry is followed by a space.",
+};
+const twoDashes: Complaint = {
+  code: "indentation",
+  message: "There are two dashes here, which would begin a list within the list.",
+  hint: "Take one away.",
 };
 
 function bullet(sign: string): Complaint {
@@ -106,6 +93,14 @@ function noDash(content: string): Complaint {
       content.length <= 60
         ? `Write it with a dash, in line with the others: - ${content}`
         : "Put a dash and a space before it, in line with the others.",
+  };
+}
+
+function noListName(above: string): Complaint {
+  return {
+    code: "no-name",
+    message: "This list has no name.",
+    hint: `Write its name and a colon in a line of their own before it, in line with ${above}.`,
   };
 }
 

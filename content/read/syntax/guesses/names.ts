@@ -1,48 +1,27 @@
 import type { Complaint } from "../../../problem/problem.ts";
-import type { Row } from "../rows.ts";
+import { put, slip } from "../slip.ts";
 import { label, onEachLine, rowAbove } from "../spot.ts";
 
 /** A name right before its value, without a space between them. */
-const space = onEachLine(({ contentAt, content }) => {
-  const [match = "", name = "", rest = ""] =
-    /^((["']?)[A-Za-z]\w*\2):(?!\/\/)(\S.*)$/.exec(content)?.map(String) ?? [];
-  const value = content.slice(name.length + 1);
-  if (match === "" || rest === undefined) return [];
+export const gluedNames = onEachLine(({ contentAt, content }) => {
+  const [, name, value = ""] = /^((?:"\w+"|'\w+'|[A-Za-z]\w*)):(?!\/\/)(\S.*)$/.exec(content) ?? [];
+  if (name === undefined) return [];
   const start = contentAt + name.length;
-  return [
-    {
-      start,
-      end: start + 1,
-      complaint: noSpace(name, value),
-      edits: [{ at: start + 1, remove: 0, insert: " " }],
-    },
-  ];
+  return [slip(start, start + 1, noSpace(name, value), put(" ", start + 1))];
 });
 
 /** A name without its colon, or with another sign for it. */
-const colon = onEachLine((line, spot) => {
-  const { contentAt: start, end, content } = line;
-  const [, name = "", sign = "", rest = ""] =
-    /^(["']?[A-Za-z]\w*["']?)(\s*(?:[=;：]|->|=>)\s*|\s+|$)(.*)$/.exec(content) ?? [];
-  if (name === "" || /^[:]/.test(rest)) return [];
-  const above = rowAbove(spot, line.at);
-  const edits = [{ at: start + name.length, remove: sign.length, insert: rest ? ": " : ":" }];
-  return [
-    {
-      start,
-      end,
-      complaint: noColon(content, name, above && holdsText(above) ? label(above) : undefined),
-      edits,
-    },
-  ];
+export const missingColons = onEachLine((line, spot) => {
+  const { at, contentAt: start, end, content } = line;
+  const [, name, sign = "", rest = ""] =
+    /^("\w+"|'\w+'|[A-Za-z]\w*)(\s*(?:[=;：.,]|->|=>)\s*|\s+|$)(?!:)(.*)$/.exec(content) ?? [];
+  if (name === undefined) return [];
+  const { value } = rowAbove(spot, at) ?? {};
+  const isText = value?.type === "block-scalar-header" || value?.source.includes(" ");
+  const above = isText ? rowAbove(spot, at) : undefined;
+  const complaint = noColon(name, rest, above && label(above));
+  return [slip(start, end, complaint, put(rest ? ": " : ":", start + name.length, sign.length))];
 });
-
-function holdsText({ value }: Row): boolean {
-  return value?.type === "block-scalar-header" || (value?.source.includes(" ") ?? false);
-}
-
-export const names = [space];
-export const colons = [colon];
 
 function noSpace(name: string, rest: string): Complaint {
   return {
@@ -52,13 +31,12 @@ function noSpace(name: string, rest: string): Complaint {
   };
 }
 
-function noColon(content: string, name: string, above: string | undefined): Complaint {
-  const text = above
-    ? ` If it goes on with the text of ${above}, start it two spaces further in than that.`
-    : "";
+function noColon(name: string, rest: string, above: string | undefined): Complaint {
+  const entry = /^[A-Z]/.test(name) || rest.length > 60 ? "name: value" : `${name}: ${rest}`;
+  const text = `If it goes on with the text of ${above}, start it two spaces further in than that.`;
   return {
     code: "no-colon",
     message: "There is no colon in this line, so it is neither a name nor a value.",
-    hint: content === name ? `Write ${name}: and what belongs to it.` : `Write it as name: value.${text}`,
+    hint: rest ? `Write it as ${entry}${above ? `. ${text}` : ""}` : `Write ${name}: and what belongs to it.`,
   };
 }

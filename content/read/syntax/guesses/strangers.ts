@@ -1,70 +1,73 @@
 import type { Complaint } from "../../../problem/problem.ts";
-import type { Edit } from "../slip.ts";
-import { type Guess, onEachLine, type Spot } from "../spot.ts";
+import { type Edit, put, slip } from "../slip.ts";
+import { type Guess, onEachLine } from "../spot.ts";
 
 /** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one slip. */
-function tabs({ text, lines }: Spot) {
-  const [line] = lines.filter(
-    ({ at, contentAt, content }) => /^[ \t]*\t/.test(content) || text.slice(at, contentAt).includes("\t"),
-  );
+export const tabs: Guess = ({ text, lines }) => {
+  const line = lines.find(({ at, end }) => /^[ \t-]*\t/.test(text.slice(at, end)));
   if (!line) return [];
-  const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(([lead]) =>
+  const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
     lead.includes("\t"),
   );
   const start = text.indexOf("\t", line.at);
-  return [2, 4, 6, 8, 1, 3].map((width) => ({
-    start,
-    end: start + 1,
-    complaint: tab(leads.length - 1),
-    edits: leads.flatMap(({ 0: lead, index }) =>
+  return [2, 4, 6, 8, 1, 3].map((width) => {
+    const edits = leads.flatMap(({ 0: lead, index }) =>
       [...lead.matchAll(/\t/g)].map(({ index: inLead }): Edit => {
         const afterDash = lead.slice(0, inLead).includes("-");
-        return { at: line.at + index + inLead, remove: 1, insert: " ".repeat(afterDash ? 1 : width) };
+        return put(" ".repeat(afterDash ? 1 : width), line.at + index + inLead, 1);
       }),
-    ),
-  }));
-}
+    );
+    return slip(start, start + 1, tab(leads.length - 1), ...edits);
+  });
+};
 
-/** A line that belongs to another language: an end of a document, a directive, or a comment of HTML or code. */
-const lines = onEachLine(({ at, end, contentAt, content }, { text }) => {
-  const whole = text.slice(at, end);
-  const blank = { start: at, end, edits: [{ at, remove: end - at, insert: "" }] };
-  if (/^(?:---|\.\.\.)(?=\s|$)/.test(whole))
-    return [
-      ...[end - at, text.length - at].map((remove) => ({
-        ...blank,
-        complaint: endMark,
-        edits: [{ at, remove, insert: "" }],
-      })),
-    ];
-  if (whole.startsWith("%")) return [{ ...blank, end: at + 1, complaint: directive }];
-  const start = contentAt;
-  if (/^(?:<!--|-->|\/\/|\/\*)/.test(content))
-    return [{ start, end, complaint: foreignComment, edits: [{ at: start, remove: 0, insert: "# " }] }];
-  if (/^`{3}/.test(content)) return [{ ...blank, start, complaint: fence }];
-  return [];
+/** A line that belongs to another language, or to none: rules, ends of documents, directives, comments of HTML or code. */
+export const strayLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
+  const line = text.slice(at, end);
+  const away = (complaint: Complaint, remove = end - at) => slip(at, end, complaint, put("", at, remove));
+  if (/^(?:---|\.\.\.)(?=\s|$)/.test(line)) return [away(endMark), away(endMark, text.length - at)];
+  if (line.startsWith("%")) return [away(meaningless("A line that starts with %"))];
+  if (/^`{3}/.test(content)) return [away(meaningless("A line of three backticks"))];
+  if (/^([-=_*~])\1{2,}$/.test(line.trim())) return [away(meaningless("A line made of signs"))];
+  if (/^["'“”]+$/.test(content)) return [away(meaningless("A quote alone"))];
+  const sign = /^(?:<!--|-->|\/\/|\/\*)/.exec(content);
+  return sign ? [slip(start, end, foreignComment, put("# ", start))] : [];
 });
 
-/** Passages that were quoted in a mail stand behind a > each. */
-const quotedMail = onEachLine(({ contentAt, content }) => {
-  const [sign = ""] = /^(?:> ?)+(?=\S)/.exec(content) ?? [];
-  const edits = ["", "  "].map((insert) => [{ at: contentAt, remove: sign.length, insert }]);
-  return sign
-    ? edits.map((one) => ({ start: contentAt, end: contentAt + 1, complaint: mail, edits: one }))
-    : [];
+/** Lines that a > stands before, as before what was quoted in a mail, or a ?: told once for all that follow. */
+export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => {
+  const [sign] = /^(?:(?:> ?)+|\? +)(?=\S)/.exec(content) ?? [];
+  if (sign === undefined) return [];
+  const more = [...text.slice(at).matchAll(/^( *)((?:> ?)+)(?=[^\n])/gm)].map(
+    ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
+  );
+  const found = [contentAt, contentAt + 1, quotedLine(sign.trim(), more.length - 1)] as const;
+  const here = ["", "  "].map((insert) => slip(...found, put(insert, contentAt, sign.length)));
+  return more.length > 1 ? [...here, slip(...found, ...more)] : here;
 });
-
-export const strangers: readonly Guess[] = [tabs, lines, quotedMail];
 
 function tab(others: number): Complaint {
-  const more = others
-    ? ` ${others} line${others === 1 ? "" : "s"} below ${others === 1 ? "has" : "have"} tabs too.`
-    : "";
   return {
     code: "tab",
     message: "There is a tab here, and YAML takes only spaces at the start of a line.",
-    hint: `Delete it and type spaces: two for each step inwards.${more}`,
+    hint: `Delete it and type spaces: two for each step inwards.${alike(others, "tabs")}`,
   };
+}
+
+function quotedLine(sign: string, others: number): Complaint {
+  return {
+    code: "bad-start",
+    message: `A line cannot start with ${sign}${sign === "?" ? "" : ", as it does where it was copied from a mail"}.`,
+    hint: `Take it away, and line the rest up with what it belongs to.${alike(others, "it")}`,
+  };
+}
+
+function alike(others: number, what: string): string {
+  return others > 0 ? ` ${others} line${others === 1 ? " below has" : "s below have"} ${what} too.` : "";
+}
+
+function meaningless(what: string): Complaint {
+  return { code: "syntax", message: `${what} has no meaning here.`, hint: "Take it away." };
 }
 
 const endMark: Complaint = {
@@ -72,23 +75,8 @@ const endMark: Complaint = {
   message: "A line of three dashes or dots ends the page, and nothing can follow it.",
   hint: "Take that line away.",
 };
-const directive: Complaint = {
-  code: "syntax",
-  message: "A line that starts with % has no meaning here.",
-  hint: "Take the line away.",
-};
 const foreignComment: Complaint = {
   code: "syntax",
   message: "A comment is written in another way here.",
   hint: "Start it with # and a space, or take it away.",
-};
-const fence: Complaint = {
-  code: "syntax",
-  message: "Three backticks mean nothing here.",
-  hint: "Take the line away.",
-};
-const mail: Complaint = {
-  code: "bad-start",
-  message: "A line cannot start with >, as it does where it was copied from a mail.",
-  hint: "Take the > away, and line the rest up with what it belongs to.",
 };

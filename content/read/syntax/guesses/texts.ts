@@ -1,0 +1,101 @@
+import type { Complaint } from "../../../problem/problem.ts";
+import { put, slip } from "../slip.ts";
+import { type Guess, onEachLine } from "../spot.ts";
+
+/** A text that means something else without quotes. */
+export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) => {
+  const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
+  const [value = ""] = /^.*?(?=\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
+  const start = contentAt + lead.length;
+  const written = inQuotes(unquoted(value));
+  const quoted = put(written, start, end - start);
+  const [header] = /^[|>][^\s\w]*/.exec(value) ?? [];
+  if (/^\{\{/.test(value)) {
+    const variable = value.replace(/\{\{\s*/, "${").replace(/\s*\}\}/, "}");
+    return [slip(start, start + 2, braces, put(inQuotes(variable), start, value.length))];
+  }
+  if (/^[[{]/.test(value)) return [slip(start, start + 1, bracket(value[0] ?? ""), quoted)];
+  if (header === value) return [slip(start, end, badHeader(value), put("|", start, value.length))];
+  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= ))/.exec(value) ?? [];
+  const advice =
+    value.length <= 60 ? `ut the text in quotes: ${lead}${written}` : "ut the whole text in double quotes.";
+  if (sign !== undefined) {
+    const ways = header ? [put("", start, /^\S+\s*/.exec(value)?.[0].length), quoted] : [quoted];
+    return ways.map((edit) => slip(start, start + 1, badStart(sign, header ?? "", advice), edit));
+  }
+  const colon = value.search(/:(?=\s|$)/);
+  if (colon < 0 || (lead === "" && contentAt === at + indent)) return [];
+  // What follows may be meant as the next entry, or as the next of a list.
+  const column = contentAt - at;
+  const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) =>
+    put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
+  );
+  return [quoted, ...entries].map((edit) => slip(start + colon, start + colon + 1, twoColons(advice), edit));
+});
+
+/** A text of several lines that nothing marks as one. */
+export const unmarkedTexts: Guess = ({ text, at, rows }) => {
+  const row = rows.findLast((one) => one.at < at && one.name !== undefined);
+  const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
+  if (!row || !opener) return [];
+  const end = row.at + opener[0].length;
+  return [slip(row.at, end, unmarked, put(" |", end))];
+};
+
+const unmarked: Complaint = {
+  code: "bad-start",
+  message: "The text below has signs in it that mean something else.",
+  hint: "Write | behind this colon, and its lines stay as they are.",
+};
+
+/** A text without the quotes around it, of whatever kind. */
+export function unquoted(value: string): string {
+  return value.replace(/^["'“‘]|["'”’]$/g, "");
+}
+
+/** A text in quotes that do not stand in it. */
+export function inQuotes(value: string): string {
+  return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+
+const braces: Complaint = {
+  code: "variable-in-braces",
+  message: "Two braces mean nothing here.",
+  hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
+};
+
+function bracket(sign: string): Complaint {
+  return {
+    code: "text-after-bracket",
+    message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
+    hint: "Put the whole text in double quotes.",
+  };
+}
+
+function badHeader(sign: string): Complaint {
+  return {
+    code: "bad-start",
+    message: `${sign} is no sign that a text below can start with.`,
+    hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
+  };
+}
+
+function badStart(sign: string, header: string, advice: string): Complaint {
+  const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
+  const below =
+    /^(?:>[-+]|[|])/.test(header) &&
+    `After ${header} the text starts on the next line, two spaces further in.`;
+  return {
+    code: "bad-start",
+    message: `A text cannot start with ${sign}.`,
+    hint: dash || below || `P${advice}`,
+  };
+}
+
+function twoColons(advice: string): Complaint {
+  return {
+    code: "two-colons",
+    message: "This is the second colon in this line, so it is not clear where the text begins.",
+    hint: `If it is another entry, give it a line of its own; else p${advice}`,
+  };
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { loadWith } from "../project.ts";
+
+const site = readFileSync("site.yaml", "utf8");
+const pages = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => `pages-data/${name}`);
+
+/** What someone who writes YAML does to one line. */
+const SLIPS: Record<string, [line: RegExp, slip: string]> = {
+  "a colon forgotten": [/^( +(?:- )?\w+):( [A-Z])/, "$1$2"],
+  "the space after a colon forgotten": [/^( +(?:- )?\w+:) ([A-Z])/, "$1$2"],
+  "the space after a dash forgotten": [/^( +)- (\w+: )/, "$1-$2"],
+  "a bullet for a dash": [/^( +)- (\w+: )/, "$1• $2"],
+  "a quote not closed": [/^( +(?:- )?\w+: ".+)"$/, "$1"],
+  "a quote not opened in braces": [/: "(\S[^"]+",)/, ": $1"],
+  "a line one space too far in": [/^( +)(\w+: [A-Z])/, "$1 $2"],
+  "a line one space too far left": [/^ ( +)(\w+: [A-Z])/, "$1$2"],
+  "a tab": [/^ {4}(\w+: )/, "\t$1"],
+  "a bracket too many": [/( \}|\])$/, "$1]"],
+  "a brace not closed": [/^( +- \{ label: .*) \}$/, "$1"],
+  "a comma forgotten": [/^( +- \{ label: [A-Z][\w ]+), /, "$1 "],
+  "curly quotes": [/^( +(?:- )?\w+: )"(.*)"$/, "$1“$2: ”"],
+  "a second colon": [/^( +(?:- )?\w+: [A-Z][a-z]+) /, "$1: "],
+  "a number sign": [/^( +(?:- )?\w+: [A-Z][a-z]+) /, "$1 #1 "],
+  "a sign of its own first": [/^( +(?:- )?\w+: )([A-Z])/, "$1@$2"],
+};
+
+/** Where a page has problems, each with what is said. */
+function told(file: string, text: string): string[] {
+  const { problems } = loadWith({ "site.yaml": site, [file]: text });
+  return problems.map(({ file: where, range, message }) => `${where}:${range.start.line} ${message}`);
+}
+
+it("one slip in any page is told at its line, and no other line is", () => {
+  const known = new Map<string, Set<string>>();
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pages),
+      fc.constantFrom(...Object.keys(SLIPS)),
+      fc.nat(),
+      (file, kind, at) => {
+        const text = readFileSync(file, "utf8");
+        const [pattern, slip] = SLIPS[kind] ?? [/$^/, ""];
+        const lines = text.split("\n");
+        const fitting = lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));
+        const index = fitting[at % fitting.length];
+        fc.pre(index !== undefined);
+        const before = known.get(file) ?? new Set(told(file, text));
+        known.set(file, before);
+        const slipped = lines.with(index, (lines[index] ?? "").replace(pattern, slip)).join("\n");
+        const found = told(file, slipped).filter((one) => !before.has(one));
+        const places = new Set(found.map((one) => one.split(" ")[0]));
+        expect([...places], kind).toEqual([`${file}:${index + 1}`]);
+      },
+    ),
+    { numRuns: process.env.ALL ? 2000 : 25 },
+  );
+}, 600_000);
