@@ -5,7 +5,16 @@ import { promisify } from "node:util";
 import { hashOf } from "../content/memory/hash.ts";
 import { keep, readKept } from "../content/memory/keptFile.ts";
 
-const WORDS = ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application", "--package-lock-only"];
+const WORDS = [
+  "sbom",
+  "--sbom-format",
+  "cyclonedx",
+  "--sbom-type",
+  "application",
+  "--package-lock-only",
+  "--include",
+  "dev",
+];
 const CACHE = ".cache/build/sbom.json";
 
 /**
@@ -14,7 +23,7 @@ const CACHE = ".cache/build/sbom.json";
  */
 export async function sbom(root: string): Promise<string> {
   const files = ["package.json", "package-lock.json"].map((name) => join(root, name)).filter(existsSync);
-  const key = hashOf(...files.map((file) => readFileSync(file)));
+  const key = hashOf(WORDS.join(" "), ...files.map((file) => readFileSync(file)));
   const kept = readKept(join(root, CACHE));
   if (Array.isArray(kept) && kept[0] === key) return String(kept[1]);
   const text = await make(root);
@@ -23,9 +32,11 @@ export async function sbom(root: string): Promise<string> {
 }
 
 async function make(root: string): Promise<string> {
-  // Not with --omit dev, by which npm 11 leaves out React as well.
-  const { stdout } = await promisify(execFile)("npm", WORDS, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
-  const { serialNumber: _, metadata, ...bill } = JSON.parse(stdout);
-  const { timestamp: __, ...rest } = metadata;
+  // With what only builds need, as it is marked: without it npm leaves out React as well, and so it would in production.
+  const { NODE_ENV: _, ...env } = process.env;
+  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)("npm", WORDS, options);
+  const { serialNumber: __, metadata, ...bill } = JSON.parse(stdout);
+  const { timestamp: ___, ...rest } = metadata;
   return `${JSON.stringify({ ...bill, metadata: rest }, null, 2)}\n`;
 }

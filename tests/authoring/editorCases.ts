@@ -10,8 +10,8 @@ const schemas = compileSchemas();
 
 /** Whether a schema can see the slip of a case: in its data as written, without what other files say. */
 export function breaksSchema({ url, place }: Case): boolean {
-  const { source } = readYaml({ file: place, bytes: readFileSync(url) }, new Map());
-  if (source.data === undefined) return false;
+  const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) }, new Map());
+  if (source.data === undefined || problems.length) return false; // of what YAML itself cannot read, it says other things
   const validator = place === "site.yaml" ? schemas.site : schemas.page;
   const context = { schemas, doubtful: () => false };
   return validate<unknown>(source, source.data, validator.validate, context).value === undefined;
