@@ -1,4 +1,4 @@
-import type { BlockOf } from "../content/types.ts";
+import type { BlockOf, TitledCard } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -7,8 +7,8 @@ import { Section } from "./parts/Section.tsx";
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>
-      <ul className="cards lg:grid-cols-3">
-        {cards.map((card) => (
+      <ul className="cards max-md:gap-y-6 lg:grid-cols-3">
+        {cards.map((card: TitledCard) => (
           <ContactCard key={card.title} {...card} />
         ))}
       </ul>
@@ -16,13 +16,7 @@ export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   );
 }
 
-function ContactCard({
-  title,
-  description,
-  lines,
-  emergency,
-  actions,
-}: BlockOf<"contactCards">["cards"][number]) {
+function ContactCard({ title, description, lines, emergency, actions }: TitledCard) {
   const ground = emergency ? "rounded-card bg-emergency p-6 on-red" : "border-t border-heading pt-5";
   return (
     <li data-item className={`flex flex-col gap-2 ${ground}`}>
@@ -39,7 +33,10 @@ function ContactCard({
           ))}
         </div>
       )}
-      <ActionLinks actions={actions} className="mt-auto pt-3" />
+      <ActionLinks
+        actions={actions}
+        className="mt-auto pt-2 max-md:grid-cols-2 max-md:gap-2 max-md:*:px-1 max-md:*:text-[0.875rem]"
+      />
     </li>
   );
 }

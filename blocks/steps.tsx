@@ -30,7 +30,10 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
                 <RichText text={coverage.description} />
               </p>
             )}
-            <CityLinks cities={cities} />
+            <CityLinks
+              cities={cities}
+              className="flex flex-wrap gap-x-4 max-md:text-small md:block md:columns-2 md:gap-6"
+            />
           </aside>
         )}
       </div>
@@ -50,7 +53,7 @@ const LOOKS = { column: "lg:block lg:border-0 lg:pt-0", row: "" };
 
 function Step({ number, title, description, duration, look }: StepProps) {
   return (
-    <li data-item className={`flex gap-5 border-t border-line py-5 ${LOOKS[look]}`}>
+    <li data-item className={`flex gap-5 border-t border-line py-4 lg:py-5 ${LOOKS[look]}`}>
       <span
         aria-hidden
         className={`depth-mark shrink-0 ${look === "column" ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}
@@ -64,7 +67,7 @@ function Step({ number, title, description, duration, look }: StepProps) {
           <h3 className="text-title">{title}</h3>
           {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
         </div>
-        <p className="mt-1.5 max-w-2xl">
+        <p className="mt-1 max-w-2xl max-md:text-small">
           <RichText text={description} />
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { checkContent, sourcesOf } from "./check/checkContent.ts";
+import { type CheckedContent, checkContent, sourcesOf } from "./check/checkContent.ts";
+import type { CheckedPage } from "./check/checkPages.ts";
 import { dayInMiami } from "./day.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
@@ -40,16 +41,43 @@ export function loadContent(
 ): Content {
   const content = checkContent(root, { today, drafts }, store);
   const files = [content.site, ...content.pages, ...content.drafts];
-  const found = [...files.flatMap(({ problems }) => problems), ...rules.flatMap((rule) => rule(content))];
-  // A page that is not published yet may have mistakes: they do not stop a build.
-  const unpublished = new Set(content.drafts.map(({ source }) => source.file));
+  const found = [...files.flatMap(({ problems }) => problems), ...problemsBy(rules, content)];
+  // A draft may have mistakes: they do not stop a build.
+  const unpublished = new Set(content.drafts.filter(isDraft).map(({ source }) => source.file));
   const problems = found
     .map(
-      (problem): Problem => (unpublished.has(problem.file) ? { ...problem, severity: "warning" } : problem),
+      (problem): Problem =>
+        unpublished.has(problem.file) && !isOfToday(problem) ? { ...problem, severity: "warning" } : problem,
     )
     .sort(byPlace);
   const texts = new Map(sourcesOf(content).flatMap(({ file, text }) => (text ? [[file, text]] : [])));
   const { site, pages } = content;
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
   return { ...resolved, problems, texts };
+}
+
+function isDraft({ publication }: CheckedPage): boolean {
+  return publication.state === "draft";
+}
+
+/**
+ * What rules find. A scheduled page goes out by itself one night, so it is held to them today, in the company of
+ * all that will be there with it.
+ */
+function problemsBy(rules: readonly Rule[], content: CheckedContent): Problem[] {
+  const found = rules.flatMap((rule) => rule(content));
+  const scheduled = content.drafts.filter((page) => !isDraft(page));
+  if (scheduled.length === 0) return found;
+  const files = new Set(scheduled.map(({ source }) => source.file));
+  const pages = [...content.pages, ...scheduled];
+  const later = rules.flatMap((rule) => rule({ ...content, pages, drafts: content.drafts.filter(isDraft) }));
+  return [
+    ...found.filter((problem) => !files.has(problem.file) || isOfToday(problem)),
+    ...later.filter((problem) => files.has(problem.file) && !isOfToday(problem)),
+  ];
+}
+
+/** Whether a problem is that a page is not there, which no day to come mends: visitors miss it today. */
+function isOfToday({ code }: Problem): boolean {
+  return code === "retired-address";
 }

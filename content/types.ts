@@ -3,6 +3,7 @@ import type {
   Block,
   CardGridBlock,
   CityEntry,
+  ContactCard,
   Office,
   PageFile,
   Picture,
@@ -46,11 +47,16 @@ export interface Article extends ArticleEntry {
 
 /** An office with all that a visitor needs to reach it. */
 export interface OfficeDetails extends Office {
+  /** Its name in site.yaml, as main. */
+  key: string;
   call: NamedLink;
   hours: string;
   /** The address of a map service's directions to it. */
   directions: string;
 }
+
+/** A card of a way to reach us; those of offices are made already. */
+export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
 /** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
@@ -76,6 +82,7 @@ export interface Additions {
   /** Where cities are many, their names alone, in groups. */
   areas: { cities: City[]; groups: CityGroup[] };
   offices: { offices: OfficeDetails[] };
+  contactCards: { cards: TitledCard[] };
   map: { place: OfficeDetails; embed: string };
   cta: { picture: Picture };
   articles: { articles: Article[] };
@@ -121,6 +128,8 @@ export interface Page extends Omit<PageFile, "blocks"> {
 
 /** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
 export interface Frame extends SiteFile {
+  /** The offices, in order. */
+  officeList: OfficeDetails[];
   /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
   areas: NamedLink[];
   services: NamedLink[];

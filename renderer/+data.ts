@@ -1,6 +1,7 @@
 import { dataFor } from "virtual:content";
-import { render } from "vike/abort";
+import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { plainAddress } from "../content/plainAddress.ts";
 import type { FinishedPage, Frame } from "../content/types.ts";
 
 /** What one address shows. */
@@ -16,5 +17,7 @@ export async function data({ urlPathname }: PageContextServer): Promise<Data> {
   const path = urlPathname.replace(/\/$/, "") || "/";
   const found = (await dataFor(path)) ?? (await dataFor("/404")); // while editing; hosts find out by themselves
   if (!found) throw render(404);
+  const { url, moved = [] } = found.page;
+  if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);
   return found;
 }

@@ -135,6 +135,14 @@ export interface PageFile {
    */
   aliases?: string[];
   /**
+   * The addresses that this page had before. Who asks for one is led here.
+   *
+   * @minItems 1
+   *
+   * Items: An old address on this site, as /old-page or /old-page.html: it starts with a slash, and has none at the end.
+   */
+  moved?: string[];
+  /**
    * Its name in the breadcrumbs, where the address does not say it well.
    */
   breadcrumb?: string;
@@ -216,9 +224,9 @@ export interface CityEntry {
    */
   zipCodes?: string[];
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  phone: "main" | "operations" | "local" | "greenPool";
+  phone: string;
   geo: Geo;
   /**
    * Places in the city that we serve.
@@ -397,9 +405,9 @@ export interface Action {
    */
   href?: string;
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  call?: "main" | "operations" | "local" | "greenPool";
+  call?: string;
 }
 /**
  * A grid of cards: services, reasons, methods, signs, causes, awards.
@@ -1214,7 +1222,7 @@ export interface OfficesBlock {
   /**
    * The heading of this section. It promises one thing.
    */
-  heading?: string;
+  heading: string;
   /**
    * The few words in small type above the heading.
    */
@@ -1240,13 +1248,13 @@ export interface OfficesBlock {
    */
   picture?: Picture;
   /**
-   * The names of the offices, in order.
+   * The names of the offices, in order; all of them unless said otherwise.
    *
    * @minItems 1
    *
-   * Items: The name of an office in site.yaml.
+   * Items: The name of an office in site.yaml, as main.
    */
-  show: ("main" | "operations")[];
+  show?: string[];
 }
 /**
  * A map around an office, which loads when a visitor opens it, with address, phone, hours and directions.
@@ -1285,9 +1293,9 @@ export interface MapBlock {
    */
   confirm?: true;
   /**
-   * The name of an office in site.yaml.
+   * The name of an office in site.yaml, as main.
    */
-  office: "main" | "operations";
+  office: string;
   /**
    * How far around the office the map reaches, in metres; 3000 unless said otherwise.
    */
@@ -1376,7 +1384,7 @@ export interface ContactCard {
   /**
    * The heading of the card.
    */
-  title: string;
+  title?: string;
   icon?: Icon;
   /**
    * Text that may hold **bold**, *italic* and [links](/quote).
@@ -1391,6 +1399,10 @@ export interface ContactCard {
    */
   emergency?: boolean;
   actions?: Actions;
+  /**
+   * all, and nothing else: here stands a card for each office in site.yaml.
+   */
+  offices?: "all";
 }
 /**
  * Articles of the blog, made from their files, newest first.
@@ -1666,7 +1678,7 @@ export interface Employees {
   max: number;
 }
 /**
- * Phone numbers by name. ${phones.main} shows one; call: main makes a link that calls it.
+ * Phone numbers by names of your own; there is always a main one. ${phones.main} shows it; call: main makes a link that calls it.
  */
 export interface Phones {
   /**
@@ -1674,30 +1686,19 @@ export interface Phones {
    */
   main: string;
   /**
-   * The operations hub, as 305-555-0142.
+   * A phone number, as 305-555-0142.
    */
-  operations: string;
-  /**
-   * The number on Miami Beach and Aventura pages, as 305-555-0142.
-   */
-  local: string;
-  /**
-   * The green-pool emergency line of Miami Beach, as 305-555-0142.
-   */
-  greenPool: string;
+  [k: string]: string;
 }
 /**
- * The offices by name.
+ * The offices by names of your own, in order; there is always a main one. ${offices.main.city} shows what stands in it.
  */
 export interface Offices {
   /**
    * The main office.
    */
   main: Office;
-  /**
-   * The operations hub.
-   */
-  operations: Office;
+  [k: string]: Office;
 }
 /**
  * An office.
@@ -1724,9 +1725,9 @@ export interface Office {
    */
   postalCode: string;
   /**
-   * The name of a phone number in site.yaml.
+   * The name of a phone number in site.yaml, as main.
    */
-  phone: "main" | "operations" | "local" | "greenPool";
+  phone: string;
   /**
    * The page of its city.
    */
@@ -1848,7 +1849,24 @@ export interface Social {
   /**
    * The network.
    */
-  network: "Facebook" | "Instagram" | "LinkedIn" | "Twitter" | "YouTube" | "TikTok";
+  network:
+    | "Facebook"
+    | "Instagram"
+    | "LinkedIn"
+    | "Twitter"
+    | "YouTube"
+    | "TikTok"
+    | "X"
+    | "Threads"
+    | "Bluesky"
+    | "Pinterest"
+    | "WhatsApp"
+    | "Snapchat"
+    | "Reddit"
+    | "Google"
+    | "Yelp"
+    | "Nextdoor"
+    | "Houzz";
   /**
    * The profile's address, which starts with https://.
    */

@@ -62,6 +62,8 @@ const HOLDS: Record<string, string> = {
   inlineMarkdown: "text, may be formatted",
   paragraphs: "text, may be formatted, with lists",
   markdown: "long text, in Markdown",
+  phone: "name of a phone in site.yaml",
+  office: "name of an office in site.yaml",
 };
 
 const ONE_LINE = "^\\P{Cc}+$";

@@ -1,5 +1,4 @@
 import type { Action } from "../../schema/types.ts";
-import { Icon } from "./Icon.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
 
 const LOOKS = {
@@ -13,11 +12,9 @@ export const ROW = "sm:flex sm:flex-wrap";
 /** A button-shaped link. Coral is for the quote form alone. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href = "" } = action;
-  const calls = href.startsWith("tel:");
   const own = look ?? (href === "/quote" ? "action" : "outline");
   return (
     <a {...linkAttributes(href)} className={`button ${LOOKS[own]}`}>
-      {calls && <Icon name="phone" className="size-4.5" />}
       {label}
     </a>
   );

@@ -24,9 +24,9 @@ interface SectionProps extends Heading {
 type Weight = keyof typeof SPACES;
 
 const SPACES = {
-  major: "pt-20 pb-10 lg:pt-30 lg:pb-16",
-  section: "pt-16 pb-8 lg:pt-24 lg:pb-12",
-  minor: "pt-14 pb-8 lg:pt-18 lg:pb-10",
+  major: "pt-14 pb-4 lg:pt-30 lg:pb-16",
+  section: "pt-14 pb-4 lg:pt-24 lg:pb-12",
+  minor: "pt-14 pb-4 lg:pt-18 lg:pb-10",
 };
 const SIZES = { major: "text-major", section: "text-section", minor: "text-minor" };
 const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
@@ -87,7 +87,7 @@ export function SideSection({ type, id, tone = "plain", children, ...heading }: 
 export function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
   if (!heading && !intro && !eyebrow) return null;
   return (
-    <div className="mb-8 max-w-4xl lg:mb-12">
+    <div className="mb-6 max-w-4xl lg:mb-12">
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
       {heading && <h2 className={size}>{heading}</h2>}
       {intro && (

@@ -12,6 +12,7 @@ import { createStore } from "../../content/store.ts";
 import { finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
+import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { Bundle } from "./bundle.ts";
@@ -47,7 +48,9 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     loadContent(root, { today, rules: launch ? launchRules : rules, store: createStore(memory) }),
   );
   memory.close();
-  if (problems.length) console.error(textReport({ pages: content.pages.length, problems, texts, launch }));
+  const notes = notesOn(root);
+  const report = { pages: content.pages.length, problems, texts, launch, notes };
+  if (problems.length || notes.length) console.error(textReport(report));
   if (errorsIn(problems).length) return false;
   const finished = await finishContent(root, content);
   const next = await beginBuild();

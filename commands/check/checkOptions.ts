@@ -8,7 +8,7 @@ export const HELP = `npm run check -- [options]
 Checks all content, and tells every problem with its file, its line and what to write instead.
 
   --format <name>   how: text, for people, unless said otherwise; github, for annotations on a pull
-                    request; json, for programs (with npm run --silent check, so that npm adds nothing)
+                    request; markdown, for its summary; json, for programs (with npm run --silent check, so that npm adds nothing)
   --launch          also lists what must be replaced or confirmed before the site goes live
   --help            shows this and checks nothing
 

@@ -10,6 +10,7 @@ import { createStore } from "../../content/store.ts";
 import { UsageError } from "../usage.ts";
 import { HELP, readCheckOptions } from "./checkOptions.ts";
 import { formats } from "./report/formats.ts";
+import { notesOn } from "./report/report.ts";
 
 /** What a command prints, and its exit code. */
 export interface Outcome {
@@ -32,7 +33,7 @@ export function runCheck(root: string, args: string[], dictionary: Dictionary): 
     if (help) return { exitCode: 0, text: HELP };
     const held = [...(launch ? launchRules : rules), spelling(dictionary)];
     const { pages, problems, texts } = checkedContent(root, held);
-    const text = formats[format]({ pages: pages.length, problems, texts, launch });
+    const text = formats[format]({ pages: pages.length, problems, texts, launch, notes: notesOn(root) });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -16,6 +16,8 @@ const ALL_SIZE = { width: 560, height: 714 };
 const AROUND = { width: 440, height: 520 };
 /** The narrowest part of the chart around a city: about 15 km. */
 const LEAST = 290;
+/** How much room the large name is left on the right, in the chart's units: that is where the sea is. */
+const ROOM = 110;
 /** How many of the nearest are named around a city, and how many more have dots that names leave free. */
 const NEAREST = 6;
 const SEEN = 24;
@@ -43,7 +45,8 @@ export function chartAround(here: Place, cities: Place[]): Chart | undefined {
   const away = ({ point: { x, y } }: Charted) => Math.hypot(x - point.x, y - point.y);
   const others = charted(cities.filter(({ slug }) => slug !== here.slug)).sort((a, b) => away(a) - away(b));
   const nearest = others.slice(0, NEAREST);
-  const view = viewAround([point, ...nearest.map((place) => place.point)], AROUND, LEAST);
+  const name = { x: point.x + ROOM, y: point.y };
+  const view = viewAround([point, name, ...nearest.map((place) => place.point)], AROUND, LEAST);
   const [own, ...dots] = [{ city: here, point }, ...others.slice(0, SEEN)].map((place) =>
     dotOf(place, view, AROUND),
   );

@@ -57,7 +57,8 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
   switch (keyword) {
     case "propertyNames":
-      return true; // its pattern error says more
+    case "if":
+      return true; // the error within says more
     case "pattern":
       return also("minLength");
     case "minProperties":

@@ -29,8 +29,8 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   const text = page.replaceAll("\r\n", "\n");
   const start = text.search(/^(?:city|blocks):/m);
   const head = renamed(text.slice(0, start), from, to)
-    .replace(/^aliases:.*\n(?:(?:[ -]|#).*\n)*/m, "")
-    .replace(/^draft:.*\n/m, "")
+    .replace(/^(?:aliases|moved):.*\n(?:(?:[ -]|#).*\n)*/gm, "")
+    .replace(/^(?:draft|publish):.*\n/gm, "")
     .replace("\n", `\n${COPIED}${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
   const body = text
     .slice(start)

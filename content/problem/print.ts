@@ -1,3 +1,4 @@
+import { firstOfEachKind, listPlaces } from "./kinds.ts";
 import { errorsIn, type Problem, type Range } from "./problem.ts";
 
 /** The texts of the files that could be read, by their paths: what frames are drawn from. */
@@ -14,9 +15,15 @@ export function formatProblem(problem: Problem, texts: Texts): string {
   return [first, frameOf(problem, texts), hint && `  → ${hint}`].filter(Boolean).join("\n");
 }
 
-/** All problems as text, with a closing line that counts them. */
+/** All problems as text, ten of a kind in full, with a closing line that counts them. */
 export function formatProblems(problems: Problem[], texts: Texts): string {
-  return [...problems.map((problem) => formatProblem(problem, texts)), countOf(problems)].join("\n\n");
+  const { shown, more } = firstOfEachKind(problems);
+  const others = more.map(({ code, rest }) =>
+    [`${rest.length} more of the same kind (${code}):`, ...listPlaces(rest)].join("\n  "),
+  );
+  return [...shown.map((problem) => formatProblem(problem, texts)), ...others, countOf(problems)].join(
+    "\n\n",
+  );
 }
 
 /** How many problems there are, as "2 errors and 1 warning". Empty where there is none. */

@@ -1,9 +1,9 @@
-import type { Block } from "../../schema/types.ts";
+import type { Block, ContactCard } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
-import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site } from "../types.ts";
+import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site, TitledCard } from "../types.ts";
 import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
-import { callTo, embedOf, officeOf } from "./offices.ts";
+import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 
 /** Behind a closing call to action that names no picture of its own; it shows nothing that words could tell. */
@@ -34,7 +34,9 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
     case "areas":
       return { ...block, ...areasOf(site.cities, block.tier) };
     case "offices":
-      return { ...block, offices: block.show.map((key) => officeOf(site, key)) };
+      return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
+    case "contactCards":
+      return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };
     case "map":
       return resolveMap(block, site);
     case "articles":
@@ -60,6 +62,12 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
     default:
       return block;
   }
+}
+
+/** The card, or where all offices stand in its place a card for each. */
+function contactCards({ title, offices, ...card }: ContactCard, { officeList }: Site): TitledCard[] {
+  if (offices) return officeList.map(officeCard);
+  return title === undefined ? [] : [{ title, ...card }]; // one of the two is there: the schema sees to it
 }
 
 /** The coast around the page's city; all of it on a page that belongs to none. */

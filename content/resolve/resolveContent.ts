@@ -5,7 +5,7 @@ import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { withLooks } from "./looks.ts";
-import { callFor } from "./offices.ts";
+import { callFor, officesOf } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
@@ -22,6 +22,7 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
   const site: Site = {
     ...file,
+    officeList: officesOf(file),
     cities,
     areas: namedAreas(cities),
     services,

@@ -1,3 +1,5 @@
+import { moved } from "./addresses/moved.ts";
+import { retired } from "./addresses/retired.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
@@ -11,12 +13,14 @@ import { placeholders } from "./launch/placeholders.ts";
 import { looks } from "./looks.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
+import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
 import { pictureTwice } from "./references/pictureTwice.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
+import { articles } from "./texts/articles.ts";
 import { formatting } from "./texts/formatting.ts";
 import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
@@ -28,6 +32,7 @@ export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
   formatting,
+  articles,
   entryPlaces,
   heroFirst,
   sectionIds,
@@ -35,7 +40,10 @@ export const rules: readonly Rule[] = [
   thinPages,
   longCards,
   duplicates,
+  moved,
+  retired,
   links,
+  names,
   pictures,
   pictureTwice,
   looks,
@@ -52,5 +60,5 @@ export const rules: readonly Rule[] = [
 /** What content is held to before it goes live: nothing in it is left to replace or to confirm either. */
 export const launchRules: readonly Rule[] = [...rules, placeholders];
 
-/** The rules that look at one page at a time, or nearly: comparing cities takes about as long as all of them. */
-export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities);
+/** The rules for each save: comparing cities takes about as long as all others, and git has nothing new to say. */
+export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities && rule !== retired);

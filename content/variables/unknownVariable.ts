@@ -5,11 +5,7 @@ import { namesIn, type Scope } from "./scope.ts";
 /** What to say of a variable that does not exist. */
 export function unknownVariable(name: string, scope: Scope): Complaint {
   const parts = name.trim().split(".");
-  const group = parts.slice(0, -1).join(".");
-  const nearby = group ? namesIn(scope, group) : [];
-  const advice = nearby.length
-    ? adviceIn(group, parts.at(-1) ?? "", nearby)
-    : didYouMean(name.trim(), namesIn(scope, ""));
+  const advice = adviceFor(parts, scope);
   const message = `There is no variable called '${name.trim()}'. ${advice}`;
   if (parts[0] !== "city" || "city" in scope) return { code: "unknown-variable", message };
   return {
@@ -17,6 +13,16 @@ export function unknownVariable(name: string, scope: Scope): Complaint {
     message: `There is no variable called '${name.trim()}' here.`,
     hint: "Only the pages in a city's folder have a city. Write its name out.",
   };
+}
+
+/** What to write instead of the first part of a name that does not exist. */
+function adviceFor(parts: string[], scope: Scope): string {
+  const group = parts.slice(0, -1).join(".");
+  const nearby = group ? namesIn(scope, group) : [];
+  if (nearby.length) return adviceIn(group, parts.at(-1) ?? "", nearby);
+  return parts.length > 1
+    ? adviceFor(parts.slice(0, -1), scope)
+    : didYouMean(parts[0] ?? "", namesIn(scope, ""));
 }
 
 /** What to write instead of a name that is not in its group; a fact can be added as well. */

@@ -64,18 +64,17 @@ function wordsOf(site: Site, pages: Page[]): string[] {
   return listed(pages).map((page) => markdownOf(page, site.business.url, schema));
 }
 
-function about({ business, offices, phones, hours }: Site): string {
-  const office = (key: keyof Site["offices"]) => {
-    const { name, street, city, region, postalCode, phone } = offices[key];
-    return `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${phones[phone]}.`;
-  };
+function about({ business, officeList, hours }: Site): string {
+  const offices = officeList.map(
+    ({ name, street, city, region, postalCode, call }) =>
+      `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${call.label}.`,
+  );
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
   const { license, facts = [] } = business;
   const told = [...facts, { text: `${license.name} ${license.number}.`, sample: license.sample }];
   const lines = [
     ...told.map(({ text, sample }) => `- ${text}${sample ? ` (${SAMPLE})` : ""}`),
-    office("main"),
-    office("operations"),
+    ...offices,
     `- Hours: ${opening}`,
   ];
   return `# ${business.name}

@@ -1,4 +1,5 @@
-import { FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE } from "./hosting.ts";
+import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
+import { anyWay, FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE } from "./hosting.ts";
 
 /**
  * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
@@ -7,6 +8,7 @@ import { FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE } from "./host
 export function caddyFile(
   rules: HeaderRule[],
   addresses: string[],
+  old: OldAddress[],
   notFound: NotFoundPages,
   hostname: string,
 ): string {
@@ -18,7 +20,7 @@ ${headers(rules)}
 	@other not method GET HEAD
 	header @other Allow "GET, HEAD"
 	respond @other 405
-${redirects(addresses)}
+${redirects(addresses, old)}
 	try_files {path} {path}.html
 	@hidden path /_headers /_redirects ${notFound.map(([, page]) => `${page}.html`).join(" ")}
 	error @hidden 404
@@ -42,13 +44,19 @@ function headers(rules: HeaderRule[]): string {
   return lines.join("\n");
 }
 
-/** Where a path leads that is not written the one right way: home, a slash, index or .html at the end, capitals. */
-function redirects(addresses: string[]): string {
+/** Where an old address leads, and a path not written the one right way: home, a slash, index or .html at the end, capitals. */
+function redirects(addresses: string[], old: OldAddress[]): string {
+  const moved = old.map(([path, now]) => `\t\t~${anyWay(plainAddress(path))} ${now}`);
   const small = addresses.filter((address) => address !== "/").map((path) => `\t\t~(?i)^${path}$ ${path}`);
   return `	map {query} {site_query} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}
+	map {path} {site_moved} {
+${[...moved, '\t\tdefault ""'].join("\n")}
+	}
+	@moved not vars {site_moved} ""
+	redir @moved {site_moved}{site_query} 308
 	@home path /index /index.html
 	redir @home /{site_query} 308
 	@bare {

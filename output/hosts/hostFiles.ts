@@ -1,3 +1,4 @@
+import { oldAddressesOf } from "../../content/plainAddress.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
@@ -12,12 +13,13 @@ export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
   const missing = notFoundPagesIn(pages.map(({ url }) => url));
   const found = pages.filter(({ kind }) => kind !== "notFound");
   const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
+  const old = oldAddressesOf(found);
   const { hostname } = new URL(site.business.url);
   return {
     "client/_headers": headersFile(rules),
-    "client/_redirects": redirectsFile(addresses, missing),
-    "hosts/vercel.json": vercelFile(rules, addresses),
-    "hosts/Caddyfile": caddyFile(rules, addresses, missing, hostname),
-    "hosts/nginx.conf": nginxFile(rules, addresses, missing, hostname),
+    "client/_redirects": redirectsFile(addresses, old, missing),
+    "hosts/vercel.json": vercelFile(rules, addresses, old),
+    "hosts/Caddyfile": caddyFile(rules, addresses, old, missing, hostname),
+    "hosts/nginx.conf": nginxFile(rules, addresses, old, missing, hostname),
   };
 }

@@ -1,4 +1,5 @@
 import { pageKindOf } from "../../content/pageKind.ts";
+import { type Moves, plainAddress } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
@@ -55,18 +56,20 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
 }
 
 /**
- * Where a path that is not written the one right way leads (no slash at the end, no index, no .html, small
- * letters); undefined where it is. Always a path of this site: one slash at its start, and no backslash,
- * which browsers take for a slash.
+ * Where a path leads that is a page's old address, or not written the one right way (no slash at the end, no
+ * index, no .html, small letters); undefined where it is. Always a path of this site: one slash at its start, and
+ * no backslash, which browsers take for a slash.
  */
-export function redirectFor(path: string): string | undefined {
-  if (FOLDERS.includes(path.split("/")[1] ?? "")) return undefined;
-  const bare = path
-    .replace(/[/\\]+/g, "/")
-    .replace(/(?:\/index)?\.html\/?$|\/index\/?$/i, "")
-    .replace(/\/$/, "");
-  const right = bare.toLowerCase() || "/";
-  return right === path ? undefined : right;
+export function redirectFor(path: string, moves: Moves = new Map()): string | undefined {
+  const right = plainAddress(path);
+  const now = moves.get(right);
+  if (now !== undefined) return now;
+  return right === path || FOLDERS.includes(path.split("/")[1] ?? "") ? undefined : right;
+}
+
+/** A pattern of all ways to write an address, for hosts that take one. */
+export function anyWay(address: string): string {
+  return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
 }
 
 /** The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404. */

@@ -1,4 +1,5 @@
-import { FOLDERS, type HeaderRule, headersFor, type NotFoundPages } from "./hosting.ts";
+import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
+import { anyWay, FOLDERS, type HeaderRule, headersFor, type NotFoundPages } from "./hosting.ts";
 
 /**
  * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
@@ -8,10 +9,11 @@ import { FOLDERS, type HeaderRule, headersFor, type NotFoundPages } from "./host
 export function nginxFile(
   rules: HeaderRule[],
   addresses: string[],
+  old: OldAddress[],
   notFound: NotFoundPages,
   hostname: string,
 ): string {
-  return `${maps(addresses)}
+  return `${maps(addresses, old)}
 server {
   listen 80;
   server_name ${hostname};
@@ -23,6 +25,9 @@ server {
   absolute_redirect off;
   error_page 404 /404.html;
 ${addHeaders(rules, "/", "  ")}
+  if ($site_moved) {
+    return 308 $site_moved$is_args$args;
+  }
   if ($site_bare) {
     return 308 $site_bare;
   }
@@ -47,12 +52,17 @@ ${[...hashedFolders(rules), ...pageFolders(notFound)].join("\n")}
 `;
 }
 
-/** Where a path leads that is not written the one right way, by what is wrong with it. */
-function maps(addresses: string[]): string {
+/** Where an old address leads, and a path that is not written the one right way, by what is wrong with it. */
+function maps(addresses: string[], old: OldAddress[]): string {
+  const moved = old.map(([path, now]) => `  "~${anyWay(plainAddress(path))}" ${now};`);
   const small = addresses.filter((address) => address !== "/").map((path) => `  "~*^${path}$" ${path};`);
   const path = "(?<site_path>[^/?\\\\\\\\][^?\\\\\\\\]*?)";
   const query = "(?<site_query>\\?.*)?$";
-  return `# A slash, index or .html at the end.
+  return `# Old addresses.
+map $uri $site_moved {
+${['  default "";', ...moved].join("\n")}
+}
+# A slash, index or .html at the end.
 map $request_uri $site_bare {
   "~^/(?:\\?|$)" "";
   "~^/(?:${FOLDERS.join("|")})/" "";

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { pageKindOf } from "../../content/pageKind.ts";
+import type { Moves } from "../../content/plainAddress.ts";
 import { readHeadersFile } from "../hosts/headersFile.ts";
 import {
   type HeaderRule,
@@ -11,6 +12,7 @@ import {
   REVALIDATE,
   redirectFor,
 } from "../hosts/hosting.ts";
+import { readMoves } from "../hosts/redirectsFile.ts";
 import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
 import { byteRange } from "./range.ts";
 import { readSiteFile, type SiteFile } from "./siteFile.ts";
@@ -20,11 +22,12 @@ const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
 /** Serves a built site as static hosts do: its `_headers` and hosting.ts say how. Files are looked for at each request. */
 export function siteHandler(folder: string): RequestListener {
-  const rules = readRules(folder);
+  const rules = readHeadersFile(textOf(folder, "_headers"));
+  const moves = readMoves(textOf(folder, "_redirects"));
   return (request, response) => {
     const target = requestTarget(request.url);
     setHeaders(response, rules, target.path || "/");
-    const [status, headers] = answerWithoutFile(request.method, target) ?? [];
+    const [status, headers] = answerWithoutFile(request.method, target, moves) ?? [];
     if (status) response.writeHead(status, headers).end();
     else answerWithFile(resolve(folder), target.path, request, response).catch(() => unable(response));
   };
@@ -79,18 +82,23 @@ function unable(response: ServerResponse): void {
   else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
 }
 
-function readRules(folder: string): HeaderRule[] {
-  const file = join(folder, "_headers");
-  return existsSync(file) ? readHeadersFile(readFileSync(file, "utf8")) : [];
+/** What stands in a file; nothing where there is none. */
+function textOf(folder: string, name: string): string {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {
   for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
-function answerWithoutFile(method = "", { path, query }: RequestTarget): [number, Headers] | undefined {
+function answerWithoutFile(
+  method = "",
+  { path, query }: RequestTarget,
+  moves: Moves,
+): [number, Headers] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
   if (path === "") return [400, {}];
-  const right = redirectFor(path);
+  const right = redirectFor(path, moves);
   return right === undefined ? undefined : [308, { Location: right + query }];
 }

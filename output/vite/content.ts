@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { FinishedContent } from "../finishContent.ts";
 
@@ -18,14 +19,15 @@ export function openContent(dataFor: DataFor): void {
   Reflect.set(globalThis, DOOR, dataFor);
 }
 
-/** The data of all addresses of some content, aliases included. */
+/** The data of all addresses of some content: aliases, and old addresses, which have the page that they lead to. */
 export function dataIn({ site, pages }: FinishedContent): DataFor {
   const byPath = new Map(
     pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page] as const)),
   );
   const { cities: _, articles: __, ...frame } = site;
+  const moves = movesOf(oldAddressesOf(pages));
   return (path) => {
-    const page = byPath.get(path);
+    const page = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
     const home = page?.kind === "notFound" ? byPath.get("/") : page;
     return page && { site: frame, page, home: home ?? page };
   };

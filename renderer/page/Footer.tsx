@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
-import { officeOf } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink } from "../../content/types.ts";
 import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
@@ -13,7 +12,7 @@ export function Footer({ site }: { site: Frame }) {
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
-      <div className="page-width grid gap-x-6 gap-y-7 py-10 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
         <div className="flex flex-col items-start gap-4">
           <span className="text-white">
             <Logo name={business.name} />
@@ -50,7 +49,7 @@ export function Footer({ site }: { site: Frame }) {
         </Column>
       </div>
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
           <p>
             © {yearInMiami()} {business.name}. All rights reserved. Coast ©{" "}
             <a
@@ -93,7 +92,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
         <li key={href} className="break-inside-avoid">
           <a
             {...linkAttributes(href)}
-            className="inline-block py-1 underline-offset-4 hover:text-white hover:underline"
+            className="inline-block py-0.5 underline-offset-4 md:py-1 hover:text-white hover:underline"
           >
             {label}
           </a>
@@ -104,10 +103,9 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 }
 
 function FooterOffices({ site }: { site: Frame }) {
-  const offices = [officeOf(site, "main"), officeOf(site, "operations")];
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
-      {offices.map(({ name, street, city, region, postalCode, call }) => (
+      {site.officeList.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>
           <p>{street}</p>

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { PGlite } from "@electric-sql/pglite";
+import type { Effects } from "../functions/send-quote-email/context.ts";
 import { describeError } from "../functions/send-quote-email/log.ts";
 
 const HOUR = 3_600_000; // milliseconds
@@ -28,10 +29,26 @@ export function troublesIn(status: QuoteStatus, quietDays: number, now: Date): s
   return [
     oldest && now.getTime() - oldest.getTime() > HOUR ? ["Mail has waited for over an hour."] : [],
     lost > 0 ? [`${lost} mails were given up; the requests are in the database.`] : [],
-    (quiet ?? 0) >= quietDays
-      ? [`No mail for ${quiet} days. Send a request to see that the form works.`]
-      : [],
+    (quiet ?? 0) >= quietDays ? [silence(quiet)] : [],
   ].flat();
+}
+
+/**
+ * Tells the owner, to be asked once a day, that no mail has gone out for so many days, and once more after as many
+ * again: a form that nobody can send makes no error that anybody would hear of.
+ */
+export async function tellSilence(
+  effects: Effects,
+  { days_without_mail: quiet }: QuoteStatus,
+): Promise<void> {
+  const { quietDays, siteUrl } = effects.settings;
+  if (!quiet || quiet % quietDays !== 0) return;
+  effects.log.error(`ALARM: ${silence(quiet)}`);
+  await effects.tellOwner(`${siteUrl}: ${silence(quiet)}`);
+}
+
+function silence(days: number | null | undefined): string {
+  return `No mail for ${days} days. Send a request to see that the form works.`;
 }
 
 /** Answers /healthz: 200 where all is well, else 503; for programs on this machine, and those with the secret. */

@@ -14,7 +14,7 @@ import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
-import { answerHealth, mayAskForHealth, readStatus, troublesIn } from "./health.ts";
+import { answerHealth, mayAskForHealth, readStatus, tellSilence, troublesIn } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 import { siteVariables } from "./siteVariables.ts";
 
@@ -64,13 +64,19 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const retry = async () => {
     if (folder.exists()) await inTurn(async () => sendDue(ready()));
   };
-  const forget = async () => {
-    if (folder.exists()) await folder.forgetOld().catch((error: unknown) => log.error(describeError(error)));
+  const everyDay = async () => {
+    if (!folder.exists()) return;
+    try {
+      await folder.forgetOld();
+      await tellSilence(ready(), await readStatus(await folder.open(), now()));
+    } catch (error) {
+      log.error(describeError(error));
+    }
   };
   const timers = [
     setTimeout(retry, Math.min(retryEvery, 1_000)),
     setInterval(retry, retryEvery),
-    setInterval(forget, forgetEvery),
+    setInterval(everyDay, forgetEvery),
   ];
   for (const timer of timers) timer.unref();
 

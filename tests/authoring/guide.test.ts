@@ -35,7 +35,10 @@ const pages = snippets
   });
 const pictures = [...guide.matchAll(/\bsrc: (\S+)/g)].map(([, name]) => `public/images/${name}`);
 const { site, problems, texts } = loadWith(
-  Object.fromEntries([...pages.map(({ file, text }) => [file, text]), ...pictures.map((file) => [file, ""])]),
+  Object.fromEntries([
+    ...pages.map(({ file, text }) => [file, text]),
+    ...pictures.map((file) => [file, readFileSync(file)]),
+  ]),
 );
 
 describe("the guide for writers", () => {

@@ -1,29 +1,31 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { HELP } from "../../commands/check/checkOptions.ts";
-import { check, mistake, warning } from "./check.ts";
+import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check", () => {
   it("exits with 0 where nothing is wrong, and says so", () => {
-    expect(check({})).toEqual({ exitCode: 0, text: "5 pages, no problem." });
+    expect(check({})).toEqual({ exitCode: 0, text: `5 pages, no problem.\n${NOTE}` });
   });
 
   it("exits with 0 where there are only warnings, and tells them", () => {
     expect(check(warning)).toEqual({
       exitCode: 0,
-      text: expect.stringMatching(/Warning: [\s\S]*1 warning$/),
+      text: expect.stringMatching(/Warning: [\s\S]*1 warning\nNot looked at: /),
     });
   });
 
   it("exits with 1 where there is an error", () => {
     const { exitCode, text } = check(mistake);
     expect(exitCode).toBe(1);
-    expect(text).toMatch(/^pages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error$/);
+    expect(text).toMatch(
+      /^pages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error\nNot looked at: /,
+    );
     expect(check(mistake, "--format", "text")).toEqual({ exitCode, text });
   });
 
   it.each([
-    [["--format", "xml"], "There is no format 'xml'. Write one of: text, github, json."],
+    [["--format", "xml"], "There is no format 'xml'. Write one of: text, github, markdown, json."],
     [["--format"], "There is nothing after --format."],
     [["--launhc"], "Unknown option '--launhc'."],
     [["--launch=yes"], "Option '--launch' does not take an argument."],
@@ -35,7 +37,7 @@ describe("npm run check", () => {
   it("tells its formats, options and exit codes with --help, on stdout", () => {
     const { status, stdout } = run("--help");
     expect(status).toBe(0);
-    for (const word of ["text", "github", "json", "--launch", "0 ", "1 ", "2 "])
+    for (const word of ["text", "github", "markdown", "json", "--launch", "0 ", "1 ", "2 "])
       expect(stdout).toContain(word);
   });
 

@@ -1,6 +1,10 @@
+import { notesOn } from "../../commands/check/report/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { openDictionary } from "../../content/rules/texts/spelling/dictionary.ts";
 import { type Files, inProject } from "../content/project.ts";
+
+/** What is said where a project has no history. */
+export const [NOTE = ""] = notesOn("/");
 
 const dictionary = await openDictionary(process.cwd());
 

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { githubReport } from "../../commands/check/report/github.ts";
+import { markdownReport } from "../../commands/check/report/markdown.ts";
+import { textReport } from "../../commands/check/report/text.ts";
 import type { Problem } from "../../content/problem/problem.ts";
-import { check, mistake, warning } from "./check.ts";
+import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check -- --format json", () => {
   it("prints one document, of the same shape whether something is wrong or not", () => {
     expect(check({}, "--format", "json").text).toBe(
-      JSON.stringify({ pages: 5, errors: 0, warnings: 0, problems: [] }, null, 2),
+      JSON.stringify({ pages: 5, errors: 0, warnings: 0, notes: [NOTE], problems: [] }, null, 2),
     );
     const { exitCode, text } = check(mistake, "--format", "json");
     expect(exitCode).toBe(1);
     expect(JSON.parse(text)).toEqual({
-      pages: 3,
+      pages: 4,
       errors: 1,
       warnings: 0,
+      notes: [NOTE],
       problems: [
         {
           file: "pages-data/index.yaml",
@@ -35,12 +38,13 @@ describe("npm run check -- --format github", () => {
   it("prints a workflow command for each problem, and how many there are", () => {
     expect(check(mistake, "--format", "github").text).toMatchInlineSnapshot(`
       "::error file=pages-data/index.yaml,line=6,col=5,endColumn=12,title=unknown-property::There is no 'haeding' here. Did you mean 'heading'?
-      1 error"
+      1 error
+      ::notice::Not looked at: whether old addresses still lead somewhere. That takes git, and the main branch's history."
     `);
     expect(check(warning, "--format", "github").text).toMatch(
       /^::warning file=pages-data\/index.yaml,line=1,col=1,endColumn=\d+,/,
     );
-    expect(check({}, "--format", "github").text).toBe("5 pages, no problem.");
+    expect(check({}, "--format", "github").text).toBe(`5 pages, no problem.\n::notice::${NOTE}`);
   });
 
   it("escapes what has a meaning in a workflow command", () => {
@@ -53,10 +57,89 @@ describe("npm run check -- --format github", () => {
       hint: "Write less.",
     };
     expect(
-      githubReport({ pages: 1, problems: [problem], launch: false, texts: new Map() }).split("\n")[0],
+      githubReport({ pages: 1, problems: [problem], launch: false, texts: new Map(), notes: [] }).split(
+        "\n",
+      )[0],
     ).toBe(
       "::error file=pages-data/a%2Cb%3Ac%25.yaml,line=2,col=3,endColumn=9,title=too-long" +
         "::99%25 of it,%0D%0Athat is: all.%0AWrite less.",
     );
+  });
+});
+
+/** So many problems of one kind, each on a line of its own, in two files. */
+const many = (count: number, severity: Problem["severity"] = "warning"): Problem[] =>
+  Array.from({ length: count }, (_, index) => {
+    const line = index + 1;
+    const file = index < 11 ? "pages-data/a.yaml" : "pages-data/b.yaml";
+    const range = { start: { line, column: 1 }, end: { line, column: 2 } };
+    return { file, range, severity, code: "left-over", message: `Left over, ${line}.` };
+  });
+const report = (problems: Problem[], texts = new Map<string, string>()) => ({
+  pages: 1,
+  problems,
+  launch: false,
+  texts,
+  notes: [],
+});
+
+describe("many problems of one kind", () => {
+  it("are ten in full, and the rest counted with their lines", () => {
+    const text = textReport(report(many(13)));
+    expect(text).toContain("Left over, 10.");
+    expect(text).not.toContain("Left over, 11.");
+    expect(text).toMatch(
+      /3 more of the same kind \(left-over\):\n {2}pages-data\/a.yaml:11\n {2}pages-data\/b.yaml:12, 13\n\n13 warnings$/,
+    );
+    expect(textReport(report(many(10)))).not.toContain("more of the same kind");
+  });
+
+  it("are ten annotations of each severity for GitHub, which shows no more: the last one counts the rest", () => {
+    const lines = githubReport(report([...many(13), ...many(10, "error")])).split("\n");
+    expect(lines.filter((line) => line.startsWith("::error"))).toHaveLength(10);
+    const warnings = lines.filter((line) => line.startsWith("::warning"));
+    expect(warnings).toHaveLength(10);
+    expect(warnings.at(-1)).toMatch(
+      /Left over, 10\.%0AAnd 3 more:%0Apages-data\/a.yaml:11%0A.*b.yaml:12, 13$/,
+    );
+  });
+});
+
+describe("npm run check -- --format markdown", () => {
+  const env = {
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_REPOSITORY: "pools/site",
+    GITHUB_SHA: "abc123",
+  };
+  const texts = new Map([["pages-data/a.yaml", "a"]]);
+
+  it("links each line where GitHub says where it is", () => {
+    expect(markdownReport(report(many(1), texts), env)).toBe(
+      "## 1 warning\n\n### Warnings\n\n" +
+        "- [`pages-data/a.yaml:1`](https://github.com/pools/site/blob/abc123/pages-data/a.yaml#L1) Left over, 1.",
+    );
+  });
+
+  it("names the place alone elsewhere, and where the file is gone", () => {
+    expect(markdownReport(report(many(1), texts), {})).toContain("- `pages-data/a.yaml:1` Left over");
+    expect(markdownReport(report(many(1)), env)).toContain("- `pages-data/a.yaml:1` Left over");
+  });
+
+  it("folds what is more than ten of a kind", () => {
+    const text = markdownReport(report(many(12), texts), env);
+    expect(text).toMatch(
+      /<details><summary>2 more of the same kind \(left-over\)<\/summary>[\s\S]*b.yaml:12/,
+    );
+  });
+
+  it("takes no text of the content for Markdown or HTML", () => {
+    const [problem] = many(1);
+    const message = "<img src=x> [a](https://evil.example) **b** @someone #12 `c` | d";
+    const text = markdownReport(report(problem ? [{ ...problem, message }] : []), env);
+    expect(text).not.toMatch(/<img|\]\(https:\/\/evil|[^\\]\*\*b|@someone| #12| `c`/);
+  });
+
+  it("says so where nothing is wrong", () => {
+    expect(markdownReport(report([]), env)).toBe("## 1 pages, no problem.");
   });
 });

@@ -43,7 +43,8 @@ describe("npm run check -- --launch", () => {
           → Write the office's street, and check its zip code (postalCode) and its point on the map (geo).
 
         3 claims to confirm (confirm: true)
-          → Ask, correct the text where it is wrong, then take 'confirm: true' away."
+          → Ask, correct the text where it is wrong, then take 'confirm: true' away.
+      Not looked at: whether old addresses still lead somewhere. That takes git, and the main branch's history."
     `);
   });
 

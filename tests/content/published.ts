@@ -15,12 +15,16 @@ export const site: Site = there(content.site, "site.yaml has a problem: npm run 
 /** The links that call the numbers of site.yaml, by their names there. */
 export const calls = {
   main: telephone(site.phones.main),
-  operations: telephone(site.phones.operations),
-  local: telephone(site.phones.local),
-  greenPool: telephone(site.phones.greenPool),
+  operations: telephone(phone("operations")),
+  local: telephone(phone("local")),
+  greenPool: telephone(phone("greenPool")),
 };
 /** The pages of services in cities. Each has its city as `place`. */
 export const cityServices = pages.filter(({ place, city }) => place && !city);
+
+function phone(name: string): string {
+  return there(site.phones[name], `site.yaml has no phone called ${name}`);
+}
 
 /** The page at an address of its own. */
 export function page(url: string): Page {

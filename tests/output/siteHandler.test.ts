@@ -10,6 +10,7 @@ const server = await serve({
   "client/.well-known/security.txt": "Contact:",
   "client/.vite/manifest.json": "{}",
   "client/_headers": "/*\n  X-Test: a: b\n/assets/*\n  Cache-Control: immutable\n",
+  "client/_redirects": "/About-Us.html /about 301\n/about.html /about 301\n/blog/* /blog/404.html 404\n",
   "client/assets/A.css": "body{}",
   "secret.txt": "secret",
 });
@@ -67,6 +68,8 @@ describe("a path", () => {
     ["//evil.example/%2e%2e", "/evil.example/%2e%2e"],
     ["http://evil.example/about/", "/about"],
     ["/About/?q=//evil.example", "/about?q=//evil.example"],
+    ["/About-Us.html?q=1", "/about?q=1"],
+    ["/about-us/", "/about"],
   ])("%s leads to %s, on this host", async (path, location) => {
     const answer = await get(path);
     expect(status(answer)).toBe(308);

@@ -14,16 +14,16 @@ const told = {
 const business = nodes(page("/"), "HomeAndConstructionBusiness", { ...site, business: told })[0] ?? {};
 
 describe("the business record", () => {
-  it("has the addresses and the numbers of both offices", () => {
-    const both = [offices.main, offices.operations];
+  it("has the addresses of all offices, and the main number and theirs, each once", () => {
     expect(business.address).toMatchObject(
-      both.map(({ city, postalCode, street }) => ({
+      Object.values(offices).map(({ city, postalCode, street }) => ({
         addressLocality: city,
         postalCode,
         streetAddress: street,
       })),
     );
-    expect(business.telephone).toEqual([`+1-${phones.main}`, `+1-${phones.operations}`]);
+    const numbers = [phones.main, ...Object.values(offices).map(({ phone }) => phones[phone])];
+    expect(business.telephone).toEqual([...new Set(numbers)].map((number) => `+1-${number}`));
   });
 
   it("opens at the hours of site.yaml, and says that emergencies are answered always", () => {

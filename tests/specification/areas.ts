@@ -39,7 +39,7 @@ describe("/service-areas", () => {
 
   it("has a map of 10000 meters, two office cards, and a quote and a call to close", () => {
     expect(only("/service-areas", "map").radius).toBe(10000);
-    expect(only("/service-areas", "offices").show).toEqual(["main", "operations"]);
+    expect(only("/service-areas", "offices").offices.map(({ key }) => key)).toEqual(["main", "operations"]);
     const { actions } = only("/service-areas", "cta");
     expect(actions.map(({ href }) => href)).toEqual(["/quote", calls.main]);
   });

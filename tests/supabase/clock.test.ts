@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { tellSilence } from "../../supabase/local/health.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
@@ -32,4 +33,14 @@ describe("a clock that is eight days off", () => {
     clock.pass(-8 * DAY);
     expect(await ask("Pool 7")).toBe(200);
   });
+});
+
+it("the owner is told that no mail went out for two weeks, and then again after two more", async () => {
+  const { context, lines } = setup(pglite, { QUIET_DAYS: "14" });
+  const told: string[] = [];
+  context.tellOwner = async (words) => void told.push(words);
+  for (let days = 0; days < 30; days += 1) await tellSilence(context, { days_without_mail: days });
+  await tellSilence(context, { days_without_mail: null });
+  expect(told).toEqual([expect.stringContaining("No mail for 14 days"), expect.stringContaining("28 days")]);
+  expect(lines.filter((line) => line.startsWith("ALARM"))).toHaveLength(2);
 });

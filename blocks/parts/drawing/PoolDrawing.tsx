@@ -39,7 +39,11 @@ export function PoolDrawing({ about }: { about: NonNullable<StepsBlock["drawing"
     >
       <path d="M60 96h38M430 92h216" />
       {Object.entries(PARTS).map(([part, { d }]) => (
-        <path key={part} d={d} className={lit.some((name) => name === part) ? "lit" : undefined} />
+        <path
+          key={part}
+          d={d}
+          className={lit.some((name) => name === part) ? (d.endsWith("z") ? "lit full" : "lit") : undefined}
+        />
       ))}
       {lit.map((part) => {
         const { name, at, end }: { name: string; at: number[]; end?: boolean } = PARTS[part];

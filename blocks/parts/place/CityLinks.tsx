@@ -14,7 +14,7 @@ export function CityLinks({
         <li key={href} className="break-inside-avoid">
           <a
             href={href}
-            className="inline-block py-1.5 font-medium text-brand underline-offset-4 hover:underline"
+            className="inline-block py-1 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
           >
             {label}
           </a>

@@ -1,5 +1,6 @@
 import { githubReport } from "./github.ts";
 import { jsonReport } from "./json.ts";
+import { markdownReport } from "./markdown.ts";
 import type { Report } from "./report.ts";
 import { textReport } from "./text.ts";
 
@@ -7,6 +8,7 @@ import { textReport } from "./text.ts";
 export const formats = {
   text: textReport,
   github: githubReport,
+  markdown: markdownReport,
   json: jsonReport,
 } satisfies Record<string, (report: Report) => string>;
 

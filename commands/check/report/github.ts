@@ -1,12 +1,29 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+import { listPlaces } from "../../../content/problem/kinds.ts";
 import { countOf } from "../../../content/problem/print.ts";
-import type { Problem } from "../../../content/problem/problem.ts";
+import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
-/** A report for GitHub Actions, which shows each problem at its line of a pull request. */
+/** So many errors and so many warnings of a step are shown; more are left out without a word. */
+const MOST = 10;
+
+/** A report for GitHub Actions, which shows problems at their lines of a pull request. */
 export function githubReport(report: Report): string {
-  const { problems } = report;
-  return problems.length ? [...problems.map(command), countOf(problems)].join("\n") : nothingFound(report);
+  const { problems, notes } = report;
+  const errors = errorsIn(problems);
+  const warnings = problems.filter((problem) => !errors.includes(problem));
+  const commands = [...commandsFor(errors), ...commandsFor(warnings)];
+  const found = problems.length ? [...commands, countOf(problems)] : [nothingFound(report)];
+  return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");
+}
+
+/** A command for each problem; where they are too many, the last one counts those that it stands for. */
+function commandsFor(problems: Problem[]): string[] {
+  if (problems.length <= MOST) return problems.map(command);
+  const [last, ...rest] = problems.slice(MOST - 1);
+  const more = [`And ${rest.length} more:`, ...listPlaces(rest)].join("\n");
+  const lastWithMore = last ? [{ ...last, hint: [last.hint, more].filter(Boolean).join("\n") }] : [];
+  return [...problems.slice(0, MOST - 1), ...lastWithMore].map(command);
 }
 
 function command({ file, range: { start, end }, severity, code, message, hint }: Problem): string {

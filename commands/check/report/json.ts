@@ -2,7 +2,7 @@ import { errorsIn } from "../../../content/problem/problem.ts";
 import type { Report } from "./report.ts";
 
 /** A report for programs: one JSON document, always of this shape. */
-export function jsonReport({ pages, problems }: Report): string {
+export function jsonReport({ pages, problems, notes }: Report): string {
   const errors = errorsIn(problems).length;
   const listed = problems.map(({ file, range, severity, code, message, hint }) => ({
     file,
@@ -15,5 +15,6 @@ export function jsonReport({ pages, problems }: Report): string {
     message,
     hint: hint ?? null,
   }));
-  return JSON.stringify({ pages, errors, warnings: problems.length - errors, problems: listed }, null, 2);
+  const warnings = problems.length - errors;
+  return JSON.stringify({ pages, errors, warnings, notes, problems: listed }, null, 2);
 }

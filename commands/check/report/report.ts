@@ -1,5 +1,6 @@
 import type { Texts } from "../../../content/problem/print.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
+import { mergeBase } from "../../../content/rules/addresses/history.ts";
 
 /** What a check found. */
 export interface Report {
@@ -10,6 +11,16 @@ export interface Report {
   texts: Texts;
   /** Whether what must be replaced before the site goes live was looked for too. */
   launch: boolean;
+  /** What was not looked at, and why: a sentence each. */
+  notes: string[];
+}
+
+/** What a check of a project in `root` does not look at. */
+export function notesOn(root: string): string[] {
+  if (mergeBase(root)) return [];
+  return [
+    "Not looked at: whether old addresses still lead somewhere. That takes git, and the main branch's history.",
+  ];
 }
 
 /** One line for a report without a problem. */

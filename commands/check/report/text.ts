@@ -12,7 +12,8 @@ export function textReport(report: Report): string {
     others.length && formatProblems(lastErrors(others), report.texts),
     left.length && formatLaunchList(left),
   ];
-  return parts.filter(Boolean).join("\n\n") || nothingFound(report);
+  const found = parts.filter(Boolean).join("\n\n") || nothingFound(report);
+  return [found, ...report.notes].join("\n");
 }
 
 /** Warnings first: what a terminal shows last is what is read first. */

@@ -2,7 +2,17 @@ import { isMapping } from "../../read/data.ts";
 import { readSchema, type Schema } from "./readSchema.ts";
 
 /** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
-const HOLDS = ["text", "label", "inlineMarkdown", "paragraphs", "markdown", "link", "picture"] as const;
+const HOLDS = [
+  "text",
+  "label",
+  "inlineMarkdown",
+  "paragraphs",
+  "markdown",
+  "link",
+  "picture",
+  "phone",
+  "office",
+] as const;
 export type Holds = (typeof HOLDS)[number];
 
 /** A place in the schemas, with what its references lead to filled in: what a writer may put there. */

@@ -82,7 +82,9 @@ function listed(block: Record<string, unknown>): number | undefined {
   const lists = Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "actions" ? [value] : [],
   );
-  return lists.length === 1 ? lists[0]?.length : undefined;
+  const [list, ...others] = lists;
+  const grows = list?.some((entry) => isMapping(entry) && entry.offices === "all"); // one entry, many cards
+  return grows || others.length ? undefined : list?.length;
 }
 
 function isStale(said: number, counts: number[]): boolean {

@@ -3,7 +3,7 @@ import type { Complaint } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Rule } from "../rule.ts";
 
-const AMOUNT = String.raw`\$ ?\d[\d,]*|\d+ ?(?:%|percent\b)`;
+const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
 
 /** An offer is the one of site.yaml wherever a page makes it. */

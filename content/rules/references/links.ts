@@ -4,17 +4,19 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
+import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
 import type { Rule } from "../rule.ts";
+import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
 export const links: Rule = ({ root, pages, drafts, site }) => {
   const origin = site.value && ownOrigin(site.value.business.url);
-  const known = { root, origin, targets: targetsOf(pages), drafts };
+  const known = { root, origin, gone: complaintsAboutGone(pages, drafts), targets: targetsOf(pages) };
   const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
     written.flatMap(({ href, path, isWhole }) => {
       const complaint = complaintAbout(href, place, known);
@@ -61,9 +63,9 @@ interface Known {
   root: string;
   /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
   origin: RegExp | undefined;
+  /** What to say of addresses where there is no page any more, or not yet. */
+  gone: Map<string, Complaint>;
   targets: Targets;
-  /** The pages that visitors cannot open yet. */
-  drafts: CheckedPage[];
 }
 
 function complaintAbout(
@@ -80,9 +82,8 @@ function complaintAbout(
   const url = path.split("?")[0] || from;
   const anchorsAt = known.targets.get(url);
   if (!anchorsAt) {
-    const draft = known.drafts.find((page) => page.url === url);
-    if (draft) return unpublished(draft);
-    return isPublic(known.root, url) ? undefined : deadLink(url, [...known.targets.keys()]);
+    if (isPublic(known.root, url)) return undefined;
+    return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
   }
   const anchors = anchor === "" ? "any" : anchorsAt();
   if (anchors === "any" || anchors.has(anchor)) return undefined;
@@ -106,15 +107,6 @@ function deadLink(url: string, urls: string[]): Complaint {
     code: "dead-link",
     message: `There is no page at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
     hint: meant ? undefined : "Write the address of a page that exists, or add the page.",
-  };
-}
-
-function unpublished({ url, source, publication }: CheckedPage): Complaint {
-  const when = publication.state === "scheduled" ? `is not there before ${publication.day}` : "is a draft";
-  return {
-    code: "dead-link",
-    message: `The page at ${url} ${when}, so visitors cannot open it.`,
-    hint: `Publish it (${source.file} or its city's index.yaml says when), or link to another page.`,
   };
 }
 

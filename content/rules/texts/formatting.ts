@@ -26,9 +26,17 @@ export const formatting: Rule = ({ pages, site }) =>
     writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
       .filter(isDoubtful)
       .flatMap((mark) =>
-        foundIn(mark).map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
+        foundIn(mark)
+          .filter(() => !isTold(file, mark.path))
+          .map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
       ),
   );
+
+/** Whether a text has another problem already, as one that YAML took apart: that comes first. */
+function isTold({ source, problems }: { source: Source; problems: Problem[] }, path: Path): boolean {
+  const { start, end } = source.rangeAt(path, "value");
+  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
+}
 
 /** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
 function isDoubtful({ holds, value }: Mark): boolean {

@@ -3,13 +3,18 @@ import type { Complaint } from "../../problem/problem.ts";
 /** A stretch of a text, and what is wrong with it. */
 export type Slip = [found: string, complaint: Complaint];
 
+// A text with more is of another kind altogether.
+const MOST = 20;
 const TO = "(?:/|#|https?:|mailto:|tel:)";
 const WORDS = String.raw`[^[\]()\n]{1,80}`;
 
 // Links as people write them by mistake; the groups are the words and the address.
 const LINKS: [RegExp, string][] = [
-  [new RegExp(`\\[(${WORDS})\\]\\((${TO}[^()\\n]*\\s[^()\\n]*)\\)`, "g"), "there is a space in its address"],
-  [new RegExp(`\\[(${WORDS})\\]\\((${TO}[^\\s()]*)(?![^()\\n]*[)])`, "g"), "its ) is missing"],
+  [
+    new RegExp(`\\[(${WORDS})\\]\\((${TO}[^()\\n]{0,200}\\s[^()\\n]{0,200})\\)`, "g"),
+    "there is a space in its address",
+  ],
+  [new RegExp(`\\[(${WORDS})\\]\\((${TO}[^\\s()]{0,200})(?![^()\\n]{0,200}[)])`, "g"), "its ) is missing"],
   [new RegExp(`\\[(${WORDS})\\((${TO}[^\\s()]*)\\)`, "g"), "its ] is missing"],
   [new RegExp(`(?<![[\\]\\w])([^\\s[\\]()]{1,80})\\]\\((${TO}[^\\s()]*)\\)`, "g"), "its [ is missing"],
   [
@@ -42,7 +47,7 @@ const SIGNS: [RegExp, Omit<Complaint, "code">][] = [
     },
   ],
   [
-    /^ *\|?.*\|.*\n *\|?[ :|-]*-{3}[ :|-]*$/gm,
+    /^ *\|? *:?-{3,}:? *(?:\| *:?-{3,}:? *)+\|? *$/gm,
     {
       message: "Visitors would read this table as it stands: texts here have none.",
       hint: "Write it as a list, or use a block of type checklist or stats.",
@@ -71,5 +76,5 @@ export function slipsIn(text: string): Slip[] {
       ([found]): Slip => [found.trim(), { code: "formatting", ...complaint }],
     ),
   );
-  return [...links, ...signs];
+  return [...links, ...signs].slice(0, MOST);
 }

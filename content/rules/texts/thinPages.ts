@@ -6,9 +6,10 @@ const WORDS = 450;
 const QUESTIONS = 3;
 
 /** A page of a service in a city says enough of both to be worth a page of its own. */
-export const thinPages = everyPage((page) => {
-  const { kind, source, problems } = page;
-  if (kind !== "cityService" || problems.some(({ severity }) => severity === "error")) return [];
+export const thinPages = everyPage((page, { pages }) => {
+  const { kind, citySlug, source, problems } = page;
+  const isPlaced = pages.some((other) => other.kind === "cityHub" && other.citySlug === citySlug);
+  if (kind !== "cityService" || !isPlaced || problems.some(({ severity }) => severity === "error")) return [];
   const [words, questions] = [wordsOf(page), questionsOf(page)];
   if (words >= WORDS && questions >= QUESTIONS) return [];
   return [

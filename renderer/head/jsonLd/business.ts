@@ -30,7 +30,7 @@ export function businessMention(site: Frame, { place }: Page): HomeAndConstructi
 
 /** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
 export function businessNode(site: Frame): HomeAndConstructionBusiness {
-  const { business, phones, offices, areas } = site;
+  const { business, phones, offices, officeList, areas } = site;
   const { employees, radius } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -41,9 +41,9 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
     image: `${business.url}/og-image.jpg`,
     logo: `${business.url}/icon-512.png`,
     email: business.email,
-    telephone: [international(phones.main), international(phones.operations)],
-    address: [addressOf(offices.main), addressOf(offices.operations)],
-    location: [officePlace(site, "main"), officePlace(site, "operations")],
+    telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map(international),
+    address: officeList.map(addressOf),
+    location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
     openingHoursSpecification: hoursOf(site.hours),
     contactPoint: business.emergency ? emergencyContact(phones.main, business.emergency) : undefined,

@@ -12,8 +12,7 @@ export type Kind =
   | "area"
   | "faq"
   | "article"
-  | "main-office"
-  | "operations-office";
+  | `${string}-office`;
 
 /** The @id of a node: the same on every page that speaks of it. Without a path, of the whole site's own. */
 export function idOf({ business }: Frame, kind: Kind, path = "/"): string {

@@ -1,6 +1,6 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
 import { citySlugOf } from "../../../content/pageKind.ts";
-import type { Place as CityOfPage, Frame, NamedLink, Page } from "../../../content/types.ts";
+import type { Place as CityOfPage, Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
 
@@ -27,15 +27,14 @@ export function addressOf({ street, city, region, postalCode }: Office): PostalA
 }
 
 /** An office as a place. */
-export function officePlace(site: Frame, key: keyof Frame["offices"]): Place {
-  const office = site.offices[key];
+export function officePlace(site: Frame, office: OfficeDetails): Place {
   return {
     "@type": "Place",
-    "@id": idOf(site, `${key}-office`),
+    "@id": idOf(site, `${office.key}-office`),
     name: `${site.business.name}, ${office.name}`,
     address: addressOf(office),
     geo: coordinatesOf(office.geo),
-    telephone: international(site.phones[office.phone]),
+    telephone: international(office.call.label),
     url: site.business.url + office.page,
   };
 }

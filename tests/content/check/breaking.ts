@@ -59,11 +59,23 @@ function onwards(here: Step): Step[] {
   return [
     ...references.map((reference) => ({ ...here, place: target(reference, place.schema) })),
     ...Object.keys(isMapping(properties) ? properties : {}).flatMap((name) =>
-      to(step(place, "properties", name), name, (value) => ({ ...mapping(place), [name]: value })),
+      to(step(place, "properties", name), name, (value) => ({
+        ...(standsAlone(place, name) ? {} : mapping(place)),
+        [name]: value,
+      })),
     ),
     ...to(step(place, "items"), 0, (value) => [value, ...list(place).slice(1)]),
-    ...to(step(place, "additionalProperties"), "own", (value) => ({ own: value })),
+    ...to(step(place, "additionalProperties"), "own", (value) => ({
+      ...mapping(place),
+      own: value,
+    })),
   ];
+}
+
+/** Whether an entry that holds this holds nothing else. */
+function standsAlone(place: Place, name: string): boolean {
+  const names = step(place, "if")?.node.required;
+  return Array.isArray(names) && names.includes(name);
 }
 
 function mapping(place: Place): Record<string, unknown> {

@@ -24,7 +24,8 @@ const WRONG = ["?!", "//evil.example", "two\nlines", "x"];
 
 /** The least value that is right at a place. */
 export function sample(place: Place): unknown {
-  const { $ref, oneOf, type, properties, required, minItems, minimum } = place.node;
+  const { $ref, oneOf, type, properties, minItems, minimum } = place.node;
+  const required = place.node.required ?? step(place, "else")?.node.required;
   const known = place.node.const ?? (Array.isArray(place.node.enum) ? place.node.enum[0] : undefined);
   if (known !== undefined) return known;
   if (Array.isArray(oneOf)) return sample(target(oneOf[0].$ref, place.schema));
@@ -108,7 +109,7 @@ export function breaking(place: Place, keyword: string): unknown[] {
     case "maxProperties":
       return [allProperties(place)];
     case "propertyNames":
-      return [{ "Two words": "x" }];
+      return isMapping(right) ? [{ ...right, "Two words": sampleAt(place, "additionalProperties") }] : [];
     case "discriminator":
       return [{ type: "purple" }];
     default:

@@ -35,7 +35,7 @@ describe("a page marked draft: true", () => {
   it("cannot be linked to by pages that are published", () => {
     const { problems } = loadWith(asDraft(ARTICLE));
     expect(problems.map(({ message }) => message)).toEqual([
-      "The page at /blog/salt is a draft, so visitors cannot open it.",
+      "The page at /blog/salt is a draft, which visitors cannot see.",
     ]);
   });
 

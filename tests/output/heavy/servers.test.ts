@@ -14,7 +14,7 @@ description: A page that stands in the tests of servers, and nowhere else on ear
 blocks: [{ type: hero, heading: ${title} }]
 `;
 const written = {
-  "pages-data/about.yaml": page("About"),
+  "pages-data/about.yaml": `moved: [/Old-Page.html, /gone/away]\n${page("About")}`,
   "pages-data/404.yaml": page("Lost"),
   "pages-data/blog/index.yaml": page("Blog"),
   "pages-data/blog/404.yaml": page("Lost article"),
@@ -33,6 +33,7 @@ const built = {
   "/manifest.webmanifest": "{}",
   "/speculation-rules.json": "{}",
   "/_headers": files["client/_headers"] ?? "",
+  "/_redirects": files["client/_redirects"] ?? "",
 };
 for (const [path, text] of Object.entries(built)) {
   mkdirSync(dirname(join(folder, "client", path)), { recursive: true });
@@ -97,6 +98,14 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
     async (path) => {
       const { status, headers } = await ask(`${path}?a=1&b=/x`);
       expect([status, headers.location]).toEqual([308, "/about?a=1&b=/x"]);
+    },
+  );
+
+  it.each(["/old-page", "/Old-Page.html", "/old-page/", "/gone/away", "/GONE/away/index.html"])(
+    "leads from the old address %s to the page, with what is asked there",
+    async (path) => {
+      const { status, headers } = await ask(`${path}?a=1`);
+      expect([status, headers.location]).toEqual([308, "/about?a=1"]);
     },
   );
 

@@ -2,9 +2,17 @@ import { describe, expect, it } from "vitest";
 import { readHeadersFile } from "../../../output/hosts/headersFile.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { headerRules, headersFor, redirectFor } from "../../../output/hosts/hosting.ts";
+import { readMoves } from "../../../output/hosts/redirectsFile.ts";
 import { pages, site } from "../../content/published.ts";
 
-const files = hostFiles(site, pages);
+// No old address but these two, whatever the pages say.
+const OLD = ["/Old-Page.html", "/gone/away"];
+const today = pages.map(({ moved: _, ...page }) => page);
+const about = today.find(({ url }) => url === "/about");
+const files = hostFiles(site, [
+  ...today.filter((page) => page !== about),
+  ...(about ? [{ ...about, moved: OLD }] : []),
+]);
 const addresses = pages
   .filter(({ noindex }) => !noindex)
   .flatMap(({ url, aliases = [] }) => [url, ...aliases]);
@@ -31,8 +39,14 @@ describe("_redirects", () => {
   const redirects = rules.filter(([, , status]) => status === "301");
 
   it("leads from every address's files to the address, as the local server does", () => {
-    for (const [from = "", to] of redirects) expect(redirectFor(from)).toBe(to);
+    const moves = readMoves(files["client/_redirects"] ?? "");
+    for (const [from = "", to] of redirects) expect(redirectFor(from, moves)).toBe(to);
     expect(new Set(redirects.map(([, to]) => to))).toEqual(new Set(addresses));
+  });
+
+  it("leads from old addresses to the page, however they were written", () => {
+    const ways = ["/Old-Page.html", "/old-page", "/old-page/", "/gone/away", "/gone/away.html"];
+    for (const way of ways) expect(redirects).toContainEqual([way, "/about", "301"]);
   });
 
   it("never leads in a circle: no rule begins where another ends", () => {
@@ -48,6 +62,11 @@ describe("_redirects", () => {
 
 describe("vercel.json", () => {
   const config = JSON.parse(files["hosts/vercel.json"] ?? "");
+
+  it("leads from old addresses to the page", () => {
+    for (const source of ["/Old-Page.html", "/old-page", "/gone/away"])
+      expect(config.redirects).toContainEqual({ source, destination: "/about", permanent: true });
+  });
 
   it("takes away .html and slashes, and redirects index.html", () => {
     expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });

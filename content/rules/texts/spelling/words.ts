@@ -1,8 +1,10 @@
 // Shorter ones are mostly abbreviations.
 const SHORTEST = 4;
+// Longer ones are no words.
+const LONGEST = 40;
 // What stands in a text and is no word of it: variables, code, addresses and files.
 const NO_WORDS =
-  /\$\{[^}]*\}|```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
+  /\$\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
 
 /** The words of a text that can be spelled wrongly. Abbreviations in capitals, and what holds a figure, cannot. */
@@ -10,5 +12,5 @@ export function wordsIn(text: string): string[] {
   const words = text.replace(NO_WORDS, " ").match(WORD) ?? [];
   return words
     .map((word) => word.replaceAll("’", "'").replace(/'s?$/i, ""))
-    .filter((word) => word.length >= SHORTEST && !/^\p{Lu}+s?$/u.test(word));
+    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !/^\p{Lu}+s?$/u.test(word));
 }

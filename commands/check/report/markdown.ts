@@ -1,0 +1,60 @@
+// https://github.github.com/gfm/
+import { firstOfEachKind, type More } from "../../../content/problem/kinds.ts";
+import { countOf } from "../../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
+import { nothingFound, type Report } from "./report.ts";
+
+/** Gives a place as Markdown, where it can be with a link to it. */
+type PlaceOf = (problem: Problem) => string;
+
+/** A report for a pull request's summary: a list of problems, each with a link to its line where GitHub says where that is. */
+export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.env): string {
+  const { problems, texts, notes } = report;
+  const placeOf: PlaceOf = ({ file, range }) => {
+    const { line } = range.start;
+    const place = `\`${file.replaceAll("`", "'")}:${line}\``;
+    const address = texts.has(file) ? addressOf(file, line, env) : undefined;
+    return address ? `[${place}](${address})` : place;
+  };
+  const errors = errorsIn(problems);
+  const warnings = problems.filter((problem) => !errors.includes(problem));
+  const parts = [
+    `## ${countOf(problems) || plain(nothingFound(report))}`,
+    ...section("Errors", errors, placeOf),
+    ...section("Warnings", warnings, placeOf),
+    ...notes.map((note) => `_${plain(note)}_`),
+  ];
+  return parts.join("\n\n");
+}
+
+function section(name: string, problems: Problem[], placeOf: PlaceOf): string[] {
+  if (problems.length === 0) return [];
+  const { shown, more } = firstOfEachKind(problems);
+  const rows = shown.map((problem) => `- ${placeOf(problem)} ${sentence(problem)}`);
+  return [`### ${name}`, rows.join("\n"), ...more.map((kind) => others(kind, placeOf))];
+}
+
+function others({ code, rest }: More, placeOf: PlaceOf): string {
+  const list = rest.map((problem) => `- ${placeOf(problem)}`).join("\n");
+  return `<details><summary>${rest.length} more of the same kind (${code})</summary>\n\n${list}\n\n</details>`;
+}
+
+function sentence({ message, hint }: Problem): string {
+  return [plain(message), hint && `→ ${plain(hint)}`].filter(Boolean).join(" ");
+}
+
+/** The address of a line on GitHub; undefined where this does not run there. */
+function addressOf(file: string, line: number, env: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  if (!server || !repository || !commit) return undefined;
+  const path = file.split("/").map(encodeURIComponent).join("/");
+  return `${server}/${repository}/blob/${commit}/${path}#L${line}`;
+}
+
+/** A text that stands as it is: no sign in it formats anything, opens a tag, names a person or an issue. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/[&<>@]/g, (sign) => `&#${sign.codePointAt(0)};`)
+    .replace(/[\\`*_{}[\]()#+!|~-]/g, "\\$&");
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { plainAddress } from "../../plainAddress.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { aliasesOf, movedOf } from "../references/targets.ts";
+import type { Rule } from "../rule.ts";
+
+/** An old address leads to one page, and only while nothing else is there. */
+export const moved: Rule = ({ root, pages }) => {
+  const live = new Map(
+    pages
+      .filter(({ publication }) => publication.state === "published") // a draft may have lent its address
+      .flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
+  );
+  const taken = new Map<string, CheckedPage>();
+  return pages.flatMap((page) =>
+    movedOf(page).flatMap(({ value, index }) => {
+      const address = plainAddress(value);
+      const first = taken.get(address);
+      taken.set(address, first ?? page);
+      const complaint =
+        complaintAbout(page, address, live.get(address)) ??
+        (existsSync(join(root, "public", value)) ? aFile(value) : undefined) ??
+        (first && twice(value, first));
+      return complaint ? [page.source.problemAt(["moved", index], "value", complaint)] : [];
+    }),
+  );
+};
+
+function complaintAbout(page: CheckedPage, address: string, owner?: CheckedPage): Complaint | undefined {
+  if (address === page.url) return itself(address);
+  if (owner === undefined) return undefined;
+  const where = owner.url === address ? `the page ${owner.source.file}` : `an alias in ${owner.source.file}`;
+  return {
+    code: "moved-address",
+    message: `There is a page at ${address} (${where}), so it cannot lead here as well.`,
+    hint: "Take it away here, or there.",
+  };
+}
+
+function itself(address: string): Complaint {
+  return {
+    code: "moved-address",
+    message: `${address} is the address of this page itself.`,
+    hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
+  };
+}
+
+function aFile(address: string): Complaint {
+  return {
+    code: "moved-address",
+    message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
+    hint: "Take the file away, or this line.",
+  };
+}
+
+function twice(address: string, { source }: CheckedPage): Complaint {
+  return {
+    code: "moved-address",
+    message: `${address} leads to ${source.file} already.`,
+    hint: "An old address leads to one page: take it away in one of the two places.",
+  };
+}

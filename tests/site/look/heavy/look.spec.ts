@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { pages } from "../../../content/published.ts";
+import { headlinesOnPictures } from "../contrast.ts";
+import { actionsHidden } from "../measures.ts";
+
+const MOST_WEAK = 0.02;
+const withPicture = pages.filter(({ blocks: [hero] }) => hero?.type === "hero" && hero.picture);
+
+for (const width of [1024, 1440, 1920]) {
+  test(`every headline on a picture can be read at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { url } of pages) {
+      await page.goto(url, { waitUntil: "networkidle" });
+      for (const { text, weak } of await headlinesOnPictures(page))
+        expect.soft(weak, `${url}: ${text}`).toBeLessThan(MOST_WEAK);
+    }
+  });
+}
+
+test("on a small phone both actions of every hero stand clear of the phone bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { url } of withPicture) {
+    await page.goto(url);
+    expect.soft(await page.evaluate(actionsHidden), url).toEqual([]);
+  }
+});
+
+test("the home page is no endless scroll on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  for (const lazy of await page.locator("[data-lazy]").all()) await lazy.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-state="placeholder"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_000);
+});

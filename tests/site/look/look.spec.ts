@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../../content/published.ts";
+import { eachKind, kinds } from "../kinds.ts";
+import { headlinesOnPictures } from "./contrast.ts";
+import { actionsHidden, brokenNumbers, headerGaps } from "./measures.ts";
+
+/** Hardly a pixel behind a headline may be weak: a palm leaf's tip is no veil over a word. */
+const MOST_WEAK = 0.02;
+
+test("a headline on a picture can be read", async ({ page }) => {
+  for (const path of [kinds.home, kinds.hub]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    for (const { text, weak } of await headlinesOnPictures(page)) expect(weak, text).toBeLessThan(MOST_WEAK);
+  }
+});
+
+test("on a small phone both actions of a hero stand clear of the phone bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [kinds.home, kinds.hub, kinds.cityService, kinds.service]) {
+    await page.goto(path);
+    expect(await page.evaluate(actionsHidden), path).toEqual([]);
+  }
+});
+
+test("name, phone, portal and quote are in one row at every width", async ({ page }) => {
+  await page.goto(kinds.hub);
+  for (const width of [768, 900, 1023, 1024, 1100, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(headerGaps), String(width)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('header a[href^="tel:"]:visible').first()).toBeInViewport();
+});
+
+test("the header, the menu and the phone bar dial the page's own number", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(kinds.hub);
+  const own = await page.locator('[data-block="hero"] a[href^="tel:"]').first().getAttribute("href");
+  for (const place of ["header a:visible", "#menu a", "[data-phone-bar] a"])
+    await expect(page.locator(`${place}[href^="tel:"]`).first()).toHaveAttribute("href", own ?? "");
+});
+
+test("no phone number breaks over two lines, and each can be tapped", async ({ page }) => {
+  for (const [kind, path] of eachKind) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    expect(await page.evaluate(brokenNumbers, Object.values(site.phones)), kind).toEqual([]);
+  }
+});

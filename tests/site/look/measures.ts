@@ -1,0 +1,38 @@
+/** The buttons of a hero that the phone bar hides or cuts, by their words. Runs in the page. */
+export function actionsHidden(): string[] {
+  const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
+  const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
+  return buttons
+    .filter((button) => button.getBoundingClientRect().bottom > bar)
+    .map((button) => button.textContent);
+}
+
+/** What the header's row lacks, or what of it is cut or taller than the row. Runs in the page. */
+export function headerGaps(): string[] {
+  const row = document.querySelector("header > :last-child");
+  if (!row) return ["the row"];
+  const wanted = ['a[href="/"]', 'a[href^="tel:"]', 'a[target="_blank"]', 'a[href="/quote"]'];
+  const lacking = wanted.filter((selector) => {
+    const shown = [...row.querySelectorAll(selector)].map((link) => link.getBoundingClientRect());
+    return !shown.some(({ width, left, right }) => width > 0 && left >= 0 && right <= innerWidth);
+  });
+  return row.getBoundingClientRect().height > 66 ? [...lacking, "one row"] : lacking;
+}
+
+/** The phone numbers in the words of a page that are no link, or stand on two lines. Runs in the page. */
+export function brokenNumbers(phones: string[]): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.replaceAll("\u2060", "") ?? "";
+    const number = phones.find((phone) => words.includes(phone));
+    const parent = node.parentElement;
+    if (!number || !parent?.checkVisibility()) continue;
+    if (parent.closest("script, style, noscript, button, .on-paper")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (!parent.closest('a[href^="tel:"]') || (tops.size > 1 && words.trim() === number)) broken.push(words);
+  }
+  return broken;
+}
