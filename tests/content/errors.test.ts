@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { formatProblems } from "../../content/problem/print.ts";
+import { errorsIn } from "../../content/problem/problem.ts";
 import { goldenCases, okCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 
@@ -17,7 +18,8 @@ describe("a slip in YAML is told once, where it is, in plain words", () => {
     await expect(formatProblems(problems, texts).replace(TYPES, "<every type of block>")).toMatchFileSnapshot(
       fileURLToPath(golden),
     );
-    expect(problems).toHaveLength(1);
+    const errors = errorsIn(problems); // a page as short as these may have a warning besides
+    expect(errors.length ? errors : problems).toHaveLength(1);
   });
 });
 
