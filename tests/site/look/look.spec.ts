@@ -4,6 +4,8 @@ import { eachKind, kinds } from "../kinds.ts";
 import { headlinesOnPictures } from "./contrast.ts";
 import { actionsHidden, brokenNumbers, headerGaps } from "./measures.ts";
 
+test.use({ bypassCSP: true }); // the pages' own policy lets no style in
+
 /** Hardly a pixel behind a headline may be weak: a palm leaf's tip is no veil over a word. */
 const MOST_WEAK = 0.02;
 
