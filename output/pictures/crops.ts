@@ -3,7 +3,7 @@ import { cropIn } from "./cropAddress.ts";
 import type { Pictures } from "./pictures.ts";
 
 /** The widths of crops: phones alone show them. */
-const WIDTHS = [480, 768, 1120];
+const WIDTHS = [768, 1120];
 const MIDDLE = "50% 50%";
 
 /** Blocks with a picture that phones show as a square: the one around its focus, unless it names one itself. */
