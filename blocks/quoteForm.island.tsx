@@ -57,7 +57,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         <span className="block">Prefer to talk? Call</span>
         <a
           href={call.href}
-          className="my-2 block font-display text-section tracking-display text-heading hover:text-brand"
+          className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading hover:text-brand"
         >
           {call.label}
         </a>

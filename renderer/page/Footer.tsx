@@ -104,7 +104,7 @@ function LinkList({ items, className }: { items: NamedLink[]; className?: string
 
 function FooterOffices({ site }: { site: Frame }) {
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4 lg:grid-cols-1">
       {site.officeList.map(({ name, street, city, region, postalCode, call }) => (
         <address key={name} className="not-italic">
           <p className="font-semibold text-white">{name}</p>

@@ -17,7 +17,7 @@ function textsPastTheEdge(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      const hidden = parentElement?.closest(".sr-only, [aria-hidden]");
+      const hidden = parentElement?.closest(".sr-only, [aria-hidden], [aria-current]"); // a crumb's name may be cut: the headline says it
       if (textContent?.trim() && !hidden && past(texts.currentNode)) found.push(textContent);
     }
     return found;
