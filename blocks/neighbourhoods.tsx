@@ -7,8 +7,10 @@ import { Section } from "./parts/Section.tsx";
 export function Neighbourhoods({ neighbourhoods, chart: _, coast, ...section }: BlockOf<"neighbourhoods">) {
   return (
     <Section {...section}>
-      <div className={coast && "grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20"}>
-        <ul className={`columns-2 [column-gap:clamp(20px,4vw,64px)] ${coast ? "" : "lg:columns-3"}`}>
+      <div className={coast && "grid gap-12 *:min-w-0 lg:grid-cols-[5fr_6fr] lg:gap-20"}>
+        <ul
+          className={`columns-[9rem] sm:columns-2 [column-gap:clamp(20px,4vw,64px)] ${coast ? "" : "lg:columns-3"}`}
+        >
           {neighbourhoods.map(({ name, href }) => (
             <li
               key={name}

@@ -5,7 +5,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
   if (crumbs.length === 0) return null;
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="page-width text-[0.875rem] text-quiet">
+    <nav aria-label="Breadcrumb" className="page-width text-[min(0.875rem,4.2vw)] text-quiet">
       <ol className="flex whitespace-nowrap">
         {crumbs.map(({ label, href }, index) => (
           <li key={href} className={index === last ? "truncate py-2.5 text-heading" : "flex py-2.5"}>
