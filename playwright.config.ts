@@ -30,7 +30,7 @@ export default defineConfig({
     command: "npm start",
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_DIR: "test-results/data" },
-    timeout: 240_000,
+    timeout: 600_000,
     stdout: "pipe",
   },
 });
