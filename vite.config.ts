@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { contentStore } from "./authoring/vite/contentStore.ts";
+import { endWithTerminalPlugin } from "./authoring/vite/endWithTerminal.ts";
 import { followFilesPlugin } from "./authoring/vite/followFiles.ts";
 import { openYamlPlugin } from "./authoring/vite/openYaml.ts";
 import { picturesPlugin } from "./authoring/vite/pictures.ts";
@@ -24,6 +25,7 @@ const SECRET = [
 export default defineConfig({
   ...site,
   plugins: [
+    endWithTerminalPlugin(),
     followFilesPlugin(store),
     openYamlPlugin(store),
     picturesPlugin(store),

@@ -26,7 +26,6 @@ await listen("::1").catch((error) => {
   if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) throw error; // a machine without IPv6
 });
 console.log(`The site is on http://localhost:${port}`);
-await backend.open();
 
 async function stop(): Promise<void> {
   for (const server of servers) server.close();

@@ -16,7 +16,9 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
     const name = isScalar(key) ? key.value : undefined;
     const first = seen.get(name);
     const complaint =
-      first === undefined ? badKey(pair, map, text[end]) : twice(String(name), lineOf(text, first));
+      first === undefined
+        ? badKey(pair, map, text[end], isFirst(text, start))
+        : twice(String(name), lineOf(text, first));
     if (end > 0) seen.set(name, first ?? start);
     if (complaint) problems.push(at(complaint, start, end, text));
     else if (leftText(pair, kept.at(-1))) {
@@ -56,6 +58,11 @@ function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
+/** Whether nothing stands before an offset in its line. */
+function isFirst(text: string, at: number): boolean {
+  return text.slice(text.lastIndexOf("\n", at) + 1, at).trim() === "";
+}
+
 /** Takes a name apart that holds its value, as the writer meant it. */
 function split(pair: Pair): boolean {
   const { key } = pair;
@@ -66,16 +73,21 @@ function split(pair: Pair): boolean {
   return true;
 }
 
-const COLON = /^(\w+)\s*([:=])\s*(.+)$/;
+const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
 
-function badKey({ key, value }: Pair, map: YAMLMap, next: string | undefined): Complaint | undefined {
+function badKey(
+  { key, value }: Pair,
+  map: YAMLMap,
+  next: string | undefined,
+  ownLine: boolean,
+): Complaint | undefined {
   const name = isScalar(key) ? key.value : undefined;
   if (name === "<<") return merge;
   if (name === "__proto__" || name === "constructor" || name === "prototype") return reserved(name);
   if (name === "" || name === null) return noName;
   const dash = /^-(\w+)$/.exec(String(name));
   if (dash) return gluedDash(dash[1] ?? "");
-  return map.flow && value === null && next !== ":" ? strayInBraces(String(name)) : undefined;
+  return map.flow && value === null && next !== ":" ? strayInBraces(String(name), ownLine) : undefined;
 }
 
 function gluedDash(name: string): Complaint {
@@ -121,12 +133,12 @@ function twice(name: string, first: number): Complaint {
 }
 
 /** A word in { } that has no value. */
-function strayInBraces(name: string): Complaint {
+function strayInBraces(name: string, ownLine: boolean): Complaint {
   const colon = COLON.exec(name);
-  if (colon)
+  if (colon && (colon[2] || ownLine))
     return {
       code: "no-space-after-colon",
-      message: `There is no ${colon[2] === "=" ? "colon after" : "space after the colon of"} '${colon[1]}'.`,
+      message: `There is no ${colon[2] === ":" ? "space after the colon of" : "colon after"} '${colon[1]}'.`,
       hint: `Write ${colon[1]}: ${colon[3]}`,
     };
   return {

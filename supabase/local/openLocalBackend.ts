@@ -40,8 +40,6 @@ export interface LocalOptions {
 export interface LocalBackend {
   /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
-  /** Opens the database ahead of the first request, which would wait for it. What goes wrong is in the log. */
-  open(): Promise<void>;
   /** Waits a little for mail on its way, closes the database, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -109,9 +107,6 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
       if (path !== PATH) return next();
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
-    },
-    async open() {
-      await folder.open().catch((error: unknown) => log.error(describeError(error)));
     },
     async close() {
       for (const timer of timers) clearTimeout(timer);

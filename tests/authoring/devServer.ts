@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { expect } from "@playwright/test";
 import { loadContent } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
@@ -50,11 +51,22 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     opened: () =>
       readFileSync(path("opened.txt"), "utf8").replaceAll(`${root}/`, "").split("\n").filter(Boolean),
     async stop() {
-      if (server.pid) process.kill(-server.pid, "SIGTERM");
-      await once(server, "exit");
+      const group = -(server.pid ?? Number.NaN);
+      process.kill(group, "SIGTERM");
+      await once(server, "close");
+      // What it started has ended, too, though nobody reads any more what that says.
+      await expect.poll(() => runs(group), { timeout: 10_000 }).toBe(false);
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function runs(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Where it says that it answers. */

@@ -12,7 +12,7 @@ export const guesses: readonly Guess[] = [
   ...[tabs, strayLines, quotedLines, gluedNames, gluedDashes, bullets],
   ...[brackets.missingCommas, brackets.otherBrackets, backslashes, unclosedQuotes, earlyQuotes],
   ...[brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets],
-  ...[bareTexts, leftTexts, missingColons],
+  ...[bareTexts, missingColons, leftTexts],
 ];
 
 /** Guesses that move things about: they hold only where they let the parser read well on. */
