@@ -8,6 +8,7 @@ export default defineConfig({
   testIgnore: process.env.ALL ? [] : /\/heavy\//,
   fullyParallel: true,
   workers: 2,
+  expect: { timeout: 20_000 }, // what is in order answers at once, however slow the machine may be today
   timeout: process.env.ALL ? 300_000 : 45_000,
   reporter: "list",
   use: {

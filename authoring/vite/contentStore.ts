@@ -31,7 +31,7 @@ export function contentStore(root: string): ContentStore {
   let current: Content | undefined;
   let sound: Content | undefined;
   let finished: Promise<FinishedContent> | undefined;
-  let dataFor: DataFor | undefined;
+  let dataFor: Promise<DataFor> | undefined;
   const memory = new Memory(root, contentCode());
   const store = createStore(memory);
   function load(): Content {
@@ -56,9 +56,8 @@ export function contentStore(root: string): ContentStore {
     shown,
     finished: finish,
     async dataFor(path) {
-      const content = await finish();
-      dataFor ??= dataIn(content);
-      return dataFor(path);
+      dataFor ??= finish().then(dataIn); // a file saved meanwhile forgets it, with what it is made from
+      return (await dataFor)(path);
     },
     hasBeenSound() {
       load();
