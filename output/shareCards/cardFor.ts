@@ -45,7 +45,7 @@ export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
     company: content.site.business.name,
     eyebrow: place?.name ?? article?.category ?? hero?.eyebrow,
     heading: hero?.heading ?? title,
-    picture: hero?.picture?.src ?? article?.picture?.src ?? "hero-pool.jpg",
+    picture: hero?.picture?.src ?? "hero-pool.jpg",
   };
 }
 
