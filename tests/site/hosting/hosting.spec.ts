@@ -9,8 +9,8 @@ import { kinds } from "../kinds.ts";
 const pages = builtUrls().filter((url) => !url.endsWith("/404"));
 const ask = { maxRedirects: 0 };
 
-test("the host serves the site as npm run verify wants it, stand-ins aside", async ({ baseURL = "" }) => {
-  const live = liveSite(networkAsk(), new URL(baseURL).origin, site, published, process.env);
+test("the host serves the site as npm run verify wants it, stand-ins aside", async ({ baseURL }) => {
+  const live = liveSite(networkAsk(), new URL(baseURL ?? "").origin, site, published, process.env);
   const rows = await verify(live);
   const missed = rows.filter(({ name, misses }) => misses.length && name !== "No stand-ins");
   expect(missed).toEqual([]);
