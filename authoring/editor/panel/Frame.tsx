@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type Seen, refresh } from "./refresh.ts";
+
+const STYLE = `vite-error-overlay { display: none }
+main [data-block] { cursor: pointer }
+main [data-block]:hover { outline: 2px dashed #0a7482; outline-offset: -2px }
+main [data-block][data-edited] { outline: 3px solid #c8431c; outline-offset: -3px }`;
+
+interface FrameProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** The page that is edited. */
+  url: string;
+  /** Counts what is to be shown. */
+  shown: number;
+  selected: number | undefined;
+  onSelect(index: number, words: string): void;
+  /** Called where the writer has gone to another page. */
+  onPage(url: string): void;
+  onKey(event: KeyboardEvent): void;
+}
+
+/** The page, live, in a frame of its own. A click on a section opens its form. */
+export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
+  const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
+  const page = () => frame.current?.contentDocument ?? undefined;
+  const look = () => {
+    seen.current = seen.current.then(async (before) => {
+      const live = page();
+      return live ? refresh(live, before).catch(() => before) : before;
+    });
+    return seen.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new look
+  useEffect(() => void look().then(mark), [shown]);
+  useEffect(() => mark(), [selected]);
+
+  function mark(): void {
+    const blocks = blocksOf(page());
+    for (const [index, block] of blocks.entries()) block.toggleAttribute("data-edited", index === selected);
+  }
+  function settle(): void {
+    const live = page();
+    if (!live?.body) return;
+    const { pathname } = live.location;
+    if (pathname !== url) onPage(pathname);
+    seen.current = Promise.resolve(undefined);
+    void look().then(mark);
+    live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
+    live.addEventListener("click", (event) => pick(live, event), { capture: true });
+    live.addEventListener("keydown", onKey);
+  }
+  function pick(live: Document, event: MouseEvent): void {
+    const { target, altKey, ctrlKey, metaKey } = event;
+    const inFrame = live.defaultView;
+    if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
+    const index = blocksOf(live).findIndex((block) => block.contains(target));
+    if (index < 0) return;
+    event.preventDefault();
+    onSelect(index, target.textContent?.trim() ?? "");
+  }
+  return <iframe ref={frame} className="page" title="The page" src={url} onLoad={settle} />;
+}
+
+/** The sections of a page, as it shows them. */
+export function blocksOf(page: Document | undefined): Element[] {
+  return [...(page?.querySelectorAll("main [data-block]") ?? [])];
+}
