@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../content/read/data.ts";
+import { Sample, useSamples } from "./samples.tsx";
 import { spaced } from "./words.ts";
 
 interface AddSectionProps {
@@ -13,6 +14,7 @@ interface AddSectionProps {
 /** All kinds of sections with a picture of each: the catalogue's own examples, made small. */
 export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const samples = useSamples();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="chooser" aria-label="Add a section" onClose={onClose}>
@@ -29,9 +31,7 @@ export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
           return (
             <li key={type}>
               <button type="button" onClick={() => onAdd(example)}>
-                <span className="sample">
-                  <iframe src={`/_editor/sample?${type}`} title="" tabIndex={-1} loading="lazy" aria-hidden="true" />
-                </span>
+                <Sample type={type} samples={samples} />
                 <b>{spaced(type)}</b>
                 <span>{description}</span>
               </button>

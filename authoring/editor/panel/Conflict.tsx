@@ -21,8 +21,8 @@ export function Conflict({ file, mine, theirs, onChoose }: ConflictProps) {
     >
       <h2>This page was changed elsewhere</h2>
       <p>
-        Someone else, or another program, has saved <code>{file}</code> since you began. Which one is to stay? Lines
-        that differ are marked.
+        Someone else, or another program, has saved <code>{file}</code> since you began. Which one is to stay?
+        Lines that differ are marked.
       </p>
       <div className="versions">
         <Version title="Yours" text={mine} other={theirs.text} onChoose={() => onChoose(mine)} />
@@ -32,7 +32,17 @@ export function Conflict({ file, mine, theirs, onChoose }: ConflictProps) {
   );
 }
 
-function Version({ title, text, other, onChoose }: { title: string; text: string; other: string; onChoose(): void }) {
+function Version({
+  title,
+  text,
+  other,
+  onChoose,
+}: {
+  title: string;
+  text: string;
+  other: string;
+  onChoose(): void;
+}) {
   const known = new Set(other.split(/\r?\n/));
   return (
     <section aria-label={title}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { type Seen, refresh } from "./refresh.ts";
+import { refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
@@ -33,6 +33,7 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new look
   useEffect(() => void look().then(mark), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
   useEffect(() => mark(), [selected]);
 
   function mark(): void {

@@ -36,7 +36,12 @@ export function Outline({ sections, selected, onSelect, onMove, onAdd }: Outline
               {wrong > 0 && <Count problems={wrong} />}
             </button>
             <div className="moves">
-              <button type="button" aria-label={`Move ${title} up`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+              <button
+                type="button"
+                aria-label={`Move ${title} up`}
+                disabled={index === 0}
+                onClick={() => onMove(index, index - 1)}
+              >
                 ↑
               </button>
               <button
@@ -47,7 +52,11 @@ export function Outline({ sections, selected, onSelect, onMove, onAdd }: Outline
               >
                 ↓
               </button>
-              <button type="button" aria-label={`Add a section after ${title}`} onClick={() => onAdd(index + 1)}>
+              <button
+                type="button"
+                aria-label={`Add a section after ${title}`}
+                onClick={() => onAdd(index + 1)}
+              >
                 +
               </button>
             </div>

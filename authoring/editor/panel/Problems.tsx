@@ -19,7 +19,12 @@ export function Problems({ problems, file, onGo }: ProblemsProps) {
   );
 }
 
-function List({ title, problems, onGo, where }: Pick<ProblemsProps, "problems" | "onGo"> & { title: string; where?: true }) {
+function List({
+  title,
+  problems,
+  onGo,
+  where,
+}: Pick<ProblemsProps, "problems" | "onGo"> & { title: string; where?: true }) {
   return (
     <>
       <h3>{title}</h3>

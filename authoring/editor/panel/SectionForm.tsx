@@ -61,7 +61,11 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
         </button>
       </div>
       <ProblemsAt path={path} />
-      {node ? <Entries node={node} path={path} value={value} /> : <Strange name={kind} path={path} value={value} />}
+      {node ? (
+        <Entries node={node} path={path} value={value} />
+      ) : (
+        <Strange name={kind} path={path} value={value} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { hashOf } from "../../../content/memory/hash.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { HOME, TOKEN } from "../contract.ts";
@@ -35,6 +36,7 @@ export async function answer(store: ContentStore, token: string, request: Incomi
     if (json === undefined) throw new Refusal("The editor has nothing of this name.", 404);
     return { status: 200, json };
   } catch (error) {
+    if (error instanceof UnreadableAfter) return { status: 422, json: { message: error.message } };
     if (error instanceof Refusal) return { status: error.status, json: { message: error.message } };
     console.error(error);
     return { status: 500, json: { message: "That did not work. Your words are kept here; try again." } };

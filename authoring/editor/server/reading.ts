@@ -33,7 +33,9 @@ export function open(store: ContentStore, { file, url }: { file?: string; url?: 
 /** Changes a text that is not saved yet, and has the site show it so. */
 export async function preview(store: ContentStore, change: Change): Promise<Reading> {
   const { file, revision, edits } = change;
-  const text = edits.reduce(editYaml, change.text);
+  const { page, site } = store.shown().checked.schemas;
+  const { node } = file === SITE ? site : page;
+  const text = edits.reduce((before, edit) => editYaml(before, edit, node), change.text);
   if (readFile(store.root, file).revision === revision) await store.change(file, text, revision);
   return readingOf(store, file, text);
 }

@@ -20,6 +20,21 @@ export function EntryField({ name, node, path, value, required }: FieldProps) {
   );
 }
 
+/** What has less to do with words. */
+const LAST = [
+  "id",
+  "tone",
+  "lazy",
+  "columns",
+  "look",
+  "confirm",
+  "sample",
+  "noindex",
+  "canonical",
+  "ogImage",
+  "schema",
+];
+
 interface EntriesProps {
   node: SchemaNode;
   path: Path;
@@ -32,10 +47,12 @@ interface EntriesProps {
 export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const { edit, Field } = useForm();
   const data = isMapping(value) ? value : {};
-  const shown = node.properties.filter(([name, { constant }]) => {
-    const fixed = constant !== undefined && constant !== true; // its type says what it is
-    return !fixed && !without.includes(name);
-  });
+  const shown = node.properties
+    .filter(([name, { constant }]) => {
+      const fixed = constant !== undefined && constant !== true; // its type says what it is
+      return !fixed && !without.includes(name);
+    })
+    .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
   const names = node.properties.map(([name]) => name);
   const strange = Object.keys(data).filter((name) => !names.includes(name));
   const there = (name: string) => name in data || node.required.includes(name);
