@@ -10,6 +10,9 @@ export const TOKEN = "x-editor-token";
 /** Where the editor is, and all that it asks for. */
 export const HOME = "/_editor";
 
+/** What a page says to the editor around it as soon as it can be clicked. */
+export const READY = "page-ready";
+
 /** Something wrong, as the panel shows it: at its entry, or in a list that leads there. */
 export interface Told {
   file: string;

@@ -17,7 +17,7 @@ interface BarProps {
 export function Bar({ draft, dispatch, choices, url, asText, onText, onGo }: BarProps) {
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
-  const said = draft.saving ? "Saving …" : unsaved ? "Not saved yet" : "Saved";
+  const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
   return (
     <header className="bar">
       <div className="bar-line">

@@ -199,8 +199,8 @@ function isToldIn(problems: readonly Told[], { file, line, message }: Told): boo
 /** The field that holds the words that were clicked on the page, or the first one. */
 function findField(words: string): HTMLElement | undefined {
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>(".panel-body textarea")];
-  const exact =
-    words === "" ? undefined : fields.find(({ value }) => value.replace(/\s+/g, " ").trim() === words);
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+  const exact = words === "" ? undefined : fields.find(({ value }) => plain(value) === plain(words));
   exact?.closest("details")?.setAttribute("open", "");
   return exact ?? document.getElementById("section-title") ?? undefined;
 }

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { READY } from "../contract.ts";
 import { refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
 main [data-block]:hover { outline: 2px dashed #0a7482; outline-offset: -2px }
 main [data-block][data-edited] { outline: 3px solid #c8431c; outline-offset: -3px }`;
+
+/** What holds the words of one entry. */
+const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, blockquote";
 
 interface FrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -22,7 +26,10 @@ interface FrameProps {
 /** The page, live, in a frame of its own. A click on a section opens its form. */
 export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
-  const page = () => frame.current?.contentDocument ?? undefined;
+  const page = () => {
+    const live = frame.current?.contentDocument ?? undefined;
+    return live?.URL === "about:blank" ? undefined : live; // before the page is there
+  };
   const look = () => {
     seen.current = seen.current.then(async (before) => {
       const live = page();
@@ -35,6 +42,14 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
   useEffect(() => void look().then(mark), [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
   useEffect(() => mark(), [selected]);
+
+  useEffect(() => {
+    const hear = ({ data, source, origin }: MessageEvent) => {
+      if (data === READY && origin === location.origin && source === frame.current?.contentWindow) settle();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  });
 
   function mark(): void {
     const blocks = blocksOf(page());
@@ -58,9 +73,9 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
     const index = blocksOf(live).findIndex((block) => block.contains(target));
     if (index < 0) return;
     event.preventDefault();
-    onSelect(index, target.textContent?.trim() ?? "");
+    onSelect(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
   }
-  return <iframe ref={frame} className="page" title="The page" src={url} onLoad={settle} />;
+  return <iframe ref={frame} className="page" title="The page" src={url} />;
 }
 
 /** The sections of a page, as it shows them. */

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useForm } from "./context.ts";
 import { Count } from "./fields/ListField.tsx";
 import type { Section } from "./sections.ts";
@@ -42,7 +43,7 @@ export function Outline({ sections, selected, onSelect, onMove, onAdd }: Outline
                 disabled={index === 0}
                 onClick={() => onMove(index, index - 1)}
               >
-                ↑
+                <ArrowUp aria-hidden />
               </button>
               <button
                 type="button"
@@ -50,14 +51,14 @@ export function Outline({ sections, selected, onSelect, onMove, onAdd }: Outline
                 disabled={index === sections.length - 1}
                 onClick={() => onMove(index, index + 1)}
               >
-                ↓
+                <ArrowDown aria-hidden />
               </button>
               <button
                 type="button"
                 aria-label={`Add a section after ${title}`}
                 onClick={() => onAdd(index + 1)}
               >
-                +
+                <Plus aria-hidden />
               </button>
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { Told } from "../contract.ts";
 import { ask } from "./api.ts";
 import type { Draft } from "./draft.ts";
 
-const QUIET = 1200; // milliseconds: all content takes longer to check than one page
+const QUIET = 2000; // milliseconds: all content takes longer to check than one page
 
 /** What is wrong with all content, looked for each time the writer pauses. */
 export function useProblemList(draft: Draft | undefined): Told[] {

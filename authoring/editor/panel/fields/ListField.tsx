@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
@@ -129,7 +130,7 @@ function Moves({ name, path, value, index, count, least }: ItemProps) {
         disabled={index === 0}
         onClick={() => edit({ do: "move", path, to: index - 1 })}
       >
-        ↑
+        <ArrowUp aria-hidden />
       </button>
       <button
         type="button"
@@ -137,14 +138,14 @@ function Moves({ name, path, value, index, count, least }: ItemProps) {
         disabled={index === count - 1}
         onClick={() => edit({ do: "move", path, to: index + 1 })}
       >
-        ↓
+        <ArrowDown aria-hidden />
       </button>
       <button
         type="button"
         aria-label={`Copy ${what}`}
         onClick={() => edit({ do: "insert", path: [...path.slice(0, -1), index + 1], value })}
       >
-        ⧉
+        <Copy aria-hidden />
       </button>
       <button
         type="button"
@@ -152,7 +153,7 @@ function Moves({ name, path, value, index, count, least }: ItemProps) {
         disabled={count <= least}
         onClick={() => edit({ do: "remove", path })}
       >
-        ✕
+        <X aria-hidden />
       </button>
     </div>
   );
