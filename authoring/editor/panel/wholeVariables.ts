@@ -25,10 +25,9 @@ export function keepWhole(before: string, typed: Typed): Typed {
   for (const match of before.matchAll(VARIABLE)) {
     const from = match.index;
     const to = from + match[0].length;
-    if (to <= start || from >= end) {
-      if (!(start === end && from < start && start < to)) continue;
+    if (start === end && from < start && start < to)
       return { text: before.slice(0, to) + added + before.slice(to), cursor: to + added.length };
-    }
+    if (to <= start || from >= end) continue;
     if (start <= from && to <= end) continue;
     const [first, last] = [Math.min(start, from), Math.max(end, to)];
     return { text: before.slice(0, first) + added + before.slice(last), cursor: first + added.length };

@@ -16,6 +16,7 @@ const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" 
 /** Puts a picture into public/images under a name that is free. What it is its bytes say, not its name. */
 export async function upload(root: string, name: string, bytes: Uint8Array): Promise<Uploaded> {
   if (!isOwn(root, FOLDER)) throw new Refusal("public/images is not a folder of this project.");
+  if (bytes.length === 0) notAPicture();
   const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" });
   const { format } = await picture.metadata().catch(notAPicture);
   const ending = ENDINGS[format ?? ""] ?? notAPicture();
