@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import { Sample, useSamples } from "./samples.tsx";
-import { spaced } from "./words.ts";
+import { kindOf } from "./words.ts";
 
 interface AddSectionProps {
   /** What a section may be. */
@@ -32,7 +32,7 @@ export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
             <li key={type}>
               <button type="button" onClick={() => onAdd(example)}>
                 <Sample type={type} samples={samples} />
-                <b>{spaced(type)}</b>
+                <b>{kindOf(type)}</b>
                 <span>{description}</span>
               </button>
             </li>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Edit } from "../../../content/edit/editYaml.ts";
+import { pageKindOf } from "../../../content/pageKind.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import type { Told } from "../contract.ts";
 import { AddSection } from "./AddSection.tsx";
@@ -155,7 +156,7 @@ export function Editor({ start }: { start: Where }) {
                   node={isSite ? schemas.site : schemas.page}
                   path={[]}
                   value={data}
-                  without={["blocks"]}
+                  without={notOf(draft.url)}
                 />
                 <h2>To look at</h2>
                 <Problems problems={problems} file={draft.file} onGo={goTo} />
@@ -190,6 +191,12 @@ export function Editor({ start }: { start: Where }) {
       </p>
     </FormContext.Provider>
   );
+}
+
+/** What stands elsewhere than above a page's sections, and what only other kinds of pages have. */
+function notOf(url = ""): string[] {
+  const kind = pageKindOf(url);
+  return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
 }
 
 function isToldIn(problems: readonly Told[], { file, line, message }: Told): boolean {

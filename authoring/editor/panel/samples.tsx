@@ -6,6 +6,9 @@ interface Samples {
   html: Map<string, string>;
 }
 
+/** As wide as a screen, at a quarter of its size. */
+const SMALL = "width: 75rem; zoom: 0.24";
+
 /** What each kind of section looks like: taken from the catalogue. Undefined until it is there. */
 export function useSamples(): Samples | undefined {
   const [samples, setSamples] = useState<Samples>();
@@ -39,6 +42,7 @@ export function Sample({ type, samples }: { type: string; samples: Samples | und
     root.adoptedStyleSheets = [samples.styles];
     const page = document.createElement("div");
     page.inert = true;
+    page.style.cssText = SMALL;
     page.innerHTML = samples.html.get(type) ?? ""; // our own server's, as it shows it at /_blocks
     root.replaceChildren(page);
   }, [samples, type]);

@@ -2,7 +2,7 @@ import { titleOf, variantFor } from "../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import type { Variable } from "../contract.ts";
-import { filled, spaced } from "./words.ts";
+import { filled, kindOf } from "./words.ts";
 
 /** A section of a page as the outline shows it. */
 export interface Section {
@@ -29,7 +29,7 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const found = union && isMapping(value) ? variantFor(union, value) : undefined;
     const node = found === union ? undefined : found;
     const heading = isMapping(value) && typeof value.heading === "string" ? value.heading : undefined;
-    const kind = node ? spaced(type) : type ? `Not a kind of section: ${type}` : "Not a section";
+    const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
     const title = heading ?? (node && isMapping(value) ? titleOf(node, value) : undefined);
     return { index, kind, title: title ? filled(title, variables) : kind, value, node };
   });

@@ -26,6 +26,23 @@ const LABELS: Record<string, string> = {
   draft: "Draft: not published yet",
 };
 
+/** What kinds of sections are called, where their name in the file says little. */
+const KINDS: Record<string, string> = {
+  hero: "Top of the page",
+  cardGrid: "Cards",
+  cta: "Call to action",
+  faq: "Questions and answers",
+  prose: "Running text",
+  stats: "Numbers",
+  beforeAfter: "Before and after",
+  areas: "Service areas",
+};
+
+/** What a kind of section is called. */
+export function kindOf(type: string): string {
+  return KINDS[type] ?? spaced(type);
+}
+
 /** What an entry is called: zipCodes is "Zip codes". */
 export function labelOf(name: string): string {
   return LABELS[name] ?? spaced(name);
