@@ -99,6 +99,30 @@ export interface Uploaded {
   height: number;
 }
 
+/** What has changed in a file since the last commit. */
+export interface FileChange {
+  file: string;
+  /** In words, one change each. */
+  words: string[];
+  /** The lines that went (-) and came (+). */
+  lines: string[];
+}
+
+/** What would go out. */
+export interface Changes {
+  files: FileChange[];
+  toConfirm: Told[];
+}
+
+/** What became of changes that were handed in. */
+export interface HandedIn {
+  branch: string;
+  /** Where a pull request is opened. */
+  link?: string;
+  /** Why they are here alone. */
+  trouble?: string;
+}
+
 /** What the panel can ask for, and what it is told. */
 export interface Answers {
   open: Opened;
@@ -108,4 +132,6 @@ export interface Answers {
   choices: Choices;
   anchors: Anchor[];
   schemas: Schemas;
+  changes: Changes;
+  handIn: HandedIn;
 }

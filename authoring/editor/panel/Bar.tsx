@@ -11,10 +11,12 @@ interface BarProps {
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
+  /** Shows what has changed since the last commit. */
+  onChanges(): void;
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, dispatch, choices, url, asText, onText, onGo }: BarProps) {
+export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onChanges }: BarProps) {
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
@@ -49,6 +51,9 @@ export function Bar({ draft, dispatch, choices, url, asText, onText, onGo }: Bar
         </button>
         <button type="button" disabled={draft.future.length === 0} onClick={() => dispatch({ type: "redo" })}>
           Redo
+        </button>
+        <button type="button" onClick={onChanges}>
+          Changes
         </button>
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>
           Whole file

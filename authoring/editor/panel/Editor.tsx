@@ -5,6 +5,7 @@ import { isMapping } from "../../../content/read/data.ts";
 import type { Told } from "../contract.ts";
 import { AddSection } from "./AddSection.tsx";
 import { Bar } from "./Bar.tsx";
+import { ChangesList } from "./ChangesList.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { FormContext } from "./context.ts";
 import { dataOf, isUnsaved } from "./draft.ts";
@@ -30,6 +31,7 @@ export function Editor({ start }: { start: Where }) {
   const [selected, select] = useState<number>();
   const [adding, add] = useState<number>();
   const [asText, showText] = useState(false);
+  const [changes, showChanges] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const offers = useOffers();
   const all = useProblemList(draft);
@@ -112,6 +114,7 @@ export function Editor({ start }: { start: Where }) {
             asText={text}
             onText={showText}
             onGo={open}
+            onChanges={() => showChanges(true)}
           />
           <div className="panel-body">
             {draft.trouble && (
@@ -173,6 +176,15 @@ export function Editor({ start }: { start: Where }) {
             edit({ do: "insert", path: ["blocks", adding], value: block });
             add(undefined);
             choose(adding);
+          }}
+        />
+      )}
+      {changes && (
+        <ChangesList
+          onClose={() => showChanges(false)}
+          onGo={(told) => {
+            showChanges(false);
+            goTo(told);
           }}
         />
       )}

@@ -11,15 +11,32 @@ export async function refresh(page: Document, seen: Seen | undefined): Promise<S
   const url = page.location.pathname;
   const response = await fetch(url, { headers: { Accept: "text/html" } });
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-  const parts = new Map(PARTS.map((part) => [part, htmlOf(fresh, part)]));
-  if (seen?.url === url)
-    for (const part of PARTS)
-      patch(page.querySelector(part), fresh.querySelector(part), seen.parts.get(part) ?? []);
+  const parts = new Map(
+    PARTS.map((part) => [part, childrenOf(fresh, part).map(({ outerHTML }) => outerHTML)]),
+  );
+  for (const part of PARTS) {
+    const before = seen?.url === url ? seen.parts.get(part) : asLoaded(page, fresh, part);
+    patch(page.querySelector(part), fresh.querySelector(part), before ?? []);
+  }
   return { url, parts };
 }
 
-function htmlOf(page: Document, part: string): string[] {
-  return [...(page.querySelector(part)?.children ?? [])].map(({ outerHTML }) => outerHTML);
+function childrenOf(page: Document, part: string): Element[] {
+  return [...(page.querySelector(part)?.children ?? [])];
+}
+
+/** What a page that has just loaded came from: what shows the same as now is the same, though scripts have begun on it. */
+function asLoaded(page: Document, fresh: Document, part: string): string[] {
+  const now = childrenOf(fresh, part);
+  return childrenOf(page, part).map((child, index) => {
+    const other = now[index];
+    return other && shownBy(other) === shownBy(child) ? other.outerHTML : "";
+  });
+}
+
+function shownBy(child: Element): string {
+  const pictures = [...child.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  return [child.textContent, ...pictures].join();
 }
 
 /** Puts the children of `fresh` in place of those of `live`, which came from `before`; the same ones stay. */

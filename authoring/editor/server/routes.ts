@@ -1,7 +1,9 @@
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Answers } from "../contract.ts";
 import type { Body } from "./body.ts";
+import { changesIn } from "./changes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
+import { handIn } from "./handIn.ts";
 import { open, preview, problemsOf, save } from "./reading.ts";
 
 /** Answers the questions of the panel, each by its name. */
@@ -17,6 +19,8 @@ const routes: Routes = {
   choices: (store) => choicesIn(store),
   anchors: (store, body) => anchorsOf(store, body.text("url")),
   schemas: () => schemasNow(),
+  changes: (store) => changesIn(store),
+  handIn: (store, body) => handIn(store.root, body.text("message")),
 };
 
 function changeIn(body: Body) {

@@ -70,6 +70,7 @@ test("a headline, a testimonial, a picture and a section's place: the file has t
   page,
 }) => {
   await page.goto(`${dev.origin}/only-edited`);
+  await expect(page.getByRole("link", { name: "Edit this page" })).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible({ timeout: 60_000 });
 
