@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
+import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
@@ -69,6 +70,7 @@ function Item(props: ItemProps) {
   const { name, node, path, value, index } = props;
   const { edit, variables, Field } = useForm();
   const problems = useProblems(path, true);
+  const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
   if (typeof value === "string" && node.type === "string")
     return (
       <div className="line-item" data-field={idOf(path)}>
@@ -88,7 +90,7 @@ function Item(props: ItemProps) {
   if (!isMapping(value)) return <Field {...props} />;
   const title = titleOf(node, value) || `${spaced(name)} ${index + 1}`;
   return (
-    <details className="item" open={value && isFresh(value)} data-field={idOf(path)}>
+    <details className="item" open={fresh} data-field={idOf(path)}>
       <summary>
         {filled(title, variables)}
         {problems.length > 0 && <Count problems={problems.length} />}
