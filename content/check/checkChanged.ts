@@ -14,7 +14,7 @@ export function checkChanged(
   { schemas, site, pages, today }: CheckedContent,
   file: ContentFile,
 ): CheckedPage | undefined {
-  const read = readYaml(file, new Map(), counter(schemas.page.validate));
+  const read = readYaml(file, new Map(), counter(schemas.page));
   const slug = addressOf(file.file).citySlug;
   const hub = pages.find(({ kind, citySlug }) => kind === "cityHub" && citySlug === slug);
   const around = hub && hub.source.file !== file.file ? [{ source: hub.source, problems: [] }] : [];

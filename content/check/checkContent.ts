@@ -36,13 +36,13 @@ export interface When {
 export function checkContent(root: string, { today, drafts, unsaved }: When, store: Store): CheckedContent {
   const schemas = compileSchemas(store.schemas);
   const files = readFiles(root, unsaved);
-  const mistakesIn = counter(schemas.page.validate);
+  const mistakesIn = counter(schemas.page);
   const read = files.pages.map((file) => rememberedRead(file, store, mistakesIn));
   const placed = placeFiles(read, today);
   const isShown = ({ publication }: Pick<CheckedPage, "publication">) =>
     drafts || publication.state === "published";
   const shown = placed.filter(isShown);
-  const business = rememberedRead(files.site, store, counter(schemas.site.validate));
+  const business = rememberedRead(files.site, store, counter(schemas.site));
   const site = checkSite(business, countsOf(shown, business.source.data), schemas);
   const all = checkPages(placed, site, schemas, shown);
   return {

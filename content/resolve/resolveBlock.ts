@@ -22,7 +22,7 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
-        ...(article && { article }),
+        ...(article && { article, picture: article.picture }),
         ...(block.chart && { coast: chartFor(place, site) }),
       };
     case "cardGrid":

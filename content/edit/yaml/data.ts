@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import type { Edit } from "../editYaml.ts";
+import type { Edit } from "./edit.ts";
 import { UnreadableAfter } from "./unreadable.ts";
 
 /** A value as YAML can hold it: what is undefined is left out. */

@@ -87,7 +87,7 @@ function endOfSigns(tokens?: CST.SourceToken[]): number {
 
 /** The next sign within brackets that is no comma, space or comment. */
 function nextSign(text: string, from: number): number {
-  const gap = /(?:[\s,]|(?<=\s)#.*)*/y;
+  const gap = /(?:[ \t\r\n,]|(?<=[ \t\n])#.*)*/y;
   gap.lastIndex = from;
   return from + (gap.exec(text)?.[0].length ?? 0);
 }

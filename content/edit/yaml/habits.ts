@@ -6,7 +6,7 @@ import { nameOf, type Sheet } from "./sheet.ts";
 
 /** How a file is written: what is added to it follows suit. */
 export interface Habits {
-  /** Its longest line of a text that is folded. */
+  /** The longest line of its folded texts. */
   width: number;
   /** How far a list or a mapping stands in from the name above it. */
   listStep: number;
@@ -40,12 +40,9 @@ function learn(text: string, { key, value }: Pair, habits: Habits): void {
   else if (step > 0) habits.mapStep = step;
 }
 
+/** The longest line of a text in several. */
 function longestLine(text: string, { range }: Node): number {
   const [start, end] = range ?? [0, 0];
-  return Math.max(
-    ...text
-      .slice(start, end)
-      .split(/\r?\n/)
-      .map(({ length }) => length),
-  );
+  const [, ...lines] = text.slice(start, end).trimEnd().split(/\r?\n/);
+  return lines.length > 1 ? Math.max(...lines.map(({ length }) => length)) : 0;
 }

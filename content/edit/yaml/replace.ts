@@ -2,8 +2,8 @@ import { isCollection, isScalar } from "yaml";
 import { isMapping } from "../../read/data.ts";
 import { type Entry, endOf } from "./entries.ts";
 import type { Habits } from "./habits.ts";
-import { type OldText, scalarSource } from "./scalar.ts";
-import { columnOf } from "./segments.ts";
+import { LONG, type OldText, scalarSource } from "./scalar.ts";
+import { columnOf, lineEnd, withInnerComments } from "./segments.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Splice } from "./splice.ts";
 import { entrySource, sourceInBrackets } from "./write.ts";
@@ -16,7 +16,7 @@ export function replaceValue(sheet: Sheet, entry: Entry, value: unknown, habits:
   const { head, value: old, end } = entry;
   const start = old?.range?.[0] ?? head;
   const source = sourceOf(text, entry, value, habits);
-  const isText = !isCollection(old) && isOneLine(source);
+  const isText = !isHolder(value) && !isCollection(old) && !BLOCK.test(source.slice(1));
   const isBehindHead = !text.slice(head, start).includes("\n");
   if (old && isText && !isBehindHead) return [{ start, end, text: source.slice(1).replaceAll("\n", eol) }];
   const [first = "", ...lines] = isText ? [source] : source.split("\n");
@@ -41,31 +41,34 @@ export function replaceInBrackets(
   { head, end, value: old }: Entry,
   value: unknown,
 ): Splice[] {
-  const isHolder = Array.isArray(value) || isMapping(value);
-  const place = { column: 0, at: 0, inBrackets: true, width: 0 };
-  const source = isHolder ? sourceInBrackets(value) : scalarSource(value, place, oldText(text, old));
+  const place = { column: 0, at: 0, inBrackets: true, width: LONG };
+  const source = isHolder(value) ? sourceInBrackets(value) : scalarSource(value, place, oldText(text, old));
   if (old?.range) return [{ start: old.range[0], end, text: source }];
   return [{ start: head, end: head, text: text[head - 1] === ":" ? ` ${source}` : `: ${source}` }];
 }
 
 /** What follows the name or dash: on its line behind a space, or on lines of its own. */
-function sourceOf(text: string, { start, head, value: old }: Entry, value: unknown, habits: Habits): string {
+function sourceOf(
+  text: string,
+  { start, head, end, value: old }: Entry,
+  value: unknown,
+  habits: Habits,
+): string {
   const column = columnOf(text, start);
-  if (Array.isArray(value) || isMapping(value)) {
-    const name = text[start] === "-" ? "-" : ":";
+  const below = lineEnd(text, end);
+  const comments = text.slice(below, withInnerComments(text, below, column));
+  if (isHolder(value) && comments !== "") return ` ${sourceInBrackets(value)}`; // lines would run into them
+  if (isHolder(value)) {
+    const name = /^-\s/.test(text.slice(start)) ? "-" : ":";
     return entrySource(name, value, { column, habits }).slice(name.length);
   }
-  const place = {
-    column,
-    at: columnOf(text, old?.range?.[0] ?? head + 1),
-    inBrackets: false,
-    width: habits.width,
-  };
+  const at = columnOf(text, old?.range?.[0] ?? head + 1);
+  const place = { column, at, inBrackets: false, width: habits.width, comments };
   return ` ${scalarSource(value, place, oldText(text, old))}`;
 }
 
-function isOneLine(source: string): boolean {
-  return source.startsWith(" ") && !BLOCK.test(source.slice(1));
+function isHolder(value: unknown): boolean {
+  return Array.isArray(value) || isMapping(value);
 }
 
 /** Where the line of an offset ends, before its line break. */

@@ -54,7 +54,7 @@ function withComments(text: string, line: number, least: number, column: number)
 }
 
 /** The end of the comments below a line that are further in than its entry. */
-function withInnerComments(text: string, line: number, column: number): number {
+export function withInnerComments(text: string, line: number, column: number): number {
   const [, empty = "", indent, rest = ""] =
     /^((?:[ \t]*\r?\n)*)([ \t]*)(#.*(?:\n|$))/.exec(text.slice(line)) ?? [];
   if (indent === undefined || indent.length <= column) return line;

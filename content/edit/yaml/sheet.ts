@@ -21,7 +21,15 @@ export function readSheet(text: string): Sheet {
     throw new UnreadableAfter(
       "This file has a mistake in its YAML. Mend that first: the checker says where.",
     );
-  return { text, document, data: document.toJS(), eol: text.includes("\r\n") ? "\r\n" : "\n" };
+  return { text, document, data: dataOf(document), eol: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new UnreadableAfter(); // an alias of nothing
+  }
 }
 
 /** The node at a path; undefined where there is none. */

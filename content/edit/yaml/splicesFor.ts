@@ -3,7 +3,7 @@ import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import type { Edit } from "../editYaml.ts";
+import type { Edit } from "./edit.ts";
 import { type Entry, entriesOf, type Group, isGroup } from "./entries.ts";
 import { type Habits, habitsOf } from "./habits.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";

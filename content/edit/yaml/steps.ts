@@ -1,7 +1,7 @@
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import type { Edit } from "../editYaml.ts";
 import { isSame } from "./data.ts";
+import type { Edit } from "./edit.ts";
 
 /** An edit as steps, each of which writes one entry or moves one item: what is the same is not written again. */
 export function stepsOf(data: unknown, edit: Edit): Edit[] {

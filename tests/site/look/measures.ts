@@ -16,7 +16,14 @@ export function headerGaps(): string[] {
     const shown = [...row.querySelectorAll(selector)].map((link) => link.getBoundingClientRect());
     return !shown.some(({ width, left, right }) => width > 0 && left >= 0 && right <= innerWidth);
   });
-  return row.getBoundingClientRect().height > 66 ? [...lacking, "one row"] : lacking;
+  const wrapped = [...row.querySelectorAll("a")].filter((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
+    return Math.max(...lines) - Math.min(...lines) > 12;
+  });
+  const broken = wrapped.map(({ textContent }) => `${textContent} on one line`);
+  return [...lacking, ...broken, ...(row.getBoundingClientRect().height > 66 ? ["one row"] : [])];
 }
 
 /** The phone numbers in the words of a page that are no link, or stand on two lines. Runs in the page. */
