@@ -21,7 +21,7 @@ export function replaceValue(sheet: Sheet, entry: Entry, value: unknown, habits:
   if (old && isText && !isBehindHead) return [{ start, end, text: source.slice(1).replaceAll("\n", eol) }];
   const [first = "", ...lines] = isText ? [source] : source.split("\n");
   const isBlockText = isScalar(old) && old.type?.startsWith("BLOCK") === true;
-  const from = isBehindHead && old && first !== "" ? start : head;
+  const from = isBehindHead && old && first !== "" && !(isHolder(value) && lines.length) ? start : head;
   const headEnd = isBlockText ? start + (BLOCK.exec(text.slice(start))?.[0].length ?? 0) : end;
   const to = isBehindHead ? headEnd : head;
   const rest = lineBreak(text, to);
