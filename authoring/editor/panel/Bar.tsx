@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import type { Choices } from "../contract.ts";
+import type { Open } from "./Dialogs.tsx";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
 import type { Where } from "./useDraft.ts";
 
@@ -7,16 +8,14 @@ interface BarProps {
   draft: Draft;
   dispatch: Dispatch<Action>;
   choices: Choices;
-  url: string;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
-  /** Shows what has changed since the last commit. */
-  onChanges(): void;
+  onShow(dialog: Open): void;
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onChanges }: BarProps) {
+export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: BarProps) {
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
@@ -37,7 +36,10 @@ export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onCha
             </option>
           ))}
         </select>
-        <a className="close" href={url}>
+        <button type="button" onClick={() => onShow("new")}>
+          New …
+        </button>
+        <a className="close" href={draft.url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
         </a>
       </div>
@@ -52,7 +54,7 @@ export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onCha
         <button type="button" disabled={draft.future.length === 0} onClick={() => dispatch({ type: "redo" })}>
           Redo
         </button>
-        <button type="button" onClick={onChanges}>
+        <button type="button" onClick={() => onShow("changes")}>
           Changes
         </button>
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>

@@ -1,13 +1,15 @@
-import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { Count } from "../Count.tsx";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { focusOn } from "../focus.ts";
 import { filled, labelOf, nounOf, spaced } from "../words.ts";
 import { blank } from "./blank.ts";
-import { Entries, focusOn } from "./EntryField.tsx";
+import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { type ItemProps, Moves } from "./Moves.tsx";
 import { TextBox } from "./TextField.tsx";
 
 /** A list that grows, moves and shrinks. */
@@ -63,8 +65,6 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   );
 }
 
-type ItemProps = FieldProps & { index: number; count: number; least: number };
-
 /** One entry of a list: a text in a line, anything larger folded under its title. */
 function Item(props: ItemProps) {
   const { name, node, path, value, index } = props;
@@ -113,50 +113,4 @@ function Inner({ node, path, value }: { node: SchemaNode } & Pick<FieldProps, "p
 /** Whether nothing has been written into an entry yet. */
 function isFresh(entry: Record<string, unknown>): boolean {
   return Object.values(entry).every((value) => value === "" || typeof value !== "string");
-}
-
-/** How many problems stand in what is folded away. */
-export function Count({ problems }: { problems: number }) {
-  return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
-}
-
-/** Moves an entry, and takes it out. */
-function Moves({ name, path, value, index, count, least }: ItemProps) {
-  const { edit } = useForm();
-  const what = `${name} ${index + 1}`;
-  return (
-    <div className="moves">
-      <button
-        type="button"
-        aria-label={`Move ${what} up`}
-        disabled={index === 0}
-        onClick={() => edit({ do: "move", path, to: index - 1 })}
-      >
-        <ArrowUp aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${what} down`}
-        disabled={index === count - 1}
-        onClick={() => edit({ do: "move", path, to: index + 1 })}
-      >
-        <ArrowDown aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Copy ${what}`}
-        onClick={() => edit({ do: "insert", path: [...path.slice(0, -1), index + 1], value })}
-      >
-        <Copy aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Delete ${what}`}
-        disabled={count <= least}
-        onClick={() => edit({ do: "remove", path })}
-      >
-        <X aria-hidden />
-      </button>
-    </div>
-  );
 }
