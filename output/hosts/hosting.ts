@@ -17,7 +17,7 @@ export interface HeaderRule {
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** Folders of files whose names hold their hash: kept for ever. */
-const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
+export const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
 
 /** Folders of files, whose addresses are taken as they are. */
 export const FOLDERS = ["assets", "pictures", "og", "images"];
@@ -25,8 +25,8 @@ export const FOLDERS = ["assets", "pictures", "og", "images"];
 /** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
-/** The headers that every host sends: the one description of which _headers and the like are made. */
-export function headerRules(site: SiteFile): HeaderRule[] {
+/** The headers that every host sends at an address: the one description of which _headers and the like are made. */
+export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
   const everywhere: Headers = {
     "Content-Security-Policy": contentSecurityPolicy(site),
     "Strict-Transport-Security": "max-age=63072000", // of this host alone: its neighbours are not ours to bind
@@ -36,7 +36,7 @@ export function headerRules(site: SiteFile): HeaderRule[] {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Speculation-Rules": `"${SPECULATION_RULES}"`,
-    ...(isPreview(site.business.url) && { "X-Robots-Tag": "noindex" }),
+    ...(isPreview(site.business.url, siteUrl) && { "X-Robots-Tag": "noindex" }),
   };
   const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
   const speculation = { "Content-Type": "application/speculationrules+json" };

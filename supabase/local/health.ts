@@ -71,9 +71,13 @@ export async function answerHealth(
  * Whether who asks may know: by the secret, or as a program on this machine. A proxy before this server is on it
  * too, and so is a browser; neither names this machine alone, as a program does that asks for itself.
  */
-export function mayAskForHealth({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
-  const given = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
-  if (secret !== undefined && given !== undefined) return isSame(given, secret);
+export function mayAskForHealth(incoming: IncomingMessage, secret: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? "")?.[1];
+  return secret !== undefined && given !== undefined ? isSame(given, secret) : isAskedHere(incoming);
+}
+
+/** Whether who asks is on this machine, asks for itself, and calls it by a name that no other machine has. */
+export function isAskedHere({ headers, socket }: IncomingMessage): boolean {
   const fromHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
   return (
     fromHere && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "") && isDirect(headers)

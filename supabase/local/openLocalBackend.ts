@@ -11,6 +11,7 @@ import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
 import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
+import { localDatabase, type OwnerDatabase } from "../owner/ownerDatabase.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
@@ -40,6 +41,8 @@ export interface LocalOptions {
 export interface LocalBackend {
   /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
+  /** The requests as their owner has them; undefined before anything was asked for. */
+  owner(): OwnerDatabase | undefined;
   /** Waits a little for mail on its way, closes the database, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -108,6 +111,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
+    owner: () => (folder.exists() ? localDatabase(dataDir, folder) : undefined),
     async close() {
       for (const timer of timers) clearTimeout(timer);
       closing.abort();

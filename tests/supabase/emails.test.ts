@@ -12,7 +12,15 @@ const settings = readSettings((name) => ENVIRONMENT[name]);
 const createdAt = new Date("2025-11-21T09:30:00Z");
 
 function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
-  return { ...quote(), message: "", id: "1", receivedAt: createdAt, doubtful: false, ...changes };
+  return {
+    ...quote(),
+    message: "",
+    id: "1",
+    receivedAt: createdAt,
+    doubtful: false,
+    test: false,
+    ...changes,
+  };
 }
 
 function mail(kind: "owner" | "acknowledgement", changes: Partial<StoredQuote> = {}): QueuedEmail {

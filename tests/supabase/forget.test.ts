@@ -4,7 +4,8 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataFolder } from "../../supabase/local/dataFolder.ts";
 import { forgetMail } from "../../supabase/local/fileMailer.ts";
-import { forgetHosted, forgetLocally } from "../../supabase/local/forget.ts";
+import { withOwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
+import { forgetPerson } from "../../supabase/owner/requests.ts";
 import { testClock } from "./support/clock.ts";
 import { openDatabase } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
@@ -17,11 +18,14 @@ const data = join(folder, ".data");
 const mail = join(data, "mail");
 afterAll(remove);
 
+const forget = (email: string, databaseUrl?: string) =>
+  withOwnerDatabase({ dataDir: data, databaseUrl }, (database) => forgetPerson(database, email));
+
 const emails = () => (existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith(".eml")) : []);
 
 describe("a person who asks to be forgotten", () => {
   it("is not there where nothing was ever kept", async () => {
-    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+    expect(await forget("anna@example.org")).toBeUndefined();
     expect(existsSync(data)).toBe(false);
   });
 
@@ -31,9 +35,9 @@ describe("a person who asks to be forgotten", () => {
       expect((await postOver(server.port, quote({ email }))).status).toBe(200);
     await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(5);
     await server.close();
-    expect(await forgetLocally(data, " ANNA@example.org")).toEqual({ requests: 2, files: 3 });
+    expect(await forget(" ANNA@example.org")).toEqual({ requests: 2, files: 3 });
     expect(emails()).toHaveLength(2);
-    expect(await forgetLocally(data, "anna@example.org")).toEqual({ requests: 0, files: 0 });
+    expect(await forget("anna@example.org")).toEqual({ requests: 0, files: 0 });
   });
 
   it("leaves nothing in a hosted database", async () => {
@@ -44,7 +48,7 @@ describe("a person who asks to be forgotten", () => {
     const socket = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
     await socket.start();
     const url = `postgres://postgres@${socket.getServerConn()}/postgres`;
-    expect(await forgetHosted(url, "Anna@example.org")).toEqual({ requests: 1, files: 0 });
+    expect(await forget("Anna@example.org", url)).toEqual({ requests: 1, files: 0 });
     for (const [table, left] of Object.entries({ quote_requests: 1, quote_outbox: 2, quote_keys: 1 }))
       expect((await pglite.query(`select from ${table}`)).rows, table).toHaveLength(left);
     await socket.stop();

@@ -15,7 +15,7 @@ const email = writeEmail(
     kind: "owner",
     messageId: "<owner.1@www.example.com>",
     createdAt: new Date(),
-    quote: { ...quote(), message: "x", id: "1", receivedAt: new Date(), doubtful: false },
+    quote: { ...quote(), message: "x", id: "1", receivedAt: new Date(), doubtful: false, test: false },
   },
   readSettings((name) => ENVIRONMENT[name]),
 );

@@ -52,9 +52,9 @@ function addressOf(file: string, line: number, env: NodeJS.ProcessEnv): string |
 }
 
 /** A text that stands as it is: no sign in it formats anything, opens a tag, names a person or an issue. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(/\s+/g, " ")
-    .replace(/[&<>@]/g, (sign) => `&#${sign.codePointAt(0)};`)
-    .replace(/[\\`*_{}[\]()#+!|~-]/g, "\\$&");
+    .replace(/[\\`*_{}[\]()#+!|~-]/g, "\\$&")
+    .replace(/[&<>@]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -49,9 +49,16 @@ function inText({ source }: File, { value, path }: Scalar): Problem[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [source.problemAt(path, "value", complaint("placeholder-street", value))];
+  return standInsIn(value).map(([code, found]) =>
+    source.problemAt(path, "value", complaint(code, found), found),
+  );
+}
+
+/** What a text holds that is nobody's: numbers, addresses and mailboxes that are kept for fiction and examples, each once. */
+export function standInsIn(text: string): [code: PlaceholderCode, found: string][] {
   return TEXTS.flatMap(([code, pattern]) => {
-    const found = new Set(Array.from(value.matchAll(pattern), ([match]) => match));
-    return [...found].map((match) => source.problemAt(path, "value", complaint(code, match), match));
+    const found = new Set(Array.from(text.matchAll(pattern), ([match]) => match));
+    return [...found].map((match): [PlaceholderCode, string] => [code, match]);
   });
 }
 

@@ -44,10 +44,11 @@ async function acceptQuote(request: Request, context: Context): Promise<Response
     throw new HttpError(400, "invalid_request", problem);
   }
   const sending = await sendingOf(quote, request.headers.get("idempotency-key"));
-  const doubtful = isDoubtful(request.headers);
-  const stored = await storeQuote(context, { quote, sending, doubtful });
+  const test = await isTest(request, context);
+  const doubtful = !test && isDoubtful(request.headers);
+  const stored = await storeQuote(context, { quote, sending, doubtful, test });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
-  context.log.info(`request ${stored.id} from ${visitor} ${inWords(stored, doubtful)}`);
+  context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${inWords(stored, doubtful)}`);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(200, { ok: true, id: stored.id });
 }
@@ -57,18 +58,24 @@ function inWords({ repeated, held }: Stored, doubtful: boolean): string {
   return `stored${doubtful ? ", doubtful" : ""}${held ? ", above the limit: told in a digest" : ""}`;
 }
 
+/** Whether the owner sends this to see that requests arrive. Who says so without the secret is refused. */
+async function isTest(request: Request, context: Context): Promise<boolean> {
+  const given = request.headers.get("x-test-secret");
+  if (given !== null) await mustBeSecret(given, context);
+  return given !== null;
+}
+
 async function retryMail(given: string, context: Context): Promise<Response> {
-  const expected = context.settings.retrySecret;
-  if (expected === undefined || !(await sameSecret(given, expected))) {
-    throw new HttpError(403, "forbidden", "This call is not for visitors.");
-  }
+  await mustBeSecret(given, context);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(202, { ok: true });
 }
 
 // Hashes are compared, so that the time it takes does not tell how much of the secret was right.
-async function sameSecret(given: string, expected: string): Promise<boolean> {
-  return (await sha256(given)) === (await sha256(expected));
+async function mustBeSecret(given: string, { settings: { retrySecret } }: Context): Promise<void> {
+  if (retrySecret === undefined || (await sha256(given)) !== (await sha256(retrySecret))) {
+    throw new HttpError(403, "forbidden", "This call is not for visitors.");
+  }
 }
 
 function failure(error: unknown, context: Context): Response {

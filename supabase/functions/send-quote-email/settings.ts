@@ -14,7 +14,7 @@ export interface Settings {
   /** smtps://user:password@host:465 or smtp://user:password@host:2587. */
   smtpUrl: string | undefined;
   databaseUrl: string | undefined;
-  /** Lets the scheduled call in. */
+  /** Lets the scheduled call in, and the owner's test requests. */
   retrySecret: string | undefined;
   /** Where to tell the owner of mail that does not arrive. */
   alarmWebhook: string | undefined;

@@ -1,45 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressFiles } from "../../../output/compress.ts";
-import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { headerRules, headersFor } from "../../../output/hosts/hosting.ts";
-import { loadWith } from "../../content/project.ts";
+import { networkAsk } from "../../../output/verify/ask.ts";
+import { liveSite } from "../../../output/verify/live.ts";
+import { verify } from "../../../output/verify/verify.ts";
+import { FUNCTION_PATH, serveLocally } from "../../supabase/support/localServer.ts";
 import { askRaw } from "../rawServer.ts";
+import { writeFixtureSite } from "../verify/fixtureSite.ts";
 import { isInstalled, SERVERS, startServer } from "./startServer.ts";
 
-const page = (title: string) => `title: ${title}
-description: A page that stands in the tests of servers, and nowhere else on earth or on the internet.
-blocks: [{ type: hero, heading: ${title} }]
-`;
-const written = {
-  "pages-data/about.yaml": `moved: [/Old-Page.html, /gone/away]\n${page("About")}`,
-  "pages-data/404.yaml": page("Lost"),
-  "pages-data/blog/index.yaml": page("Blog"),
-  "pages-data/blog/404.yaml": page("Lost article"),
-};
-const { site, pages } = loadWith(written);
-if (!site) throw new Error("The fixture's site.yaml is not right.");
-const files = hostFiles(site, pages);
+const { site, pages, files, folder } = await writeFixtureSite();
 const rules = headerRules(site);
-
-const folder = mkdtempSync(join(tmpdir(), "servers-"));
-const built = {
-  ...Object.fromEntries(
-    pages.map(({ url, title }) => [`${url === "/" ? "/index" : url}.html`, `<h1>${title}</h1>`]),
-  ),
-  "/assets/Ab-1.js": "export {};",
-  "/manifest.webmanifest": "{}",
-  "/speculation-rules.json": "{}",
-  "/_headers": files["client/_headers"] ?? "",
-  "/_redirects": files["client/_redirects"] ?? "",
-};
-for (const [path, text] of Object.entries(built)) {
-  mkdirSync(dirname(join(folder, "client", path)), { recursive: true });
-  writeFileSync(join(folder, "client", path), text);
-}
-await compressFiles(join(folder, "client"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(SERVERS)("$name, started with the file that the build writes", (kind) => {
@@ -60,24 +32,19 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
     return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(named), body };
   }
 
+  it("serves the site as npm run verify wants it", async () => {
+    const origin = `http://localhost:${server.port}`;
+    const backend = await serveLocally(join(folder, ".data"), { env: { ALLOWED_ORIGINS: origin } });
+    const live = liveSite(networkAsk(), origin, site, pages, {});
+    const rows = await verify({ ...live, quoteUrl: `http://localhost:${backend.port}${FUNCTION_PATH}` });
+    await backend.close();
+    expect(rows.filter(({ misses }) => misses.length)).toEqual([]);
+  });
+
   const expected = (path: string) =>
     Object.fromEntries(
       Object.entries(headersFor(rules, path)).map(([name, value]) => [name.toLowerCase(), value]),
     );
-
-  it.each(["/", "/about", "/blog", "/blog/salt", "/assets/Ab-1.js", "/speculation-rules.json"])(
-    "shows %s with every header",
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject(expected(path));
-    },
-  );
-
-  it("says what a file is", async () => {
-    expect((await ask("/about")).headers["content-type"]).toMatch(/^text\/html/);
-    expect((await ask("/manifest.webmanifest")).headers["content-type"]).toBe("application/manifest+json");
-  });
 
   it.each([
     ["/nope", "Lost"],
@@ -120,11 +87,6 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
       expect(headers.vary, path).toMatch(/accept-encoding/i);
     }
     expect((await ask("/about")).headers).not.toHaveProperty("content-encoding");
-  });
-
-  it("lets nobody write", async () => {
-    for (const method of ["POST", "PUT", "DELETE"])
-      expect((await ask("/about", { method })).status).toBe(405);
   });
 
   it("never leads to another host, whatever is asked for", async () => {

@@ -1,8 +1,13 @@
-/** The buttons of a hero that the phone bar hides or cuts, by their words. Runs in the page. */
+/**
+ * The buttons of a hero that the phone bar hides or cuts, by their words. Of a headline so long that it leaves the
+ * picture its least, the first button counts. Runs in the page.
+ */
 export function actionsHidden(): string[] {
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
+  const crowded = (document.querySelector(".hero-picture")?.clientHeight ?? 0) <= 128;
   return buttons
+    .slice(0, crowded ? 1 : 2)
     .filter((button) => button.getBoundingClientRect().bottom > bar)
     .map((button) => button.textContent);
 }

@@ -15,6 +15,16 @@ function contentOf(email: QueuedEmail, settings: Settings): Content {
   return email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
 }
 
+const ASKED = { mark: "", lead: "A visitor asks for a quote. Answer this e-mail to write to them." };
+const DOUBTFUL = {
+  mark: "[Doubtful] ",
+  lead: "This may come from a robot: it was not sent as people send the form, and no acknowledgement was mailed.",
+};
+const TEST = {
+  mark: "[Test] ",
+  lead: "This is a test, to see that requests arrive. Nobody waits for an answer.",
+};
+
 function toOwner(quote: StoredQuote, settings: Settings): Content {
   const facts: [string, string][] = [
     ["Name", quote.name],
@@ -24,16 +34,14 @@ function toOwner(quote: StoredQuote, settings: Settings): Content {
     ["Location", quote.location],
   ];
   const details = quote.message.trim() || "(none)";
-  const lead = quote.doubtful
-    ? "This may come from a robot: it was not sent as people send the form, and no acknowledgement was mailed."
-    : "A visitor asks for a quote. Answer this e-mail to write to them.";
+  const { mark, lead } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
   const rows = facts.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return {
     to: settings.ownerEmail,
     replyTo: { name: quote.name, address: quote.email },
-    subject: `${quote.doubtful ? "[Doubtful] " : ""}Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
+    subject: `${mark}Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
     text: [lead, facts.map(([label, value]) => `${label}: ${value}`).join("\n"), `Details:\n${details}`].join(
       "\n\n",
     ),

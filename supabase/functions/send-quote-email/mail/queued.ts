@@ -7,6 +7,8 @@ export interface StoredQuote extends Required<QuoteRequest> {
   receivedAt: Date;
   /** It was not sent as people send the form. */
   doubtful: boolean;
+  /** The owner sent it, to see that requests arrive. */
+  test: boolean;
 }
 
 /** The requests that one e-mail tells the owner of, because they came above the limit of an hour. */

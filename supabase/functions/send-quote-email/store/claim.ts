@@ -28,7 +28,7 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
      )
      select claimed.id, claimed.attempts, claimed.kind, claimed.message_id as "messageId",
        claimed.created_at as "createdAt", request_id as "requestId", request.received_at as "receivedAt",
-       name, email, phone, service, location, message, doubtful
+       name, email, phone, service, location, message, doubtful, test
      from claimed left join public.quote_requests as request on request.id = claimed.request_id`,
     [now, count, later(now, LEASE), later(now, DAY)],
   );

@@ -33,7 +33,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
 /** The requests that a digest tells of. */
 export async function readDigest({ database }: Effects, id: string): Promise<Digest> {
   const rows = await database.query<StoredQuote & { count: number }>(
-    `select id, received_at as "receivedAt", name, email, phone, service, location, message, doubtful,
+    `select id, received_at as "receivedAt", name, email, phone, service, location, message, doubtful, test,
        count(*) over ()::int as count
      from public.quote_requests where digest_id = $1 order by received_at limit $2`,
     [id, TOLD],

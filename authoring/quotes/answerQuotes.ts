@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isAskedHere } from "../../supabase/local/health.ts";
+import { toCsv } from "../../supabase/owner/csv.ts";
+import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
+import { allRequests, forgetPerson, markAnswered } from "../../supabase/owner/requests.ts";
+import { quotesPage } from "./quotesPage.ts";
+
+/** Where the requests are shown. */
+export const QUOTES = "/_quotes";
+
+const LONGEST = 2_000; // bytes of a form on that page
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "same-origin", // or its forms would not say whose they are
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * Answers what is asked below /_quotes: only to who sits at this machine and asks it by its own name, so that no
+ * other page can read it; and only the page's own forms change anything.
+ */
+export async function answerQuotes(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  owner: () => OwnerDatabase | undefined,
+): Promise<void> {
+  const path = incoming.url?.split("?")[0];
+  const end = (status: number, type: string, body: string, more = {}) =>
+    outgoing.writeHead(status, { ...HEADERS, "Content-Type": `${type}; charset=utf-8`, ...more }).end(body);
+  if (!isAskedHere(incoming)) return void end(403, "text/plain", "Only on the machine itself, at localhost.");
+  const database = owner();
+  if (incoming.method === "POST") {
+    if (!isOwnForm(incoming)) return void end(403, "text/plain", "Only this page's own forms may do that.");
+    if (database) await act(path, await formIn(incoming), database);
+    return void end(303, "text/plain", "", { Location: QUOTES });
+  }
+  const requests = database ? await allRequests(database.query) : [];
+  if (path === QUOTES) return void end(200, "text/html", quotesPage(requests));
+  if (path !== `${QUOTES}/requests.csv`) return void end(404, "text/plain", "Not found");
+  end(200, "text/csv", toCsv(requests), { "Content-Disposition": 'attachment; filename="requests.csv"' });
+}
+
+async function act(path: string | undefined, form: URLSearchParams, database: OwnerDatabase): Promise<void> {
+  if (path === `${QUOTES}/answered`) {
+    const answered = form.get("answered") === "yes" ? new Date() : null;
+    await markAnswered(database.query, form.get("id") ?? "", answered);
+  }
+  if (path === `${QUOTES}/forget`) await forgetPerson(database, form.get("email") ?? "");
+}
+
+function isOwnForm({ headers }: IncomingMessage): boolean {
+  return headers.origin === `http://${headers.host}`;
+}
+
+async function formIn(incoming: IncomingMessage): Promise<URLSearchParams> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of incoming) {
+    length += part.length;
+    if (length <= LONGEST) parts.push(part);
+  }
+  return new URLSearchParams(length <= LONGEST ? Buffer.concat(parts).toString() : "");
+}

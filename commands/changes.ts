@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { build, buildRevision, commitOf } from "./changes/buildRevision.ts";
+import { compareSites } from "./changes/compare.ts";
+import { changesHtml } from "./changes/html.ts";
+import { changesMarkdown } from "./changes/markdown.ts";
+import { pagesToShow } from "./changes/pagesToShow.ts";
+import { readSite } from "./changes/readSite.ts";
+import { summaryLine } from "./changes/report.ts";
+import { compareLooks } from "./changes/screenshots.ts";
+import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+
+const FOLDER = "changes";
+const HELP = `npm run changes -- <git revision> [--preview https://…]
+
+Says what the site's files as they are now, committed or not, do to the site of a revision (main, HEAD~1 …): pages
+added, changed and leading on, the words that changed, weights, styles, and pictures of before and after on a phone
+and on a computer with the differences marked. Builds both, and writes ${FOLDER}/index.html, one file with all of it,
+and ${FOLDER}/summary.md.
+
+  --preview   where the site as it is now can be seen, for links in the summary
+  --help      shows this and builds nothing
+
+Exit codes:
+  0   every address of the revision still leads somewhere
+  1   an address leads nowhere now, or one of the two cannot be built
+  2   the command was written wrongly`;
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const wrong = error instanceof UsageError;
+  console.error(wrong ? `${error.message}\n\n${HELP}` : error instanceof Error ? error.message : error);
+  process.exitCode = wrong ? 2 : 1;
+}
+
+async function run(): Promise<boolean> {
+  const options = { preview: { type: "string" }, help: { type: "boolean" } } as const;
+  refuseSwallowed("npm run changes", ["preview"]);
+  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
+  if (values.help) {
+    console.log(HELP);
+    return true;
+  }
+  const [revision, ...more] = positionals;
+  if (!revision || more.length)
+    throw new UsageError("Since when? Write one revision after the two hyphens, as main");
+  const old = buildRevision(commitOf(revision));
+  try {
+    build(process.cwd(), "The site as it is now");
+    return await report(revision, old.client, values.preview);
+  } finally {
+    old.remove();
+  }
+}
+
+async function report(revision: string, old: string, preview: string | undefined): Promise<boolean> {
+  const now = "dist/client";
+  const [before, after] = [readSite(old), readSite(now)];
+  const changes = compareSites(before, after);
+  const both = [...after.pages.keys()].filter((address) => before.pages.has(address));
+  const { addresses, leftOut } = pagesToShow(changes, both);
+  const looks = await compareLooks(old, now, addresses);
+  const told = { revision, changes, looks, leftOut, preview: preview?.replace(/\/+$/, "") };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/index.html`, changesHtml(told));
+  writeFileSync(`${FOLDER}/summary.md`, changesMarkdown(told));
+  for (const address of changes.lost)
+    console.error(
+      `${address} leads nowhere now. Write it under moved: in the file of the page that takes its place.`,
+    );
+  console.log(`${summaryLine(changes)}. See ${FOLDER}/index.html and ${FOLDER}/summary.md.`);
+  return changes.lost.length === 0;
+}

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { UsageError } from "../usage.ts";
+
+/** What says how a build keeps things in .cache. Of other code's, nothing is taken. */
+const CACHE_CODE = ["output/cache", "content/memory"];
+
+/** A revision that was built in a folder of its own. */
+export interface BuiltRevision {
+  client: string;
+  remove(): void;
+}
+
+/** The commit that a revision names. Throws a UsageError where there is none. */
+export function commitOf(revision: string): string {
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+  } catch {
+    throw new UsageError(`There is no commit called '${revision}' here.`);
+  }
+}
+
+/** Builds a commit beside this folder, with the packages that are here. Throws where it cannot be built. */
+export function buildRevision(commit: string): BuiltRevision {
+  const folder = mkdtempSync(join(tmpdir(), "changes-"));
+  const site = join(folder, "site");
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    git("worktree", "prune");
+  };
+  try {
+    git("worktree", "add", "--detach", "--quiet", site, commit);
+    linkPackages(join(site, "node_modules"));
+    if (keepsAlike(commit)) {
+      mkdirSync(".cache", { recursive: true });
+      symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"));
+    }
+    build(site, `The revision ${commit.slice(0, 10)}`);
+    return { client: join(site, "dist/client"), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Builds the site in a folder. Throws what the build told, where it fails. */
+export function build(folder: string, what: string): void {
+  const words = ["--import", "tsx", "commands/build.ts"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${what} cannot be built. The build says:\n${stdout}${stderr}`);
+}
+
+function keepsAlike(commit: string): boolean {
+  return spawnSync("git", ["diff", "--quiet", commit, "--", ...CACHE_CODE]).status === 0;
+}
+
+/** The packages, one by one: Vite keeps files of its own beside them, which two projects must not share. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync("node_modules"))
+    if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
+}
+
+function git(...words: string[]): string {
+  return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+}

@@ -1,0 +1,65 @@
+import pixelmatch from "pixelmatch";
+import sharp from "sharp";
+
+const MARGIN = 120; // pixels shown above and below what differs
+const TALLEST = 5_000; // of what is shown; a page that has moved down differs to its end
+const SHOWN = 640; // pixels of width, at most
+
+/** Two pictures where they differ, and the second with the differences marked, as WebP. */
+export interface Marked {
+  before: Buffer;
+  after: Buffer;
+  marked: Buffer;
+  /** Pixels that differ, in a hundred; above 0. */
+  percent: number;
+}
+
+/** Marks where two PNGs differ; undefined where they look the same. */
+export async function markDifferences(before: Buffer, after: Buffer): Promise<Marked | undefined> {
+  if (before.equals(after)) return undefined;
+  const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [one, other] = await Promise.all([before, after].map((png) => pixelsOf(png, width, height)));
+  if (!one || !other) return undefined;
+  const marks = new Uint8Array(width * height * 4);
+  const differing = pixelmatch(one, other, marks, width, height, { threshold: 0.1, diffMask: false });
+  if (differing === 0) return undefined;
+  const rows = rowsThatDiffer(one, other, width, height);
+  const top = Math.max(0, rows.first - MARGIN);
+  const part = { left: 0, top, width, height: Math.min(TALLEST, rows.last + MARGIN - top, height - top) };
+  const show = (pixels: Uint8Array) =>
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .extract(part)
+      .resize({ width: Math.min(width, SHOWN) })
+      .webp({ quality: 60 })
+      .toBuffer();
+  const [shownBefore, shownAfter, marked] = await Promise.all([show(one), show(other), show(marks)]);
+  return { before: shownBefore, after: shownAfter, marked, percent: (100 * differing) / (width * height) };
+}
+
+/** A picture's pixels on a white ground of a size. */
+async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint8Array> {
+  const ground = { width, height, channels: 4 as const, background: "white" };
+  const { data } = await sharp({ create: ground })
+    .composite([{ input: png, left: 0, top: 0 }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return new Uint8Array(data);
+}
+
+function rowsThatDiffer(
+  one: Uint8Array,
+  other: Uint8Array,
+  width: number,
+  height: number,
+): { first: number; last: number } {
+  const bytes = width * 4;
+  const differs = (row: number) =>
+    Buffer.compare(
+      one.subarray(row * bytes, (row + 1) * bytes),
+      other.subarray(row * bytes, (row + 1) * bytes),
+    ) !== 0;
+  const rows = [...Array(height).keys()].filter(differs);
+  return { first: rows[0] ?? 0, last: (rows.at(-1) ?? height - 1) + 1 };
+}

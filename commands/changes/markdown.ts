@@ -1,0 +1,60 @@
+import { plain } from "../check/report/markdown.ts";
+import { type Changes, type Replaced, shared } from "./compare.ts";
+import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
+
+const MOST = 30;
+
+/** A report for a pull request's summary. */
+export function changesMarkdown(report: Report): string {
+  const { changes, preview } = report;
+  const { common, own } = shared(changes.changed);
+  const page = (address: string) =>
+    preview ? `[${plain(address)}](${encodeURI(preview + address)})` : plain(address);
+  const parts = [
+    `## ${plain(summaryLine(changes))}`,
+    `Compared with \`${report.revision.replaceAll("`", "")}\`. Pictures of before and after are in \`changes/index.html\`.`,
+    ...section("These addresses lead nowhere now", changes.lost.map(plain)),
+    changes.lost.length ? "Say which page takes their place: `moved:` in its file." : "",
+    ...section("Added", changes.added.map(page)),
+    ...section(
+      "Lead on",
+      changes.redirected.map(({ from, to }) => `${plain(from)} → ${page(to)}`),
+    ),
+    ...section(
+      "On several pages",
+      common.map((word) => `${marked(word)} (${word.on.length} pages)`),
+    ),
+    ...section(
+      "Changed",
+      own.flatMap((one) => pageLines(one, page(one.address))),
+    ),
+    ...section("Styles, on all pages", changes.styles.map(marked)),
+    ...section("Scripts", changes.scripts.map(plain)),
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+function pageLines(one: Changes["changed"][number], name: string): string[] {
+  const besides = besidesWords(one);
+  return [
+    `${name} (${weightWords(one.weight)})${besides.length ? `: ${besides.join(", ")}` : ""}`,
+    ...one.words.map((word) => `  - ${marked(word)}`),
+  ];
+}
+
+function section(name: string, rows: string[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.slice(0, MOST).map((row) => (row.startsWith("  - ") ? row : `- ${row}`));
+  const more = rows.length > MOST ? [`- … and ${rows.length - MOST} more lines`] : [];
+  return [`### ${name}`, [...lines, ...more].join("\n")];
+}
+
+function marked(replaced: Replaced): string {
+  return pieces(replaced)
+    .map(({ text, kind }) => {
+      if (kind === "same")
+        return plain(text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text);
+      return `<${kind === "added" ? "ins" : "del"}>${plain(text)}</${kind === "added" ? "ins" : "del"}>`;
+    })
+    .join("");
+}

@@ -1,0 +1,113 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+/** What a page is made of, each in its order. */
+export interface PageFacts {
+  /** Its title, its description, and what visitors read and hear on it, a text for each block of text. */
+  words: string[];
+  links: string[];
+  pictures: string[];
+  /** What search engines and social networks read of it. */
+  head: string[];
+  /** Its elements and their attributes, but for what stands in the others and for the names of styles and scripts. */
+  structure: string;
+  /** The files that come with it. */
+  loads: string[];
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements within a text; all others begin another. */
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "br",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "wbr",
+]);
+const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
+const NO_WORDS = new Set(["script", "style", "svg", "template"]);
+/** Kept beside: what has a list of its own, or a hash that says nothing. */
+const ELSEWHERE = new Set([...SPOKEN, "href", "src", "srcset", "content", "integrity"]);
+
+/** What an HTML text is made of. */
+export function pageFacts(html: string): PageFacts {
+  const facts: PageFacts = { words: [], links: [], pictures: [], head: [], structure: "", loads: [] };
+  let text = "";
+  const end = () => {
+    const words = text.replace(/\s+/g, " ").trim();
+    if (words) facts.words.push(words);
+    text = "";
+  };
+  const walk = (node: Node): void => {
+    if ("value" in node) text += node.value;
+    if (!("tagName" in node)) return;
+    const { tagName } = node;
+    if (!INLINE.has(tagName)) end();
+    facts.structure += `<${tagName}${attributesOf(node)}>`;
+    note(node, facts);
+    if (!NO_WORDS.has(tagName)) for (const child of node.childNodes) walk(child);
+    else if (tagName === "svg") facts.structure += JSON.stringify(drawingIn(node));
+    if (!INLINE.has(tagName)) end();
+  };
+  for (const child of parse(html).childNodes) walk(child);
+  facts.loads = [...new Set(facts.loads)];
+  return facts;
+}
+
+function note(element: Element, facts: PageFacts): void {
+  const { tagName } = element;
+  const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
+  const [href, src, rel, name] = [
+    attribute("href"),
+    attribute("src"),
+    attribute("rel"),
+    attribute("name") ?? attribute("property"),
+  ];
+  facts.words.push(...SPOKEN.flatMap((key) => attribute(key) || []));
+  if (tagName === "a" && href) facts.links.push(href);
+  if (tagName === "img" && src) facts.pictures.push(src);
+  if (tagName === "meta" && name === "description") facts.words.push(attribute("content") ?? "");
+  else if (tagName === "meta" && name) facts.head.push(`${name}: ${attribute("content")}`);
+  if (tagName === "link" && rel && !/stylesheet|preload/.test(rel)) facts.head.push(`${rel}: ${href}`);
+  if (attribute("type") === "application/ld+json") facts.head.push(...linesOf(element));
+  const loaded = tagName === "link" && /stylesheet|preload/.test(rel ?? "") ? href : src;
+  if (loaded?.startsWith("/")) facts.loads.push(loaded.replace(/#.*$/, ""));
+}
+
+/** Structured data, a line for each value, so that one that changes is told alone. */
+function linesOf({ childNodes: [node] }: Element): string[] {
+  const text = node && "value" in node ? node.value : "";
+  return JSON.stringify(JSON.parse(text), null, 1)
+    .split("\n")
+    .map((line) => line.trim());
+}
+
+function attributesOf({ attrs }: Element): string {
+  return attrs
+    .filter(({ name }) => !ELSEWHERE.has(name))
+    .map(({ name, value }) => ` ${name}=${value}`)
+    .join("");
+}
+
+function drawingIn(node: Node): unknown {
+  return "tagName" in node
+    ? [node.tagName, attributesOf(node), node.childNodes.map(drawingIn)]
+    : "value" in node
+      ? node.value
+      : "";
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pageKindOf } from "../../content/pageKind.ts";
+import type { Moves } from "../../content/plainAddress.ts";
+import { readMoves } from "../../output/hosts/redirectsFile.ts";
+import { type PageFacts, pageFacts } from "./pageFacts.ts";
+
+/** A built site, as far as two are compared. */
+export interface BuiltSite {
+  /** Its pages by their addresses, other names among them. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Where old addresses lead. */
+  moves: Moves;
+  /** All its styles. */
+  styles: string;
+  /** Its scripts, without the hashes in their names: what they hold, by name. */
+  scripts: ReadonlyMap<string, string>;
+}
+
+/** A page of a built site. */
+export interface BuiltPage {
+  facts: PageFacts;
+  /** Bytes that a visitor loads with it: HTML, styles and scripts as they are sent, and each picture's smallest version. */
+  weight: number;
+}
+
+/** Reads the site that was built into `client`. */
+export function readSite(client: string): BuiltSite {
+  const names = readdirSync(client, { recursive: true, encoding: "utf8" }).map((name) =>
+    name.replaceAll("\\", "/"),
+  );
+  const read = (name: string) => readFileSync(join(client, name), "utf8");
+  const pages = new Map<string, BuiltPage>();
+  for (const name of names.filter((name) => name.endsWith(".html"))) {
+    const address = `/${name.replace(/\.html$/, "")}`.replace(/^\/index$/, "/");
+    if (pageKindOf(address) === "notFound") continue;
+    const facts = pageFacts(read(name));
+    const loaded = [name, ...facts.loads.map((path) => path.slice(1))];
+    pages.set(address, {
+      facts,
+      weight: loaded.reduce((sum, file) => sum + sentBytes(join(client, file)), 0),
+    });
+  }
+  const assets = names.filter((name) => name.startsWith("assets/")).sort();
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  return {
+    pages,
+    moves: readMoves(existsSync(join(client, "_redirects")) ? read("_redirects") : ""),
+    styles: assets
+      .filter((name) => name.endsWith(".css"))
+      .map(read)
+      .join("\n"),
+    scripts: new Map(scripts.map((name) => [withoutHash(name), unhashed(read(name))])),
+  };
+}
+
+/** A file's bytes as a browser gets them: compressed, where the build has compressed it. */
+function sentBytes(file: string): number {
+  return (
+    (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false }))?.size ??
+    0
+  );
+}
+
+function withoutHash(name: string): string {
+  return name.replace(/[-.][\w-]{8}(?=\.\w+$)/, "");
+}
+
+/** A script that names other scripts, whatever their hashes are. */
+function unhashed(script: string): string {
+  return script.replace(/[\w-]+[-.][\w-]{8}\.(?:js|css)\b/g, withoutHash);
+}

@@ -1,0 +1,63 @@
+import { diffWords } from "diff";
+import type { Changes, Replaced } from "./compare.ts";
+import type { Look } from "./screenshots.ts";
+
+/** All that a report tells. */
+export interface Report {
+  /** What the site is compared with, as main. */
+  revision: string;
+  changes: Changes;
+  looks: Look[];
+  /** Pages that may look otherwise and were not looked at. */
+  leftOut: number;
+  /** Where the site as it is now can be seen, if anywhere. */
+  preview?: string | undefined;
+}
+
+/** A piece of a text: there all along, taken away, or new. */
+export interface Piece {
+  text: string;
+  kind: "same" | "removed" | "added";
+}
+
+/** A text that took another's place, word by word. */
+export function pieces({ before, after }: Replaced): Piece[] {
+  return diffWords(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    kind: added ? "added" : removed ? "removed" : "same",
+  }));
+}
+
+/** The change in one line: "2 pages changed, 1 added, 1 leads on". */
+export function summaryLine({ changed, added, redirected, lost, styles, scripts }: Changes): string {
+  const counts = [
+    count(changed.length, "page changed", "pages changed"),
+    count(added.length, "page added", "pages added"),
+    count(redirected.length, "address leads on", "addresses lead on"),
+    count(lost.length, "address leads nowhere", "addresses lead nowhere"),
+    count(styles.length, "declaration of style changed", "declarations of style changed"),
+    count(scripts.length, "script changed", "scripts changed"),
+  ].filter(Boolean);
+  return counts.join(", ") || "Nothing changed that visitors or search engines could see";
+}
+
+function count(number: number, one: string, several: string): string {
+  return number === 0 ? "" : `${number} ${number === 1 ? one : several}`;
+}
+
+/** What a page weighs, and what it did: "61 KB, 2 KB more". */
+export function weightWords({ before, after }: { before: number; after: number }): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  if (before === after) return kilobytes(after);
+  return `${kilobytes(after)}, ${kilobytes(Math.abs(after - before))} ${after > before ? "more" : "less"}`;
+}
+
+/** What has changed on a page besides its words, in words. */
+export function besidesWords(page: Changes["changed"][number]): string[] {
+  return [
+    count(page.links.length, "link", "links"),
+    count(page.pictures.length, "picture", "pictures"),
+    page.head.length ? "what search engines read" : "",
+    page.structure ? "the order or kind of its parts" : "",
+  ].filter(Boolean);
+}

@@ -1,0 +1,80 @@
+import { createServer } from "node:http";
+import { type Browser, chromium } from "@playwright/test";
+import { siteHandler } from "../../output/serving/siteHandler.ts";
+import { type Marked, markDifferences } from "./markDifferences.ts";
+
+/** A phone, and a computer. */
+export const WIDTHS = [375, 1280];
+const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const ALONE = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How a page looks before and after at a width; undefined where it looks the same. */
+export interface Look {
+  address: string;
+  width: number;
+  marked: Marked | undefined;
+}
+
+/** Takes pictures of pages of two built sites, and marks where they differ. */
+export async function compareLooks(
+  before: string,
+  after: string,
+  addresses: readonly string[],
+): Promise<Look[]> {
+  const sites = [await serve(before), await serve(after)];
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ALONE });
+  try {
+    const looks: Look[] = [];
+    for (const address of addresses)
+      for (const width of WIDTHS) {
+        const [one, other] = await Promise.all(
+          sites.map(({ origin }) => picture(browser, origin + address, width)),
+        );
+        looks.push({ address, width, marked: one && other && (await markDifferences(one, other)) });
+      }
+    return looks;
+  } finally {
+    await browser.close();
+    for (const { close } of sites) close();
+  }
+}
+
+async function picture(browser: Browser, url: string, width: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  try {
+    await page.goto(url);
+    await page.evaluate(async () => {
+      dispatchEvent(new Event("beforeprint")); // shows what waits for a visitor to come near
+      for (const image of document.images) image.loading = "eager";
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
+    await page.waitForLoadState("networkidle");
+    return await page.screenshot({ fullPage: true, animations: "disabled" });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Serves a built site to this machine alone, on a free port. */
+async function serve(client: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(siteHandler(client));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

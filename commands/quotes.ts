@@ -1,0 +1,98 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { toCsv } from "../supabase/owner/csv.ts";
+import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
+import {
+  allRequests,
+  forgetPerson,
+  markAnswered,
+  type OwnRequest,
+  requestsCalled,
+} from "../supabase/owner/requests.ts";
+import { listWords, requestWords } from "./quotes/words.ts";
+import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+
+const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
+npm run quotes -- 1a2b3c4d                   shows one, by its id or the beginning of it
+npm run quotes -- --csv requests.csv         writes all into a file for spreadsheets
+npm run quotes -- --answered 1a2b3c4d        marks one as answered; --open takes the mark away
+npm run quotes -- --forget anna@example.org  deletes all that is kept about a person: requests, mail that waits, records
+                                             of mail that was sent, and .eml files, digests among them
+
+Those in .data, while no server runs; with DATABASE_URL set, those in that Postgres.
+
+Exit codes:
+  0   it is done
+  1   it could not be done
+  2   the command was written wrongly`;
+
+const OPTIONS = {
+  csv: { type: "string" },
+  answered: { type: "string" },
+  open: { type: "string" },
+  forget: { type: "string" },
+  help: { type: "boolean" },
+} as const;
+
+try {
+  console.log(await run());
+  process.exit(0);
+} catch (error) {
+  const wrong = error instanceof UsageError;
+  console.error(wrong ? `${error.message}\n\n${HELP}` : error instanceof Error ? error.message : error);
+  process.exit(wrong ? 2 : 1);
+}
+
+async function run(): Promise<string> {
+  refuseSwallowed("npm run quotes", Object.keys(OPTIONS));
+  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options: OPTIONS }));
+  const { help, ...asked } = values;
+  if (help) return HELP;
+  const [id, ...more] = positionals;
+  if (more.length || Object.keys(asked).length + positionals.length > 1)
+    throw new UsageError("One thing at a time, please.");
+  if (asked.forget !== undefined && !/^[^@\s]+@[^@\s]+$/.test(asked.forget))
+    throw new UsageError("Whom? Write one e-mail address after --forget.");
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
+  const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) =>
+    act(database, { id, ...asked }),
+  );
+  return said ?? `Nothing was ever asked for here: there is no database in ${dataDir}.`;
+}
+
+/** What is asked for. */
+interface Asked {
+  id?: string | undefined;
+  csv?: string;
+  answered?: string;
+  open?: string;
+  forget?: string;
+}
+
+async function act(database: OwnerDatabase, { id, csv, answered, open, forget }: Asked): Promise<string> {
+  const { query } = database;
+  const marked = answered ?? open;
+  if (forget !== undefined) {
+    const { requests, files } = await forgetPerson(database, forget);
+    return `Deleted ${requests} request(s) and ${files} .eml file(s) of ${forget}.
+What is left elsewhere: mail in the owner's mailbox, and backups until they expire.`;
+  }
+  if (marked !== undefined) {
+    const request = await one(database, marked);
+    await markAnswered(query, request.id, open === undefined ? new Date() : null);
+    return `${request.id} is marked as ${open === undefined ? "answered" : "not answered"}.`;
+  }
+  if (id !== undefined) return requestWords(await one(database, id));
+  const requests = await allRequests(query);
+  if (csv === undefined) return listWords(requests);
+  writeFileSync(csv, toCsv(requests), { mode: 0o600 });
+  return `${requests.length} requests are in ${csv}.`;
+}
+
+/** The one request whose id begins so. */
+async function one({ query }: OwnerDatabase, start: string): Promise<OwnRequest> {
+  const [request, ...others] = await requestsCalled(query, start);
+  if (!request) throw new Error(`There is no request whose id begins with '${start}'.`);
+  if (others.length) throw new Error(`${others.length + 1} requests have an id that begins with '${start}'.`);
+  return request;
+}

@@ -1,0 +1,125 @@
+import { listed } from "../../crawlers/sitemap.ts";
+import { redirectFor } from "../../hosts/hosting.ts";
+import { otherWays, waysOf } from "../../hosts/redirectsFile.ts";
+import { type Check, type Live, statusWords } from "../live.ts";
+
+const PERMANENT = [301, 308];
+
+/** The sitemap lists what search engines may list, and every address in it answers without leading elsewhere. */
+export const sitemap: Check = async (live) => {
+  const { site, pages, preview } = live;
+  const found = await addressesIn(live, "/sitemap.xml");
+  const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
+  const answers = await Promise.all(
+    found
+      .filter((address) => wanted.has(address))
+      .map(async (address) => {
+        const { pathname } = new URL(address);
+        return { pathname, answer: await live.ask(live.origin + pathname, { method: "HEAD" }) };
+      }),
+  );
+  const { text: robots } = await live.ask(`${live.origin}/robots.txt`);
+  const named = robots.includes(`Sitemap: ${site.business.url}/sitemap.xml`);
+  return {
+    asked: `${found.length} addresses`,
+    misses: [
+      ...[...wanted].filter((url) => !found.includes(url)).map((url) => `It does not list ${url}.`),
+      ...found
+        .filter((url) => !wanted.has(url))
+        .map((url) => `It lists ${url}, which is no page that search engines may list.`),
+      ...answers
+        .filter(({ answer }) => answer.status !== 200)
+        .map(({ pathname, answer }) => `${pathname} is in it and ${statusWords(answer)}.`),
+      ...(named || preview ? [] : ["robots.txt does not name it."]),
+    ],
+  };
+};
+
+/** The addresses in a sitemap, and in those that it names. */
+async function addressesIn({ ask, origin }: Live, path: string): Promise<string[]> {
+  const { text } = await ask(origin + path);
+  const found = locations(text);
+  if (!text.includes("<sitemapindex")) return found;
+  const parts = found.filter((url) => URL.canParse(url)).map((url) => ask(origin + new URL(url).pathname));
+  return (await Promise.all(parts)).flatMap((part) => locations(part.text));
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+}
+
+/** Old addresses, and the ways to write an address that are not the right one, lead to the right one at once and for good. */
+export const redirects: Check = async (live) => {
+  const moved = [...live.moves].flatMap(([old, now]) => waysOf(old).map((way) => [way, now] as const));
+  const written = live.addresses.flatMap((address) =>
+    [...otherWays(address), ...(address === "/" ? [] : [`${address}/`])].map(
+      (way) => [way, redirectFor(way, live.moves) ?? address] as const,
+    ),
+  );
+  const asked = [...moved, ...written];
+  const misses = await Promise.all(asked.map(([way, now]) => leadsTo(live, way, now)));
+  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+};
+
+async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise<string[]> {
+  const answer = await ask(`${origin}${way}?a=1`);
+  const { status, headers } = answer;
+  if (!PERMANENT.includes(status))
+    return [`${way} ${statusWords(answer)}; it must lead to ${now} for good (301 or 308).`];
+  const to = headers.location ?? "";
+  const there = URL.canParse(to, origin) ? new URL(to, origin).href : to;
+  return there === `${origin}${now}?a=1` ? [] : [`${way}?a=1 leads to ${to}; it must lead to ${now}?a=1.`];
+}
+
+/** An address in capitals leads to the right one, or to none: never is it a second address of a page. */
+export const capitals: Check = async (live) => {
+  const asked = live.addresses.filter((address) => address !== "/");
+  const misses = await Promise.all(
+    asked.map(async (address) => {
+      const way = address.toUpperCase();
+      const answer = await live.ask(live.origin + way);
+      if (answer.status === 404) return [];
+      return PERMANENT.includes(answer.status)
+        ? leadsTo(live, way, address)
+        : [`${way} ${statusWords(answer)}; it must lead to ${address}, or not be found.`];
+    }),
+  );
+  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+};
+
+/** What is not there is told so, in the words of the page for it. */
+export const notFound: Check = async (live) => {
+  const asked = [
+    "/nope",
+    "/services/nope",
+    "/service-areas/nope",
+    "/blog/nope",
+    "/assets/nope.js",
+    "/404",
+    ...HIDDEN,
+  ];
+  const misses = await Promise.all(
+    asked.map(async (path) => {
+      const answer = await live.ask(live.origin + path);
+      if (answer.status !== 404) return [`${path} ${statusWords(answer)}; it must not be found (404).`];
+      return live.pages.some(({ kind, title }) => kind === "notFound" && answer.text.includes(escaped(title)))
+        ? []
+        : [`${path} is not found, in the host's own words; the site has a page for that.`];
+    }),
+  );
+  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+};
+
+/** What a build or a repository holds and visitors are not shown. */
+const HIDDEN = [
+  "/_headers",
+  "/_redirects",
+  "/package.json",
+  "/sbom.json",
+  "/.vite/manifest.json",
+  "/.git/config",
+];
+
+function escaped(title: string): string {
+  return title.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}

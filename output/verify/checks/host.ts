@@ -1,0 +1,85 @@
+import { type Check, type Live, statusWords } from "../live.ts";
+
+/** An address like any, with what is asked there. */
+const PATH = "/nope?a=1";
+
+/** One host and one scheme show the site; the others lead there, with the path. */
+export const oneHost: Check = async (live) => {
+  const { origin, site, rehearsal, preview } = live;
+  if (rehearsal) return { asked: "nothing: a rehearsal on this machine", misses: [] };
+  const { protocol, host } = new URL(origin);
+  const twin = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+  const others = [`http://${host}`, ...(preview ? [] : [`http://${twin}`, `https://${twin}`])];
+  const led = await Promise.all(
+    others.filter((other) => other !== origin).map((other) => leadsHere(live, other)),
+  );
+  return {
+    asked: preview ? `a preview, as it is not ${site.business.url}` : others.join(", "),
+    misses: [...(protocol === "https:" ? [] : [`${origin} is not encrypted.`]), ...led.flat()],
+  };
+};
+
+async function leadsHere({ ask, origin }: Live, other: string): Promise<string[]> {
+  const answer = await ask(`${other}${PATH}`);
+  if (answer.failure === "ENOTFOUND") return []; // a name that leads nowhere shows nothing
+  const goal = `${origin}${PATH}`;
+  if (![301, 308].includes(answer.status))
+    return [`${other} ${statusWords(answer)}; it must lead to ${origin} for good (301 or 308).`];
+  const to = answer.headers.location ?? "";
+  const encrypted = `https://${new URL(other).host}${PATH}`; // first to https, as HSTS wants it
+  return to === goal || (to === encrypted && other.startsWith("http:"))
+    ? []
+    : [`${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
+}
+
+/** Visitors can read, and nothing else. */
+export const readOnly: Check = async ({ ask, origin }) => {
+  const methods = ["POST", "PUT", "DELETE"];
+  const misses = await Promise.all(
+    methods.map(async (method) => {
+      const answer = await ask(`${origin}/`, { method });
+      return answer.status >= 400 && answer.status < 500
+        ? []
+        : [`${method} / ${statusWords(answer)}; it must be refused (405).`];
+    }),
+  );
+  return { asked: methods.join(", "), misses: misses.flat() };
+};
+
+const FILES: [path: string, type: RegExp, text: RegExp][] = [
+  ["/robots.txt", /^text\/plain/, /^User-agent: \*/],
+  ["/llms.txt", /^text\/plain; ?charset=utf-8/i, /^# \S/],
+  ["/llms-full.txt", /^text\/plain; ?charset=utf-8/i, /^# \S/],
+  ["/sitemap.xml", /^(?:application|text)\/xml/, /<(?:urlset|sitemapindex)/],
+  ["/feed.xml", /^(?:application|text)\/(?:rss\+)?xml/, /<rss version="2\.0"/],
+  ["/manifest.webmanifest", /^application\/manifest\+json/, /"icons"/],
+  ["/speculation-rules.json", /^application\/speculationrules\+json/, /"prefetch"/],
+  ["/.well-known/security.txt", /^text\/plain/, /^Contact: mailto:/],
+  ["/licenses.txt", /^text\/plain/, /react-dom/],
+  ["/favicon.svg", /^image\/svg\+xml/, /<svg/],
+  ["/icon-192.png", /^image\/png/, /./],
+  ["/icon-512.png", /^image\/png/, /./],
+  ["/apple-touch-icon.png", /^image\/png/, /./],
+  ["/og-image.jpg", /^image\/jpeg/, /./],
+];
+
+/** What crawlers and browsers ask every site for is there, as what it is; security.txt has not expired. */
+export const files: Check = async ({ ask, origin }) => {
+  const misses = await Promise.all(
+    FILES.map(async ([path, type, text]) => {
+      const answer = await ask(origin + path);
+      if (answer.status !== 200) return [`${path} ${statusWords(answer)}.`];
+      const sent = answer.headers["content-type"] ?? "";
+      const [, expires = ""] =
+        /^Expires: (.+)$/m.exec(path.endsWith("security.txt") ? answer.text : "") ?? [];
+      return [
+        type.test(sent) ? [] : [`${path} is sent as ${sent || "nothing in particular"}.`],
+        text.test(answer.text) ? [] : [`${path} is not what it should be.`],
+        expires && new Date(expires).getTime() < Date.now()
+          ? [`${path} has expired. Build and deploy once more.`]
+          : [],
+      ].flat();
+    }),
+  );
+  return { asked: `${FILES.length} files`, misses: misses.flat() };
+};

@@ -1,0 +1,78 @@
+import { SAMPLE } from "../../../blocks/parts/SampleMark.tsx";
+import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
+import type { Page } from "../../../content/types.ts";
+import type { Answer } from "../ask.ts";
+import { type Check, type Finding, type Live, statusWords } from "../live.ts";
+
+/** Every address shows its own page, as it is written now, and none shows what visitors must never see. */
+export const pages: Check = async (live) => {
+  const asked = live.pages
+    .filter(({ kind }) => kind !== "notFound")
+    .flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => ({ page, address })));
+  const misses = await Promise.all(
+    asked.map(async ({ page, address }) =>
+      wrongWith(live, page, await live.ask(live.origin + address)).map((wrong) => `${address} ${wrong}`),
+    ),
+  );
+  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+};
+
+function wrongWith({ site, preview }: Live, page: Page, answer: Answer): string[] {
+  const { status, headers, text } = answer;
+  if (status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
+  const canonical = new URL(page.canonical ?? page.url, site.business.url).href;
+  const robots = contentOf(text, /<meta name="robots" content="([^"]*)"/);
+  const hidden = robots.includes("noindex");
+  return [
+    /^text\/html\b/.test(headers["content-type"] ?? "") ? [] : [`is sent as ${headers["content-type"]}.`],
+    contentOf(text, /<title>([^<]*)<\/title>/).startsWith(page.title)
+      ? []
+      : [`is not the page '${page.title}': the host shows an older build, or another page.`],
+    contentOf(text, /<link rel="canonical" href="([^"]*)"/) === canonical
+      ? []
+      : [`does not name ${canonical} as its one true address.`],
+    hidden && !page.noindex && !preview
+      ? ["tells search engines to leave it out: it is a preview's build."]
+      : [],
+    !hidden && preview ? ["does not tell search engines to leave this preview alone."] : [],
+  ].flat();
+}
+
+/** No page shows a stand-in: nobody's number, an example's address, a sample. Previews may. */
+export const standIns: Check = async (live): Promise<Finding> => {
+  if (live.preview) return { asked: "nothing: a preview may have some", misses: [] };
+  const shown = await Promise.all(
+    live.addresses.map(async (address) => {
+      const { text } = await live.ask(live.origin + address);
+      return [...standInsOn(text)].map((standIn) => ({ standIn, address }));
+    }),
+  );
+  const places = new Map<string, string[]>();
+  for (const { standIn, address } of shown.flat())
+    places.set(standIn, [...(places.get(standIn) ?? []), address]);
+  return {
+    asked: `${live.addresses.length} addresses`,
+    misses: [...places].map(([standIn, [first, ...others]]) => {
+      const more = others.length ? ` and ${others.length} more` : "";
+      return `'${standIn}' is a stand-in, on ${first}${more}: npm run check -- --launch names its line.`;
+    }),
+  };
+};
+
+function standInsOn(html: string): Set<string> {
+  const found = standInsIn(html).map(([code, text]) => {
+    if (code === "placeholder-phone") return text.replace(/\D/g, "").slice(-10);
+    return code === "placeholder-address" ? text.replace(/^https?:\/\/|\/.*$/g, "") : text;
+  });
+  return new Set(html.includes(SAMPLE) ? [...found, SAMPLE] : found);
+}
+
+function contentOf(html: string, pattern: RegExp): string {
+  const [, text = ""] = pattern.exec(html) ?? [];
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,78 @@
+import type { Question } from "../ask.ts";
+import { type Check, type Live, statusWords } from "../live.ts";
+
+/** What browsers ask for before the form is sent. */
+const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
+
+/** The function behind the form lets the site's pages in, keeps strangers out, and refuses what is no request. */
+export const quoteFunction: Check = async (live) => {
+  const preflight = await preflightMisses(live);
+  const refusals = await Promise.all(
+    refusalsOf(live).map(async ([what, question, status]) => {
+      const answer = await live.ask(live.quoteUrl, question);
+      if (answer.status === status) return [];
+      return [`To ${what} ${live.quoteUrl} ${statusWords(answer)}; it must be ${status}.`];
+    }),
+  );
+  return { asked: `a preflight and ${refusals.length} refusals`, misses: [...preflight, ...refusals.flat()] };
+};
+
+async function preflightMisses(live: Live): Promise<string[]> {
+  const origin = pageOrigin(live);
+  const { status, headers } = await live.ask(live.quoteUrl, {
+    method: "OPTIONS",
+    headers: {
+      origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": SENT.join(", "),
+    },
+  });
+  const letIn = headers["access-control-allow-origin"];
+  const allowed = (headers["access-control-allow-headers"] ?? "").split(/, */);
+  if (status >= 300 || letIn === undefined)
+    return [`${live.quoteUrl} answers no preflight (${status}): browsers send no form.`];
+  return [
+    letIn === origin
+      ? []
+      : [`The form of ${origin} cannot be sent: only ${letIn} may. Set SITE_URL or ALLOWED_ORIGINS.`],
+    SENT.filter((name) => !allowed.includes(name)).map(
+      (name) => `Browsers may not send the header ${name}: the function is older than the site.`,
+    ),
+  ].flat();
+}
+
+function refusalsOf(live: Live): [what: string, question: Question, status: number][] {
+  const json = formHeaders(live);
+  return [
+    [
+      "a page of another site",
+      { method: "POST", headers: { ...json, origin: "https://another.invalid" }, body: "{}" },
+      403,
+    ],
+    ["who only looks", { headers: json }, 405],
+    ["an empty request", { method: "POST", headers: json, body: "{}" }, 400],
+    ["what is no JSON", { method: "POST", headers: json, body: "{" }, 400],
+    ["plain text", { method: "POST", headers: { ...json, "content-type": "text/plain" }, body: "{}" }, 415],
+    ["a request that is too large", { method: "POST", headers: json, body: `"${"x".repeat(20_000)}"` }, 413],
+    [
+      "who calls it without its secret",
+      { method: "POST", headers: { ...json, "x-retry-secret": "no" }, body: "{}" },
+      403,
+    ],
+  ];
+}
+
+/** What goes with a request of the site's form. */
+export function formHeaders(live: Live): Record<string, string> {
+  const { quoteKey: key } = live;
+  return {
+    origin: pageOrigin(live),
+    "content-type": "application/json",
+    ...(key && { apikey: key, authorization: `Bearer ${key}` }),
+  };
+}
+
+/** The address whose pages send the form: a preview's form need not be sent. */
+function pageOrigin({ preview, origin, site }: Live): string {
+  return preview ? site.business.url : origin;
+}

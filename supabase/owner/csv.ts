@@ -1,0 +1,30 @@
+import type { OwnRequest } from "./requests.ts";
+
+const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
+  ["id", ({ id }) => id],
+  ["received", ({ receivedAt }) => receivedAt.toISOString()],
+  ["answered", ({ answeredAt }) => answeredAt?.toISOString() ?? ""],
+  ["name", ({ name }) => name],
+  ["phone", ({ phone }) => phone],
+  ["email", ({ email }) => email],
+  ["service", ({ service }) => service],
+  ["location", ({ location }) => location],
+  ["message", ({ message }) => message],
+  ["doubtful", ({ doubtful }) => (doubtful ? "yes" : "")],
+  ["mail that failed", ({ mailTrouble }) => mailTrouble ?? ""],
+];
+
+/** Requests as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+export function toCsv(requests: readonly OwnRequest[]): string {
+  const rows = [
+    COLUMNS.map(([name]) => name),
+    ...requests.map((request) => COLUMNS.map(([, of]) => of(request))),
+  ];
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+// What a visitor typed is no formula: a spreadsheet runs a cell that begins like one, unless a ' stands before.
+function cell(text: string): string {
+  const safe = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import postgres from "postgres";
+import type { Query } from "../functions/send-quote-email/store/database.ts";
+import { dataFolder } from "../local/dataFolder.ts";
+import { deleteMail } from "../local/fileMailer.ts";
+
+/** The database of requests as its owner has it, who may read and delete everything. */
+export interface OwnerDatabase {
+  query: Query;
+  /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
+  deleteMail(ids: readonly string[]): Promise<number>;
+}
+
+/** Where the database is: a data folder on this machine, or, where it is given, a Postgres. */
+export interface Whereabouts {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Does something with the database. Gives undefined where nothing was ever stored in the folder. Rejects where
+ * another process has the folder, as a server does that runs.
+ */
+export async function withOwnerDatabase<T>(
+  { dataDir, databaseUrl }: Whereabouts,
+  work: (database: OwnerDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  return databaseUrl ? inPostgres(databaseUrl, work) : inFolder(dataDir, work);
+}
+
+async function inFolder<T>(
+  dataDir: string,
+  work: (database: OwnerDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  const folder = dataFolder(dataDir, () => new Date());
+  if (!folder.exists()) return undefined;
+  try {
+    return await work(localDatabase(dataDir, folder));
+  } finally {
+    await folder.close();
+  }
+}
+
+/** The same in a data folder that this process has open, or will. */
+export function localDatabase(
+  dataDir: string,
+  folder: Pick<ReturnType<typeof dataFolder>, "open">,
+): OwnerDatabase {
+  return {
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await (await folder.open()).query<Row>(sql, [...parameters])).rows,
+    deleteMail: (ids) => deleteMail(join(dataDir, "mail"), ids),
+  };
+}
+
+async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
+  try {
+    return await work({
+      query: async <Row>(
+        text: string,
+        parameters: readonly (string | number | boolean | Date | null)[] = [],
+      ) => [...(await sql.unsafe<Row[]>(text, [...parameters]))],
+      deleteMail: async () => 0,
+    });
+  } finally {
+    await sql.end();
+  }
+}

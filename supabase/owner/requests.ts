@@ -1,0 +1,64 @@
+import type { QuoteRequest } from "../../schema/types.ts";
+import type { Query } from "../functions/send-quote-email/store/database.ts";
+import type { OwnerDatabase } from "./ownerDatabase.ts";
+
+/** A request as its owner sees it. */
+export interface OwnRequest extends Required<QuoteRequest> {
+  id: string;
+  receivedAt: Date;
+  answeredAt: Date | null;
+  /** It was not sent as people send the form. */
+  doubtful: boolean;
+  /** Mail about it that has failed, by whom it is for and why: "owner waits: …"; null where none has. */
+  mailTrouble: string | null;
+}
+
+const REQUESTS = `
+  select id::text, received_at as "receivedAt", name, email, phone, service, location, message, doubtful,
+    answered_at as "answeredAt", (
+      select string_agg(
+        kind || case when given_up_at is null then ' waits' else ' was given up' end || coalesce(': ' || last_error, ''),
+        '; ' order by kind desc
+      ) from public.quote_outbox as mail
+      where (mail.request_id = request.id or mail.id = request.digest_id)
+        and sent_at is null and (attempts > 0 or given_up_at is not null)
+    ) as "mailTrouble"
+  from public.quote_requests as request where not test`;
+
+/** All requests, the newest first; the owner's own tests are none. */
+export function allRequests(query: Query): Promise<OwnRequest[]> {
+  return query<OwnRequest>(`${REQUESTS} order by received_at desc`);
+}
+
+/** The requests whose ids begin so. */
+export function requestsCalled(query: Query, start: string): Promise<OwnRequest[]> {
+  return query<OwnRequest>(`${REQUESTS} and starts_with(id::text, $1) order by received_at desc`, [
+    start.toLowerCase(),
+  ]);
+}
+
+/** Marks a request as answered, or as not; gives whether there is one of that id. */
+export async function markAnswered(query: Query, id: string, at: Date | null): Promise<boolean> {
+  const rows = await query(
+    "update public.quote_requests set answered_at = $2 where id::text = $1 returning id",
+    [id, at],
+  );
+  return rows.length > 0;
+}
+
+/** What was deleted. */
+export interface Forgotten {
+  requests: number;
+  /** .eml files. */
+  files: number;
+}
+
+/** Deletes all that is kept about the person with an e-mail address. */
+export async function forgetPerson({ query, deleteMail }: OwnerDatabase, email: string): Promise<Forgotten> {
+  const rows = await query<{ request_id: string; told_in: string | null }>(
+    "select request_id::text, told_in::text from public.forget_person($1)",
+    [email],
+  );
+  const ids = rows.flatMap(({ request_id, told_in }) => (told_in ? [request_id, told_in] : [request_id]));
+  return { requests: rows.length, files: await deleteMail(ids) };
+}
