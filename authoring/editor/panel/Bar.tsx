@@ -1,3 +1,4 @@
+import { Redo2, Undo2 } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Choices } from "../contract.ts";
 import type { Open } from "./Dialogs.tsx";
@@ -43,16 +44,22 @@ export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: 
           Close<span className="sr-only"> the editor</span>
         </a>
       </div>
-      <div className="bar-line">
+      <div className="bar-line moves">
         <button
           type="button"
           disabled={draft.past.length === 0 && draft.waiting.length === 0}
           onClick={() => dispatch({ type: "undo" })}
+          aria-label="Undo"
         >
-          Undo
+          <Undo2 aria-hidden />
         </button>
-        <button type="button" disabled={draft.future.length === 0} onClick={() => dispatch({ type: "redo" })}>
-          Redo
+        <button
+          type="button"
+          disabled={draft.future.length === 0}
+          onClick={() => dispatch({ type: "redo" })}
+          aria-label="Redo"
+        >
+          <Redo2 aria-hidden />
         </button>
         <button type="button" onClick={() => onShow("changes")}>
           Changes

@@ -35,21 +35,14 @@ export function PageForm(props: PageFormProps) {
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
       ) : (
-        <>
-          <Outline
-            sections={sections}
-            onSelect={onSelect}
-            onMove={(index, to) => {
-              if (to >= 0 && to < sections.length) edit({ do: "move", path: ["blocks", index], to });
-            }}
-            onAdd={onAdd}
-          />
-          <h2>About this page</h2>
-        </>
-      )}
-      <Entries node={node} path={[]} value={data} without={notOf(url)} />
-      {url !== undefined && (
-        <PageAddress key={file} file={file} url={url} unsaved={unsaved} onMade={onMade} />
+        <Outline
+          sections={sections}
+          onSelect={onSelect}
+          onMove={(index, to) => {
+            if (to >= 0 && to < sections.length) edit({ do: "move", path: ["blocks", index], to });
+          }}
+          onAdd={onAdd}
+        />
       )}
       {left.length > 0 && (
         <>
@@ -59,6 +52,11 @@ export function PageForm(props: PageFormProps) {
       )}
       <h2>To look at</h2>
       <Problems problems={problems} file={file} onGo={onGo} />
+      {url !== undefined && <h2>About this page</h2>}
+      <Entries node={node} path={[]} value={data} without={notOf(url)} />
+      {url !== undefined && (
+        <PageAddress key={file} file={file} url={url} unsaved={unsaved} onMade={onMade} />
+      )}
     </>
   );
 }

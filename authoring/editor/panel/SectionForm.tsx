@@ -60,7 +60,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
           + Add a section after this
         </button>
       </div>
-      <ProblemsAt path={path} />
+      {node && <ProblemsAt path={path} />}
       {node ? (
         <Entries node={node} path={path} value={value} />
       ) : (

@@ -1,9 +1,9 @@
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import type { Path } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { labelOf } from "../words.ts";
 import { blank } from "./blank.ts";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 import { Strange } from "./Strange.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { labelOf } from "../words.ts";
 import { blank } from "./blank.ts";
 import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
