@@ -34,7 +34,7 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
   const [asText, showText] = useState(false);
   const [left, setLeft] = useState<Told[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const all = useProblemList(draft);
+  const problems = useProblemList(draft);
   const keys = useKeys(dispatch);
   const data = useMemo(() => dataOf(draft), [draft]);
   const { file, url, variables } = draft;
@@ -71,7 +71,6 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
   const edit = (...edits: Edit[]) => dispatch({ type: "edit", edits });
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
   const section = selected === undefined ? undefined : sections[selected];
-  const problems = [...draft.problems, ...all.filter((told) => !isAmong(draft.problems, told))];
   const own = problems.filter((told) => told.file === file);
   const isText = asText || !isMapping(data);
   return (
@@ -150,8 +149,4 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
       />
     </FormContext.Provider>
   );
-}
-
-function isAmong(problems: readonly Told[], { file, line, message }: Told): boolean {
-  return problems.some((one) => one.file === file && one.line === line && one.message === message);
 }
