@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { contentStore } from "./authoring/vite/contentStore.ts";
+import { editorPlugin } from "./authoring/vite/editor.ts";
 import { endWithTerminalPlugin } from "./authoring/vite/endWithTerminal.ts";
 import { followFilesPlugin } from "./authoring/vite/followFiles.ts";
 import { openYamlPlugin } from "./authoring/vite/openYaml.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
   ...site,
   plugins: [
     endWithTerminalPlugin(),
+    editorPlugin(store),
     followFilesPlugin(store),
     openYamlPlugin(store),
     picturesPlugin(store),

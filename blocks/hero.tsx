@@ -8,8 +8,9 @@ import { RichText } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
-/** The top of a page: with a picture it opens the page's water; without one it is a quiet title. */
+/** The top of a page: with a picture it opens the page's water; without one, or over an article, it is a quiet title. */
 export function Hero(block: HeroBlock) {
+  if (block.article) return <ArticleHero {...block} article={block.article} />;
   if (block.coast) return <ChartHero {...block} coast={block.coast} />;
   return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
 }
@@ -72,19 +73,46 @@ function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlo
   );
 }
 
-function PlainHero({ id, eyebrow, heading, intro, actions, article, trustItems }: HeroBlock) {
+function ArticleHero({ article, ...block }: HeroBlock & { article: NonNullable<HeroBlock["article"]> }) {
+  const { id, heading, intro, picture, actions } = block;
+  return (
+    <section data-block="hero" id={id} className="page-width pt-6 pb-4 md:pt-12">
+      <ArticleMeta article={article} />
+      <div className="grid justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div>
+          <h1 className={heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"}>{heading}</h1>
+          {intro && (
+            <p className="mt-6 max-w-2xl text-lead">
+              <RichText text={intro} />
+            </p>
+          )}
+          <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
+          <ShareLinks share={article.share} />
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 43rem, 110vw"
+            priority
+            className="aspect-[3/2] w-full object-cover lg:mt-3 lg:aspect-square"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlainHero({ id, eyebrow, heading, intro, actions, trustItems }: HeroBlock) {
   return (
     <section data-block="hero" id={id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
-      {article && <ArticleMeta article={article} />}
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-      <h1 className={`max-w-5xl ${article ? "text-hero" : sizeFor(heading)}`}>{heading}</h1>
+      <h1 className={`max-w-5xl ${sizeFor(heading)}`}>{heading}</h1>
       {intro && (
         <p className="mt-6 max-w-2xl text-lead">
           <RichText text={intro} />
         </p>
       )}
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
-      {article && <ShareLinks share={article.share} />}
       {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
     </section>
   );
@@ -96,10 +124,12 @@ function layoutFor({ calm, width, height }: NonNullable<HeroBlock["picture"]>): 
   return calm === "left" ? "over" : "above";
 }
 
+const LONG_TITLE = 54;
+
 /** The fewer the words, the larger they are. */
 function sizeFor({ length }: string): string {
   if (length <= 30) return "text-hero-short";
-  return length <= 54 ? "text-hero" : "text-hero-long";
+  return length <= LONG_TITLE ? "text-hero" : "text-hero-long";
 }
 
 function Trust({ items, className }: { items: HeroBlock["trustItems"]; className: string }) {

@@ -13,7 +13,7 @@ export function Newsletter({
   eyebrow,
   heading,
   intro,
-  tone = "tint",
+  tone = "plain",
   call,
   provider,
 }: BlockOf<"newsletter">) {

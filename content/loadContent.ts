@@ -3,6 +3,7 @@ import type { CheckedPage } from "./check/checkPages.ts";
 import { dayInMiami } from "./day.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
+import type { Unsaved } from "./read/files.ts";
 import { resolveContent } from "./resolve/resolveContent.ts";
 import type { Rule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
@@ -17,6 +18,8 @@ export interface Content {
   problems: Problem[];
   /** The files as they are written, for those who show problems. */
   texts: Texts;
+  /** What the pages were made from. */
+  checked: CheckedContent;
 }
 
 /** What loading takes besides the folder. */
@@ -29,6 +32,8 @@ export interface LoadOptions {
   rules?: readonly Rule[];
   /** What an earlier load left, if there was one. */
   store?: Store;
+  /** Files whose text is not saved yet: what stands here counts, not what is on disk. */
+  unsaved?: Unsaved;
 }
 
 /**
@@ -37,9 +42,15 @@ export interface LoadOptions {
  */
 export function loadContent(
   root: string,
-  { drafts = false, today = dayInMiami(), rules = allRules, store = createStore() }: LoadOptions = {},
+  {
+    drafts = false,
+    today = dayInMiami(),
+    rules = allRules,
+    store = createStore(),
+    unsaved,
+  }: LoadOptions = {},
 ): Content {
-  const content = checkContent(root, { today, drafts }, store);
+  const content = checkContent(root, { today, drafts, unsaved }, store);
   const files = [content.site, ...content.pages, ...content.drafts];
   const found = [...files.flatMap(({ problems }) => problems), ...problemsBy(rules, content)];
   // A draft may have mistakes: they do not stop a build.
@@ -53,7 +64,7 @@ export function loadContent(
   const texts = new Map(sourcesOf(content).flatMap(({ file, text }) => (text ? [[file, text]] : [])));
   const { site, pages } = content;
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
-  return { ...resolved, problems, texts };
+  return { ...resolved, problems, texts, checked: content };
 }
 
 function isDraft({ publication }: CheckedPage): boolean {

@@ -1,6 +1,6 @@
 import { COAST } from "../content/chart/chart.ts";
 import type { Content } from "../content/loadContent.ts";
-import type { FinishedPage, Site } from "../content/types.ts";
+import type { FinishedPage, Page, Site } from "../content/types.ts";
 import { namesOf, typesetAll } from "../content/typography/typeset.ts";
 import { drawCoast } from "./pictures/coast.ts";
 import { withPhoneCrops } from "./pictures/crops.ts";
@@ -22,15 +22,24 @@ export async function finishContent(
 ): Promise<FinishedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
+  const finish = finisher(site, pages, pictures);
+  return {
+    site: { ...site, coast: resolvePictures(COAST, pictures).address },
+    pages: pages.map(finish),
+    pictures,
+  };
+}
+
+/** What finishes a page of some content, be it of it or changed since. */
+export function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
   const names = namesOf(site.cities.map(({ name }) => name));
   const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
-  const finished = pages.map((page): FinishedPage => {
+  return (page) => {
     const resolved = resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures);
     return {
       ...resolved,
       blocks: withPhoneCrops(resolved.blocks, pictures),
       shareImage: page.ogImage ?? ogImageFor(page, { site, pages, hubs, pictures }),
     };
-  });
-  return { site: { ...site, coast: resolvePictures(COAST, pictures).address }, pages: finished, pictures };
+  };
 }

@@ -434,9 +434,9 @@ export interface CardGridBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -548,9 +548,9 @@ export interface StepsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -626,9 +626,9 @@ export interface PackagesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -699,9 +699,9 @@ export interface TimelineBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -767,9 +767,9 @@ export interface NeighbourhoodsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -814,9 +814,9 @@ export interface CtaBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -853,9 +853,9 @@ export interface ChecklistBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -921,9 +921,9 @@ export interface StatsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -981,9 +981,9 @@ export interface TestimonialsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1047,9 +1047,9 @@ export interface FaqBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1103,9 +1103,9 @@ export interface ProseBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1148,9 +1148,9 @@ export interface BannerBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1191,9 +1191,9 @@ export interface AreasBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1232,9 +1232,9 @@ export interface OfficesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1281,9 +1281,9 @@ export interface MapBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1326,9 +1326,9 @@ export interface QuoteFormBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
@@ -1359,9 +1359,9 @@ export interface ContactCardsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1429,9 +1429,9 @@ export interface ArticlesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */
@@ -1470,9 +1470,9 @@ export interface NewsletterBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
@@ -1503,9 +1503,9 @@ export interface BeforeAfterBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (warm white), tint (sand) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
    */
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /**
    * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
    */

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkChanged } from "../../content/check/checkChanged.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import { contentCode } from "../../content/memory/codeHash.ts";
+import { hashOf } from "../../content/memory/hash.ts";
 import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import { resolveChanged } from "../../content/resolve/resolveContent.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
-import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
+import type { FinishedPage } from "../../content/types.ts";
+import { type FinishedContent, finishContent, finisher } from "../../output/finishContent.ts";
 import type { DataFor } from "../../output/vite/content.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -24,6 +30,17 @@ export interface ContentStore {
   hasBeenSound(): boolean;
   /** Has the files read again. */
   forget(): void;
+  /** Has a text stand for a file, whose bytes are of this revision, until the file is another. */
+  change(file: string, text: string, revision: string): Promise<void>;
+  /** What is wrong with all content, with what is not saved yet as it will be. */
+  recheck(): Content;
+}
+
+/** A file whose text is not saved yet. */
+interface Unsaved {
+  bytes: Uint8Array;
+  /** What stands for the file that it is to take the place of. */
+  revision: string;
 }
 
 /** A store for the project in `root`, drafts included. */
@@ -32,11 +49,14 @@ export function contentStore(root: string): ContentStore {
   let sound: Content | undefined;
   let finished: Promise<FinishedContent> | undefined;
   let dataFor: Promise<DataFor> | undefined;
+  const unsaved = new Map<string, Unsaved>();
+  const changed = new Map<string, FinishedPage>();
   const memory = new Memory(root, contentCode());
   const store = createStore(memory);
   function load(): Content {
     if (!current) {
-      current = loadContent(root, { drafts: true, rules: quickRules, store });
+      const bytes = new Map([...unsaved].map(([file, own]) => [file, own.bytes]));
+      current = loadContent(root, { drafts: true, rules: quickRules, store, unsaved: bytes });
       memory.close(); // of a thousand pages, the next start reads only those that have changed
     }
     if (errorsIn(current.problems).length === 0) sound = current;
@@ -57,16 +77,49 @@ export function contentStore(root: string): ContentStore {
     finished: finish,
     async dataFor(path) {
       dataFor ??= finish().then(dataIn); // a file saved meanwhile forgets it, with what it is made from
-      return (await dataFor)(path);
+      const data = await (await dataFor)(path);
+      const page = data && changed.get(data.page.file);
+      return page ? { ...data, page, home: data.home === data.page ? page : data.home } : data;
     },
     hasBeenSound() {
       load();
       return sound !== undefined;
     },
     forget() {
-      current = undefined;
-      finished = undefined;
-      dataFor = undefined;
+      for (const [file, { bytes, revision }] of unsaved) {
+        const disk = revisionOf(root, file);
+        if (disk === revision && disk !== hashOf(bytes)) continue;
+        unsaved.delete(file);
+        changed.delete(file);
+      }
+      reload();
+    },
+    async change(file, text, revision) {
+      const bytes = Buffer.from(text);
+      unsaved.set(file, { bytes, revision });
+      const { site, checked } = shown();
+      if (!site || file === "site.yaml") return reload();
+      const page = checkChanged(checked, { file, bytes });
+      const resolved = page && resolveChanged(page, checked.pages, site);
+      if (resolved) changed.set(file, finisher(site, shown().pages, (await finish()).pictures)(resolved));
+    },
+    recheck() {
+      current = undefined; // what is shown stays: of a page that changes, `changed` has the latest
+      return load();
     },
   };
+  function reload(): void {
+    current = undefined;
+    finished = undefined;
+    dataFor = undefined;
+  }
+}
+
+/** What stands for the bytes of a file as it is now; undefined where there is none. */
+export function revisionOf(root: string, file: string): string | undefined {
+  try {
+    return hashOf(readFileSync(join(root, file)));
+  } catch {
+    return undefined;
+  }
 }

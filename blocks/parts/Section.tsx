@@ -14,7 +14,7 @@ interface Heading {
 interface SectionProps extends Heading {
   type: Block["type"];
   id?: string;
-  tone?: "plain" | "tint" | "deep";
+  tone?: "plain" | "deep";
   /** Stands beside all of it, to the edge of the page. */
   picture?: ResolvedPicture;
   children: ReactNode;

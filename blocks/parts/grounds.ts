@@ -1,2 +1,2 @@
 /** The ground of each tone of a section. Page grounds deepen by themselves; deep water is dark. */
-export const GROUNDS = { plain: "", tint: "", deep: "bg-lagoon on-deep deep-ground" };
+export const GROUNDS = { plain: "", deep: "bg-lagoon on-deep deep-ground" };

@@ -1,4 +1,4 @@
-import { readFiles } from "../read/files.ts";
+import { readFiles, type Unsaved } from "../read/files.ts";
 import { rememberedRead } from "../read/rememberedRead.ts";
 import type { Source } from "../read/source.ts";
 import type { Store } from "../store.ts";
@@ -23,24 +23,26 @@ export interface CheckedContent {
   drafts: CheckedPage[];
 }
 
-/** What decides which pages are there. */
+/** What decides which pages are there, and how they are. */
 export interface When {
   today: string;
   /** Whether pages that are not published yet are wanted too. */
   drafts: boolean;
+  /** Texts that are not saved yet. */
+  unsaved?: Unsaved;
 }
 
 /** Reads and checks site.yaml and pages-data/ below `root`; with drafts among the pages, or apart. */
-export function checkContent(root: string, { today, drafts }: When, store: Store): CheckedContent {
+export function checkContent(root: string, { today, drafts, unsaved }: When, store: Store): CheckedContent {
   const schemas = compileSchemas(store.schemas);
-  const files = readFiles(root);
-  const mistakesIn = counter(schemas.page.validate);
+  const files = readFiles(root, unsaved);
+  const mistakesIn = counter(schemas.page);
   const read = files.pages.map((file) => rememberedRead(file, store, mistakesIn));
   const placed = placeFiles(read, today);
   const isShown = ({ publication }: Pick<CheckedPage, "publication">) =>
     drafts || publication.state === "published";
   const shown = placed.filter(isShown);
-  const business = rememberedRead(files.site, store, counter(schemas.site.validate));
+  const business = rememberedRead(files.site, store, counter(schemas.site));
   const site = checkSite(business, countsOf(shown, business.source.data), schemas);
   const all = checkPages(placed, site, schemas, shown);
   return {

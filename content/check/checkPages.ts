@@ -6,6 +6,7 @@ import { isMapping } from "../read/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { expand, type Names } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
 import type { Address } from "./address.ts";
 import type { CheckedSite } from "./checkSite.ts";
 import { type CityVariables, citiesIn } from "./cities.ts";
@@ -22,6 +23,8 @@ export interface CheckedPage extends Address {
   data: Record<string, unknown>;
   /** Its data where it is right. */
   value: PageFile | undefined;
+  /** What its variables can name. */
+  scope: Scope;
   /** Its texts, by what they hold. */
   readonly marks: Mark[];
   problems: Problem[];
@@ -37,7 +40,7 @@ export function checkPages(
   files: PlacedFile[],
   site: CheckedSite,
   schemas: Schemas,
-  shown = files,
+  shown: Pick<PlacedFile, "address">[] = files,
 ): CheckedPage[] {
   const cities = citiesIn(files, shown, site, schemas);
   const business = hashOf(JSON.stringify(site.data));
@@ -73,7 +76,7 @@ function checkPage(
   key: string | undefined,
 ): CheckedPage {
   const { source } = read;
-  const page = { ...address, source, publication };
+  const page = { ...address, source, publication, scope: names.scope };
   const none = { value: undefined, marks: [], remember: makeAnew };
   if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
   const { remember } = source;

@@ -30,7 +30,7 @@ const DEPTH = 3;
  */
 export function citiesIn(
   files: PlacedFile[],
-  shown: PlacedFile[],
+  shown: Pick<PlacedFile, "address">[],
   site: CheckedSite,
   schemas: Schemas,
 ): Map<string, CityVariables> {
@@ -46,7 +46,7 @@ export function citiesIn(
 }
 
 /** How many services the folder of each city has. */
-function servicesByCity(files: PlacedFile[]): Map<string, number> {
+function servicesByCity(files: Pick<PlacedFile, "address">[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { kind, citySlug } of files.map(({ address }) => address))
     if (kind === "cityService" && citySlug !== undefined)

@@ -3,6 +3,7 @@ import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
+import type { CompiledSchema } from "./schemas/schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
 const MOST = 100;
@@ -36,8 +37,8 @@ export function unlessTold(read: Problem[], checked: Problem[]): Problem[] {
 }
 
 /** Counts the mistakes in data. */
-export function counter(validator: ValidateFunction): (data: unknown) => number {
-  return (data) => (validator(data) ? 0 : mistakesIn(validator.errors ?? []).length);
+export function counter<T>(schema: CompiledSchema<T>): (data: unknown) => number {
+  return (data) => (schema.validate(data) ? 0 : mistakesIn(schema.validate.errors ?? []).length);
 }
 
 /** The errors that are mistakes of their own, without those that only repeat another. */

@@ -12,9 +12,15 @@ export interface ContentFile {
   bytes: Uint8Array | undefined;
 }
 
-/** site.yaml and all files below pages-data, in the order of their paths. */
-export function readFiles(root: string): { site: ContentFile; pages: ContentFile[] } {
-  const read = (file: string) => ({ file, bytes: attempt(() => readOwnFile(root, file)) });
+/** The bytes of files that are written but not saved yet, by their paths. */
+export type Unsaved = ReadonlyMap<string, Uint8Array>;
+
+/** site.yaml and all files below pages-data, in the order of their paths; where one is not saved yet, as it will be. */
+export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile; pages: ContentFile[] } {
+  const read = (file: string) => ({
+    file,
+    bytes: unsaved?.get(file) ?? attempt(() => readOwnFile(root, file)),
+  });
   return { site: read("site.yaml"), pages: pageFilesIn(root).map(read) };
 }
 

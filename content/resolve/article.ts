@@ -8,9 +8,11 @@ const WORDS_PER_MINUTE = 200;
 export function articleOf(url: string, page: PageFile, origin: string): Article[] {
   if (!page.article) return [];
   const bodies = page.blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
+  const hero = page.blocks.find((block) => block.type === "hero");
   return [
     {
       ...page.article,
+      picture: hero?.picture ?? page.article.picture, // the same on its page, on cards and where it is shared
       url,
       title: page.title,
       readTime: readTimeOf(bodies.join("\n\n")),

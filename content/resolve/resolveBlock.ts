@@ -15,6 +15,13 @@ export interface Whereabouts {
   place?: Place;
 }
 
+/** What the hero of an article shows of it: its picture stands there once. */
+function articleHero(article: Article | undefined): { article?: Article; picture?: Article["picture"] } {
+  if (!article) return {};
+  const { picture, ...shown } = article;
+  return { article: shown, picture };
+}
+
 /** A block with what it shows beyond its own YAML. */
 export function resolveBlock(block: Block, site: Site, { article, place }: Whereabouts = {}): ResolvedBlock {
   switch (block.type) {
@@ -22,7 +29,7 @@ export function resolveBlock(block: Block, site: Site, { article, place }: Where
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
-        ...(article && { article }),
+        ...articleHero(article),
         ...(block.chart && { coast: chartFor(place, site) }),
       };
     case "cardGrid":

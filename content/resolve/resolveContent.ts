@@ -1,6 +1,7 @@
-import type { SiteFile } from "../../schema/types.ts";
+import type { PageFile, SiteFile } from "../../schema/types.ts";
+import type { Address } from "../check/address.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
-import type { City, NamedLink, Page, Place, Site } from "../types.ts";
+import type { Article, City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -10,15 +11,11 @@ import { resolveBlock } from "./resolveBlock.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
-  const valid = checked.flatMap(({ url, kind, citySlug, source, value }) =>
-    value ? [{ url, kind, citySlug, source: source.file, value }] : [],
-  );
-  const found = valid.flatMap(({ url, value }): City[] =>
-    value.city ? [{ ...value.city, slug: url.split("/").at(-1) ?? "", url }] : [],
-  );
+  const valid = checked.flatMap((page) => validPage(page) ?? []);
+  const found = valid.flatMap(({ url, value }) => cityOf(url, value) ?? []);
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
   const articles = valid.flatMap(({ url, value }) => articleOf(url, value, file.business.url)).sort(byDate);
-  const labels = new Map(valid.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));
+  const labels = labelsOf(valid);
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
   const site: Site = {
     ...file,
@@ -33,25 +30,73 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   };
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byUrl = new Map(articles.map((article) => [article.url, article]));
-  const pages = valid.map(({ url, kind, citySlug, source, value }): Page => {
-    const place = citySlug === undefined ? undefined : bySlug.get(citySlug);
-    const article = byUrl.get(url);
-    const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place }));
-    return {
-      ...value,
-      url,
-      kind,
-      file: source,
-      blocks,
-      breadcrumbs: breadcrumbsOf(url, labels),
-      call: callFor(blocks, place, file),
-      ...(place && { place: placeOf(place) }),
-    };
-  });
+  const pages = valid.map((page) =>
+    resolvePage(page, { site, labels, city: bySlug.get(page.citySlug ?? ""), article: byUrl.get(page.url) }),
+  );
   return { site, pages };
 }
 
-function lastCrumb(url: string, labels: Map<string, string | undefined>): NamedLink {
+/**
+ * One page that may have changed since all others were resolved to `site`, as while it is typed; undefined where it
+ * is not right. Lists on other pages are as they were.
+ */
+export function resolveChanged(page: CheckedPage, checked: CheckedPage[], site: Site): Page | undefined {
+  const changed = validPage(page);
+  if (!changed) return undefined;
+  const { url, citySlug, value } = changed;
+  const others = checked.flatMap((other) => (other.url === url ? [] : (validPage(other) ?? [])));
+  return resolvePage(changed, {
+    site,
+    labels: labelsOf([...others, changed]),
+    city: cityOf(url, value) ?? site.cities.find(({ slug }) => slug === citySlug),
+    article: articleOf(url, value, site.business.url)[0],
+  });
+}
+
+/** A page whose file is right. */
+interface ValidPage extends Address {
+  file: string;
+  value: PageFile;
+}
+
+function validPage({ url, kind, citySlug, source, value }: CheckedPage): ValidPage | undefined {
+  return value && { url, kind, citySlug, file: source.file, value };
+}
+
+/** What pages are called in breadcrumbs, where their address does not say it. */
+function labelsOf(pages: ValidPage[]): Labels {
+  return new Map(pages.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));
+}
+
+type Labels = Map<string, string | undefined>;
+
+function cityOf(url: string, { city }: PageFile): City | undefined {
+  return city && { ...city, slug: url.split("/").at(-1) ?? "", url };
+}
+
+/** What a page shows of others. */
+interface Around {
+  site: Site;
+  labels: Labels;
+  city: City | undefined;
+  article: Article | undefined;
+}
+
+function resolvePage({ url, kind, file, value }: ValidPage, { site, labels, city, article }: Around): Page {
+  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place: city }));
+  return {
+    ...value,
+    url,
+    kind,
+    file,
+    blocks,
+    breadcrumbs: breadcrumbsOf(url, labels),
+    call: callFor(blocks, city, site),
+    ...(city && { place: placeOf(city) }),
+  };
+}
+
+function lastCrumb(url: string, labels: Labels): NamedLink {
   return breadcrumbsOf(url, labels).at(-1) ?? { label: url, href: url };
 }
 

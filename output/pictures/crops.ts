@@ -15,6 +15,7 @@ export function withPhoneCrops(blocks: FinishedBlock[], pictures: Pictures): Fin
   return blocks.map((block) => {
     switch (block.type) {
       case "hero":
+        if (block.article) return block; // beside its words, it is small everywhere
         return { ...block, picture: crop(block.picture), after: crop(block.after) };
       case "prose":
       case "cardGrid":

@@ -16,12 +16,13 @@ export interface OgSubject {
   company: string;
   eyebrow: string | undefined;
   heading: string;
-  /** The file in public/images behind the words. */
+  /** The file in public/images beside the words, and the point of it that is kept in view. */
   picture: string;
+  focus: string;
 }
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
-const DESIGN = 3;
+const DESIGN = 4;
 /** Of public/: for pages of which there is nothing to show, or no picture that can be read. */
 const STANDARD = "/og-image.jpg";
 
@@ -41,11 +42,13 @@ export function ogImageFor(page: Page, content: OgContent): string {
 export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
   const { blocks, title, place, article } = pageShown(page, content);
   const hero = blocks.find((block) => block.type === "hero");
+  const picture = hero?.picture?.src ?? "hero-pool.jpg";
   return {
     company: content.site.business.name,
     eyebrow: place?.name ?? article?.category ?? hero?.eyebrow,
     heading: hero?.heading ?? title,
-    picture: hero?.picture?.src ?? article?.picture?.src ?? "hero-pool.jpg",
+    picture,
+    focus: hero?.picture?.focus ?? content.pictures[picture]?.facts?.focus ?? "50% 50%",
   };
 }
 

@@ -10,44 +10,45 @@ import { drawable, fonts } from "./fonts.ts";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-const { lagoon, white } = colors;
+/** From where on the picture shows, which no word covers. */
+export const PANEL = 672;
+
+const ROOM = PANEL - 72 - 40;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", justifyContent: "space-between" };
 const CARD: CSSProperties = {
   ...COLUMN,
   boxSizing: "border-box",
-  width: WIDTH,
+  width: PANEL,
   height: HEIGHT,
-  padding: "52px 72px 62px",
-  // A scrim as over the site's heroes.
-  background: `linear-gradient(to top, ${lagoon}d6, ${lagoon}61 45%, ${lagoon}0f 90%),
-    linear-gradient(to right, ${lagoon}a8, ${lagoon}57 45%, ${lagoon}00 90%)`,
+  padding: "56px 40px 62px 72px",
+  background: colors.ground,
 };
-const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em", color: white };
-const EYEBROW = { fontFamily: "figtree", fontWeight: 600, color: colors["brand-bright"] };
-const HEADING = { fontFamily: "display", letterSpacing: "-0.025em", color: white };
+const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em", color: colors.heading };
+const EYEBROW = { fontFamily: "figtree", fontWeight: 600, color: colors.brand };
+const HEADING = { fontFamily: "display", letterSpacing: "-0.025em", color: colors.heading };
 
-/** All that lies over the picture, as SVG: a scrim, the logo, the words as outlines. */
+/** All that lies beside the picture, as SVG: the logo, the words as outlines. */
 export async function drawCard({ company, eyebrow = "", heading }: OgSubject): Promise<string> {
   const label = drawable(eyebrow);
   const card = (
     <div style={CARD}>
       <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-        <Mark size={72} color={white} />
-        {await fitText(drawable(company), COMPANY, { size: 42, width: 968, height: 60 })}
+        <Mark size={64} color={colors.heading} />
+        {await fitText(drawable(company), COMPANY, { size: 40, width: ROOM - 80, height: 60 })}
       </div>
       <div style={{ ...COLUMN, gap: 12 }}>
-        {await fitText(label, EYEBROW, { size: 34, width: 1056, height: 40 })}
+        {await fitText(label, EYEBROW, { size: 30, width: ROOM, height: 40 })}
         {
           await fitText(withBreaks(drawable(heading), label), HEADING, {
-            size: 116,
-            width: 1000,
-            height: 297,
+            size: 92,
+            width: ROOM,
+            height: 330,
           })
         }
       </div>
     </div>
   );
-  return satori(card, { width: WIDTH, height: HEIGHT, fonts });
+  return satori(card, { width: PANEL, height: HEIGHT, fonts });
 }
 
 /** A text with each sentence on lines of its own, and never a break within a name, a city's say. */

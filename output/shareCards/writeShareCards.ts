@@ -3,17 +3,20 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { colors } from "../../renderer/page/colors.ts";
 import { eachAtOnce } from "../atOnce.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
 import type { FinishedContent } from "../finishContent.ts";
+import { focusOf, squareAround } from "../pictures/cropAddress.ts";
+import type { PictureInfo } from "../pictures/pictures.ts";
 import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
-import { drawCard, HEIGHT, WIDTH } from "./drawCard.tsx";
+import { drawCard, HEIGHT, PANEL, WIDTH } from "./drawCard.tsx";
 
 const CACHE = ".cache/og";
 const AT_ONCE = 4;
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
-const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, MOST_BYTES, QUALITIES]);
+const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, PANEL, MOST_BYTES, QUALITIES]);
 
 /** Writes the pictures for social networks of all pages below `target`, from the cache where the same `code` made them. */
 export async function writeOgImages(
@@ -30,36 +33,44 @@ export async function writeOgImages(
   const kept = new KeptFiles(root, "shareCards");
   await eachAtOnce(shown, AT_ONCE, async ([url, page]) => {
     const subject = ogSubjectOf(page, content);
-    const picture = content.pictures[subject.picture]?.base;
-    const from = JSON.stringify([code, subject, picture]);
-    await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
+    const picture = content.pictures[subject.picture];
+    const from = JSON.stringify([code, subject, picture?.base]);
+    if (picture) await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
   });
   kept.close();
 }
 
-/** The file in the cache, named by all that is on it: the drawing, and the picture behind as it is now. */
-async function makeOgImage(root: string, subject: OgSubject, pictureNow = ""): Promise<string> {
-  const overlay = await drawCard(subject);
+/** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
+async function makeOgImage(root: string, subject: OgSubject, picture: PictureInfo): Promise<string> {
+  const words = await drawCard(subject);
   const key = createHash("sha256")
-    .update(overlay)
-    .update(pictureNow)
+    .update(words)
+    .update(JSON.stringify([picture.base, subject.focus]))
     .update(MADE_WITH)
     .digest("hex")
     .slice(0, 16);
   const file = join(root, CACHE, `${key}.jpg`);
   if (existsSync(file)) return file;
   const partial = `${file}.${process.pid}`;
-  await writeFile(partial, await compose(join(root, "public/images", subject.picture), overlay));
+  const shown = await sharp(join(root, "public/images", subject.picture))
+    .autoOrient()
+    .extract(squareAround(focusOf(subject.focus), picture))
+    .resize(WIDTH - PANEL, HEIGHT)
+    .toBuffer();
+  await writeFile(partial, await compose(shown, words));
   await rename(partial, file); // whole or not at all, should the disk be full
   return file;
 }
 
-/** The drawing over the picture, in the best quality that networks still load at once. */
-async function compose(picture: string, overlay: string): Promise<Buffer> {
-  const { data, info } = await sharp(picture)
-    .autoOrient()
-    .resize(WIDTH, HEIGHT)
-    .composite([{ input: Buffer.from(overlay) }])
+/** The words and the picture side by side, in the best quality that networks still load at once. */
+async function compose(picture: Buffer, words: string): Promise<Buffer> {
+  const { data, info } = await sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.ground },
+  })
+    .composite([
+      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: picture, left: PANEL, top: 0 },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

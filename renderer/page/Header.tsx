@@ -18,19 +18,19 @@ export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
           </a>
           <a
             href={page.call.href}
-            className="py-2.5 text-small font-semibold text-heading hover:text-brand lg:order-1"
+            className="py-2.5 text-small font-semibold text-heading hover:text-brand row:order-1"
           >
             {page.call.label}
           </a>
           <a
             {...linkAttributes(links.portal)}
-            className="hidden py-2.5 text-[0.875rem] font-medium text-heading hover:text-brand md:block lg:order-1 xl:text-small"
+            className="hidden py-2.5 text-[0.875rem] font-medium text-heading hover:text-brand md:block row:order-1 xl:text-small"
           >
             Customer Portal
           </a>
           <a
             href="/quote"
-            className="button hidden min-h-11 bg-action px-5 text-small text-white hover:bg-action-dark md:inline-flex lg:order-1"
+            className="button hidden min-h-11 bg-action px-5 text-small text-white hover:bg-action-dark md:inline-flex row:order-1"
           >
             Free Quote
           </a>

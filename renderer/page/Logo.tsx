@@ -32,7 +32,7 @@ export function Mark({
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display text-[1.25rem] leading-[1.05] tracking-tight md:text-[1.5rem]">
-      <Mark className="hidden size-8 shrink-0 sm:block lg:hidden xl:block" />
+      <Mark className="hidden size-8 shrink-0 sm:block row:hidden xl:block" />
       {name}
     </span>
   );

@@ -9,8 +9,8 @@ import { DURABLE, DurableFiles } from "./durableFiles.ts";
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const NO_SYNC = "-F";
 const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
-// Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
-const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
+/** Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request. */
+export const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
 
 /** Opens the Postgres in a folder, which is made when it is not there. Throws an error that says what to do. */
 export async function openDatabase(folder: string): Promise<PGlite> {

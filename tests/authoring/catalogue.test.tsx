@@ -6,17 +6,16 @@ import { readCatalogue } from "../../authoring/catalogue/catalogue.ts";
 import { CataloguePage } from "../../authoring/catalogue/pages/CataloguePage.tsx";
 import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
 import { yamlOf } from "../../authoring/catalogue/yamlOf.ts";
-import { loadContent } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
-import { quickRules } from "../../content/rules/rules.ts";
 import { finishContent } from "../../output/finishContent.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
+import { loadSite } from "../content/published.ts";
 
 const catalogue = readCatalogue();
 const { blocks, page, parts } = catalogue;
 const tables = [...blocks.flatMap((block) => block.tables), ...page, ...parts, ...catalogue.site];
 const examples = blocks.flatMap((block) => block.examples.map((example) => ({ type: block.type, example })));
-const content = await finishContent(process.cwd(), loadContent(process.cwd(), { rules: quickRules }));
+const content = await finishContent(process.cwd(), loadSite());
 const html = renderToStaticMarkup(<CataloguePage catalogue={catalogue} content={content} />);
 const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
 

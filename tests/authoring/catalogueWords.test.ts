@@ -41,7 +41,7 @@ const cases: [SchemaNode, string][] = [
   [{ ...text, holds: "picture", pattern: "jpg$" }, "file name of a picture"],
   [{ ...blank, constant: "hero" }, "always hero"],
   [{ ...blank, constant: true }, "true; otherwise leave it out"],
-  [{ ...blank, choices: ["plain", "tint", "deep"] }, "one of: plain, tint, deep"],
+  [{ ...blank, choices: ["plain", "deep"] }, "one of: plain, deep"],
   [{ ...blank, choices: [400, 500, 600] }, "one of: 400, 500, 600"],
   [icons, "one of the icons"],
   [{ ...blank, type: "boolean" }, "true or false"],

@@ -35,7 +35,7 @@ describe("while a block is written, an editor offers", () => {
 
   it("the values of a choice", async () => {
     const offered = await offeredAfter("  - type: cardGrid\n    tone: ");
-    expect(Object.keys(offered).sort()).toEqual(["deep", "plain", "tint"]);
+    expect(Object.keys(offered).sort()).toEqual(["deep", "plain"]);
   });
 
   it("the entries of a card, further in", async () => {

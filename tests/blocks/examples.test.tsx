@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
-import { loadContent } from "../../content/loadContent.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
+import { loadSite } from "../content/published.ts";
 
 // The site itself, with one page more for each example of each block.
 const root = mkdtempSync(join(tmpdir(), "examples-"));
@@ -30,7 +30,7 @@ for (const { name, type, example } of cases) {
     `# yaml-language-server: $schema=../schema/page.json\n${stringify({ title: `Example ${name}`, description, blocks })}`,
   );
 }
-const { pages, problems } = loadContent(root);
+const { pages, problems } = loadSite(root, {});
 const pictures = await describePictures(root);
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
 

@@ -31,7 +31,7 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
   it("a license, in the footer", () => {
     const { sample: _, ...license } = site.business.license;
     const footerWith = (own: typeof site.business.license) =>
-      htmlOf({ site, pages: [page("/privacy-policy")], problems: [], texts: new Map() }, "/privacy-policy", {
+      htmlOf({ site, pages: [page("/privacy-policy")] }, "/privacy-policy", {
         business: { ...site.business, license: own },
       }).replace(/^.*<footer/s, "");
     expect(footerWith(license)).toContain(`${license.name} ${license.number}`);

@@ -1,13 +1,23 @@
-import { loadContent } from "../../content/loadContent.ts";
+import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import { contentCode } from "../../content/memory/codeHash.ts";
+import { Memory } from "../../content/memory/memory.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
+import { createStore } from "../../content/store.ts";
 import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;
 
-const content = loadContent(process.cwd(), { rules: quickRules });
+const store = createStore(new Memory(process.cwd(), contentCode()));
+
+/** Loads this site or a copy of it; what the last check made of a file is not made again. */
+export function loadSite(root = process.cwd(), options: LoadOptions = { rules: quickRules }): Content {
+  return loadContent(root, { store, ...options });
+}
+
+const content = loadSite();
 
 /** The pages of this site, as visitors get them. */
 export const pages: Page[] = content.pages;

@@ -10,13 +10,13 @@ afterAll(() => copy.remove());
 
 const changes: Record<string, (copy: SiteCopy) => void> = { ...business, ...pages, ...cities };
 
-it.each(Object.entries(changes))("%s is no error", { timeout: MINUTES }, (_, change) => {
+it.each(Object.entries(changes))("%s is no error", { timeout: 5 * MINUTES }, (_, change) => {
   change(copy);
   expect(copy.failureOf("npm run check")).toBe("");
 });
 
 it.each(["npx vitest run", "npx playwright test"])(
   "after all of them %s passes, with no test edited",
-  { timeout: 20 * MINUTES },
+  { timeout: 40 * MINUTES },
   (command) => expect(copy.failureOf(command)).toBe(""),
 );

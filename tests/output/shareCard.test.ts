@@ -1,20 +1,25 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawCard } from "../../output/shareCards/drawCard.tsx";
+import { drawCard, PANEL } from "../../output/shareCards/drawCard.tsx";
 import { colors } from "../../renderer/page/colors.ts";
 
 describe("the words on a card", () => {
-  const subject = { company: "Seagrape Pool Care", eyebrow: "Doral", picture: "hero-pool.jpg" };
+  const subject = {
+    company: "Seagrape Pool Care",
+    eyebrow: "Doral",
+    picture: "hero-pool.jpg",
+    focus: "50% 50%",
+  };
   const card = (heading: string, rest = {}) => drawCard({ ...subject, ...rest, heading });
 
-  /** The box around all light pixels, which are letters, and around those below the logo. */
+  /** The box around all dark pixels, which are letters, and around those below the logo. */
   async function lettersIn(svg: string, top = 0) {
-    const png = await sharp(Buffer.from(svg)).flatten({ background: colors.lagoon }).png().toBuffer();
+    const png = await sharp(Buffer.from(svg)).flatten({ background: colors.ground }).png().toBuffer();
     const part = await sharp(png)
-      .extract({ left: 0, top, width: 1200, height: 630 - top })
+      .extract({ left: 0, top, width: PANEL, height: 630 - top })
       .toBuffer();
-    const white = sharp(await sharp(part).greyscale().threshold(110).png().toBuffer());
-    const { info } = await white.trim({ background: "#000" }).toBuffer({ resolveWithObject: true });
+    const dark = sharp(await sharp(part).greyscale().threshold(200).negate().png().toBuffer());
+    const { info } = await dark.trim({ background: "#000" }).toBuffer({ resolveWithObject: true });
     const [left, above] = [-(info.trimOffsetLeft ?? 0), top - (info.trimOffsetTop ?? 0)];
     return { left, right: left + info.width, top: above, bottom: above + info.height };
   }
@@ -29,7 +34,7 @@ describe("the words on a card", () => {
   ])("stay inside its margins, the heading being %s", async (_, heading) => {
     const { left, right, top, bottom } = await lettersIn(await card(heading));
     expect(left).toBeGreaterThanOrEqual(70);
-    expect(right).toBeLessThanOrEqual(1130);
+    expect(right).toBeLessThanOrEqual(PANEL - 38);
     expect(top).toBeGreaterThanOrEqual(50);
     expect(bottom).toBeLessThanOrEqual(600);
     expect(bottom).toBeGreaterThan(500);
@@ -40,7 +45,7 @@ describe("the words on a card", () => {
       company: "Pool Care ".repeat(20),
       eyebrow: "Doral ".repeat(40),
     });
-    expect((await lettersIn(svg)).right).toBeLessThanOrEqual(1130);
+    expect((await lettersIn(svg)).right).toBeLessThanOrEqual(PANEL - 38);
     expect((await lettersIn(svg, 130)).top).toBeGreaterThan(180);
   });
 
@@ -54,7 +59,7 @@ describe("the words on a card", () => {
     const hostile = `</svg><script>alert("1")</script>&amp; \u0000\u202e\n😀 日本語 مرحبا ${"]]>"}`;
     const svg = await card(hostile, { company: hostile, eyebrow: hostile });
     expect(svg).not.toContain("script");
-    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ width: 1200, height: 630 });
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ width: PANEL, height: 630 });
     expect(await card("Dive 😀日本\u202e in")).toBe(await card("Dive in"));
     expect(await card("日本語 مرحبا")).toBe(await card(""));
     expect(await card("Año nuevo")).not.toBe(await card("Ano nuevo"));

@@ -8,15 +8,17 @@ import { Document } from "../../renderer/page/Document.tsx";
 
 const pictures = await describePictures(process.cwd());
 
+type Pages = Pick<Content, "site" | "pages">;
+
 /** A page of some content as it is rendered, with this site's pictures. Throws where there is no such page. */
-export function finishedPage({ site, pages }: Content, url: string): { site: Site; page: FinishedPage } {
+export function finishedPage({ site, pages }: Pages, url: string): { site: Site; page: FinishedPage } {
   const page = pages.find((candidate) => candidate.url === url);
   if (!site || !page) throw new Error(`There is no page at ${url}.`);
   return { site, page: { ...resolvePictures(page, pictures), shareImage: "/og-image.jpg" } };
 }
 
 /** The whole HTML of a page of some content; `changes` to its site. */
-export function htmlOf(content: Content, url: string, changes: Partial<Site> = {}): string {
+export function htmlOf(content: Pages, url: string, changes: Partial<Site> = {}): string {
   const { site, page } = finishedPage(content, url);
   const changed = { ...site, ...changes };
   const scripts = scriptsFor(changed, page);

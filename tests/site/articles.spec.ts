@@ -46,7 +46,7 @@ test("an icon that stands alone names itself after a while, the next one at once
   const [one, other] = site.socials.map(({ network }) => network);
   test.skip(!one || !other, "it takes two icons");
   await page.goto(kinds.plain);
-  await page.locator("footer").getByRole("link").last().hover(); // Chromium shows the first change of a page at once
+  await page.locator("footer").getByRole("link").last().hover({ force: true }); // Chromium shows the first change of a page at once
   expect(await hoverUntilNamed(page, String(one))).toBeGreaterThan(600);
   expect(await hoverUntilNamed(page, String(other))).toBeLessThan(400);
 });

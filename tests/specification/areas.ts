@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blocks, calls, only } from "../content/published.ts";
+import { chartOfAll } from "../../content/chart/chart.ts";
+import { blocks, calls, only, site } from "../content/published.ts";
 
 const citiesOf = (index: number) => blocks("/service-areas", "areas")[index]?.cities ?? [];
 const primary = () => citiesOf(0);
@@ -35,6 +36,10 @@ describe("/service-areas", () => {
       expect(features.length).toBeGreaterThanOrEqual(3);
       expect(specialties.length).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  it("names every city on its chart", () => {
+    expect(chartOfAll(site.cities).labels).toHaveLength(17);
   });
 
   it("has a map of 10000 meters, two office cards, and a quote and a call to close", () => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 async function stored(): Promise<unknown[]> {
   const columns = "name, email, phone, service, location, message";

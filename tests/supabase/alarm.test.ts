@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { webhook } from "../../supabase/functions/send-quote-email/mail/alarm.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { listen } from "./support/listen.ts";
 import {
   accept,
@@ -14,9 +14,8 @@ import {
   storedRequest,
 } from "./support/storedRequest.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 describe("an owner whose mail does not arrive", () => {
   it.each([

@@ -1,13 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tellSilence } from "../../supabase/local/health.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 import { accept, DAY, MINUTE, storedRequest } from "./support/storedRequest.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 describe("a clock that is eight days off", () => {
   it("gives up no mail, and does not put it off once it is right again", async () => {

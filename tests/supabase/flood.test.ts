@@ -1,15 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
 import { claimDue } from "../../supabase/functions/send-quote-email/store/claim.ts";
 import { mailboxOf } from "../../supabase/functions/send-quote-email/store/mailbox.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 import { HOUR, MINUTE } from "./support/storedRequest.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 const request = (n: number) => post(quote({ email: `visitor${n}@example.org`, name: `Visitor ${n}` }));
 

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeError, maskAddress, maskEmail } from "../../supabase/functions/send-quote-email/log.ts";
 import { MailError } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
-import { openDatabase } from "./support/database.ts";
+import { sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
-const pglite = await openDatabase();
-afterAll(() => pglite.close());
+const pglite = await sharedDatabase();
 
 describe("the log", () => {
   it("tells what happened, without what was typed and without a full address", async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { claimDue } from "../../supabase/functions/send-quote-email/store/claim.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import {
   accept,
   DAY,
@@ -12,9 +12,8 @@ import {
   storedRequest,
 } from "./support/storedRequest.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 describe("mail that the server accepted", () => {
   it("is not sent again", async () => {

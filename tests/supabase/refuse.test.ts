@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase } from "./support/database.ts";
+import { describe, expect, it } from "vitest";
+import { sharedDatabase } from "./support/database.ts";
 import { hostileBodies } from "./support/hostileBodies.ts";
 import { post, quote, SITE } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
-const pglite = await openDatabase();
-afterAll(() => pglite.close());
+const pglite = await sharedDatabase();
 
 const errorShape = { error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) } };
 

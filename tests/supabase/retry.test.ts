@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { waitAfter } from "../../supabase/functions/send-quote-email/store/outbox.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { accept, DAY, HOUR, MINUTE, storedRequest } from "./support/storedRequest.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 describe("mail that fails", () => {
   it("is tried again after growing waits, always under the same Message-ID", async () => {

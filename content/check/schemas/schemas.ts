@@ -45,10 +45,22 @@ function compile(files: string[]): Schemas {
   const definitions = readSchema("parts.json").$defs;
   const parts = isMapping(definitions) ? definitions : {};
   return {
-    page: { validate: ajv.compile<PageFile>({ $ref: "page.json" }), node: reader.read("page.json") },
-    site: { validate: ajv.compile<SiteFile>({ $ref: "site.json" }), node: reader.read("site.json") },
+    page: whenNeeded<PageFile>(ajv, "page.json", reader),
+    site: whenNeeded<SiteFile>(ajv, "site.json", reader),
     isCity: ajv.compile({ $ref: "parts.json#/$defs/city" }),
     describe: (schema) => textOf(schema, "description") ?? textOf(partOf(schema, parts), "description"),
+  };
+}
+
+/** Compiling takes a second, and where every page is remembered as right none is validated. */
+function whenNeeded<T>(ajv: Ajv, file: string, reader: SchemaReader): CompiledSchema<T> {
+  let compiled: ValidateFunction<T> | undefined;
+  return {
+    node: reader.read(file),
+    get validate() {
+      compiled ??= ajv.compile<T>({ $ref: file });
+      return compiled;
+    },
   };
 }
 

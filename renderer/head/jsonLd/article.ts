@@ -15,7 +15,7 @@ export function articleNodes(site: Frame, page: Page): BlogPosting[] {
       "@id": idOf(site, "article", url),
       headline: title,
       description: article.excerpt,
-      image: business.url + (article.picture ? `/images/${article.picture.src}` : "/og-image.jpg"),
+      image: business.url + (hero?.picture ? `/images/${hero.picture.src}` : "/og-image.jpg"),
       datePublished: article.date,
       dateModified: modified ?? article.date,
       author: { "@type": "Organization", name: article.author, url: `${business.url}/about` },

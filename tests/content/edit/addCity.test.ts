@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copiedPage } from "../../../content/edit/copyCity.ts";
 import { NewCityError, newCity } from "../../../content/edit/newCity.ts";
-import { loadContent } from "../../../content/loadContent.ts";
 import { slugFor } from "../../../content/read/fileName.ts";
-import { quickRules } from "../../../content/rules/rules.ts";
 import type { City } from "../../../content/types.ts";
 import { contentCopy } from "../contentCopy.ts";
-import { site as business, pages as published, there } from "../published.ts";
+import { site as business, loadSite, pages as published, there } from "../published.ts";
 
 const NAME = "Nowhere Beach";
 const root = contentCopy();
@@ -22,7 +20,7 @@ describe("npm run new-city", () => {
   const said = left.map(
     ({ file, range, message }) => `${file.replace(`${folder}/`, "")}:${range.start.line} ${message}`,
   );
-  const { site, pages, problems } = loadContent(root);
+  const { site, pages, problems } = loadSite(root, {});
 
   it("makes a city that builds as it is, last in the lists", () => {
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -68,7 +66,7 @@ describe("npm run new-city", () => {
 
   it("can copy any city there is without an error", () => {
     for (const city of business.cities) copyWithoutChecking(city);
-    const { problems } = loadContent(root, { rules: quickRules });
+    const { problems } = loadSite(root);
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 

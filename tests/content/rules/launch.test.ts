@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type LoadOptions, loadContent } from "../../../content/loadContent.ts";
+import type { LoadOptions } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import { placeholders } from "../../../content/rules/launch/placeholders.ts";
 import { quickRules } from "../../../content/rules/rules.ts";
 import { loadWith } from "../project.ts";
+import { loadSite } from "../published.ts";
 
 const launch: LoadOptions = { rules: [...quickRules, placeholders] };
 
@@ -115,7 +116,7 @@ describe("npm run check -- --launch finds", () => {
 });
 
 describe("what is left in this site", () => {
-  const { problems, pages } = loadContent(process.cwd(), launch);
+  const { problems, pages } = loadSite(process.cwd(), launch);
 
   it.each(["confirm", "sample"])("is every %s: true, by its line", (mark) => {
     const code = mark === "sample" ? "placeholder-sample" : "to-confirm";

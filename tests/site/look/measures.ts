@@ -1,8 +1,13 @@
-/** The buttons of a hero that the phone bar hides or cuts, by their words. Runs in the page. */
+/**
+ * The buttons of a hero that the phone bar hides or cuts, by their words. Of a headline so long that it leaves the
+ * picture its least, the first button counts. Runs in the page.
+ */
 export function actionsHidden(): string[] {
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
+  const crowded = (document.querySelector(".hero-picture")?.clientHeight ?? 0) <= 128;
   return buttons
+    .slice(0, crowded ? 1 : 2)
     .filter((button) => button.getBoundingClientRect().bottom > bar)
     .map((button) => button.textContent);
 }
@@ -16,7 +21,14 @@ export function headerGaps(): string[] {
     const shown = [...row.querySelectorAll(selector)].map((link) => link.getBoundingClientRect());
     return !shown.some(({ width, left, right }) => width > 0 && left >= 0 && right <= innerWidth);
   });
-  return row.getBoundingClientRect().height > 66 ? [...lacking, "one row"] : lacking;
+  const wrapped = [...row.querySelectorAll("a")].filter((link) => {
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
+    return Math.max(...lines) - Math.min(...lines) > 12;
+  });
+  const broken = wrapped.map(({ textContent }) => `${textContent} on one line`);
+  return [...lacking, ...broken, ...(row.getBoundingClientRect().height > 66 ? ["one row"] : [])];
 }
 
 /** The phone numbers in the words of a page that are no link, or stand on two lines. Runs in the page. */

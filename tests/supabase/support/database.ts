@@ -2,11 +2,24 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { migrate } from "../../../supabase/local/migrate.ts";
+import { UNOPTIMISED } from "../../../supabase/local/openDatabase.ts";
 
 const PGLITE = "node_modules/@electric-sql/pglite/package.json";
 const MIGRATIONS = new URL("../../../supabase/migrations/", import.meta.url);
+
+setFlagsFromString(UNOPTIMISED);
+
+let shared: Promise<PGlite> | undefined;
+
+/** A Postgres with the project's own migrations and empty tables, the same for all who need no more of it. */
+export async function sharedDatabase(): Promise<PGlite> {
+  shared ??= openDatabase(); // of a process; it ends with it
+  await emptyTables(await shared);
+  return shared;
+}
 
 /**
  * An empty Postgres in memory with the project's own migrations. Making one takes seconds; so it is kept

@@ -1,0 +1,29 @@
+import { HOME, READY } from "./contract.ts";
+
+// While editing: a button on every page, and the key E, open the editor. The page itself knows nothing of it: the
+// button has a root of its own, and lies over the page. In the editor's own frame the page says that it is there.
+const STYLE = `a { position: fixed; left: 16px; bottom: 16px; z-index: 40; padding: 10px 18px; border-radius: 999px;
+  background: #06283d; color: #fff; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
+  box-shadow: 0 2px 12px rgb(6 40 61 / 30%) }
+a:focus-visible { outline: 3px solid #c8431c; outline-offset: 3px }
+@media (max-width: 1023px) { a { bottom: 84px } } @media print { a { display: none } }`;
+
+const FIELD = "input, textarea, select, [contenteditable]";
+
+function open(): void {
+  location.assign(`${HOME}?${new URLSearchParams({ page: location.pathname })}`);
+}
+
+if (window.parent !== window) window.parent.postMessage(READY, location.origin);
+else {
+  const host = document.createElement("edit-this-page");
+  const root = host.attachShadow({ mode: "open" });
+  const style = Object.assign(document.createElement("style"), { textContent: STYLE });
+  const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
+  root.append(style, Object.assign(document.createElement("a"), { href, textContent: "Edit this page" }));
+  document.body.append(host);
+  addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
+    const types = target instanceof Element && target.closest(FIELD) !== null;
+    if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey) open();
+  });
+}

@@ -1,0 +1,39 @@
+import { type Answers, HOME, TOKEN, type Uploaded } from "../contract.ts";
+
+/** What the server cannot do, in its words. */
+export class Refused extends Error {
+  override name = "Refused";
+}
+
+/** Asks the server; of one that was started again, with the word that it knows its panel by now. */
+export function ask<N extends keyof Answers>(name: N, body: object = {}): Promise<Answers[N]> {
+  return send(name, JSON.stringify(body));
+}
+
+/** Sends a picture's file to public/images. */
+export function uploadPicture(file: File): Promise<Uploaded> {
+  return send(`upload?${new URLSearchParams({ name: file.name })}`, file);
+}
+
+async function send<T>(name: string, body: BodyInit): Promise<T> {
+  const first = await post(name, body, token());
+  const response = first.status === 403 ? await post(name, body, await freshToken()) : first;
+  if (response.ok) return response.json();
+  const { message = "That did not work." } = await response.json().catch(() => ({}));
+  throw new Refused(message);
+}
+
+function post(name: string, body: BodyInit, word: string): Promise<Response> {
+  return fetch(`${HOME}/${name}`, { method: "POST", headers: { [TOKEN]: word }, body });
+}
+
+function token(): string {
+  return document.querySelector<HTMLMetaElement>("meta[name=editor-token]")?.content ?? "";
+}
+
+async function freshToken(): Promise<string> {
+  const page = new DOMParser().parseFromString(await (await fetch(HOME)).text(), "text/html");
+  const fresh = page.querySelector("meta[name=editor-token]")?.getAttribute("content") ?? "";
+  document.querySelector("meta[name=editor-token]")?.setAttribute("content", fresh);
+  return fresh;
+}

@@ -1,0 +1,110 @@
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import type { Path } from "../../../../content/edit/editYaml.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import { type FieldProps, idOf, useForm } from "../context.ts";
+import { labelOf } from "../words.ts";
+import { blank } from "./blank.ts";
+import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { Strange } from "./Strange.tsx";
+
+/** An entry with names of its own, as a group of fields. */
+export function EntryField({ name, node, path, value, required }: FieldProps) {
+  return (
+    <fieldset className="group" data-field={idOf(path)}>
+      <legend>{labelOf(name)}</legend>
+      {!required && <Remove path={path} label={labelOf(name)} />}
+      {node.description && <p className="help">{node.description}</p>}
+      <Entries node={node} path={path} value={value} />
+      <ProblemsAt path={path} />
+    </fieldset>
+  );
+}
+
+/** What has less to do with words. */
+const LAST = [
+  "id",
+  "tone",
+  "lazy",
+  "columns",
+  "look",
+  "confirm",
+  "sample",
+  "noindex",
+  "canonical",
+  "ogImage",
+  "schema",
+];
+
+interface EntriesProps {
+  node: SchemaNode;
+  path: Path;
+  value: unknown;
+  /** Names that stand elsewhere. */
+  without?: readonly string[];
+}
+
+/** The fields of all that an entry has, and a button for each thing that it may have too. */
+export function Entries({ node, path, value, without = [] }: EntriesProps) {
+  const { edit, Field } = useForm();
+  const data = isMapping(value) ? value : {};
+  const shown = node.properties
+    .filter(([name, { constant }]) => {
+      const fixed = constant !== undefined && constant !== true; // its type says what it is
+      return !fixed && !without.includes(name);
+    })
+    .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
+  const names = node.properties.map(([name]) => name);
+  const strange = Object.keys(data).filter((name) => !names.includes(name));
+  const there = (name: string) => name in data || node.required.includes(name);
+  return (
+    <>
+      {shown.map(
+        ([name, inner]) =>
+          there(name) && (
+            <Field
+              key={name}
+              name={name}
+              node={inner}
+              path={[...path, name]}
+              value={data[name]}
+              required={node.required.includes(name)}
+            />
+          ),
+      )}
+      {strange.map((name) => (
+        <Strange key={name} name={name} path={[...path, name]} value={data[name]} />
+      ))}
+      <div className="more">
+        {shown.map(
+          ([name, inner]) =>
+            !there(name) && (
+              <button
+                key={name}
+                type="button"
+                title={inner.description}
+                onClick={() => {
+                  edit({ do: "set", path: [...path, name], value: blank(inner) });
+                  focusOn([...path, name]);
+                }}
+              >
+                + {labelOf(name)}
+              </button>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Goes to the first field of an entry, once it is there. */
+export function focusOn(path: Path): void {
+  requestAnimationFrame(() => {
+    const id = CSS.escape(idOf(path));
+    const field = document.querySelector<HTMLElement>(
+      `#${id}, [data-field="${idOf(path)}"] :is(input, textarea, select)`,
+    );
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  });
+}

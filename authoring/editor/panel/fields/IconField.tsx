@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Icon } from "../../../../blocks/parts/Icon.tsx";
+import type { Icon as IconName } from "../../../../schema/types.ts";
+import { type FieldProps, idOf, useForm } from "../context.ts";
+import { Labelled } from "./Labelled.tsx";
+
+/** A small drawing, chosen by looking. */
+export function IconField(props: FieldProps) {
+  const { node, path, value } = props;
+  const { edit } = useForm();
+  const [open, setOpen] = useState(false);
+  const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
+  return (
+    <Labelled {...props}>
+      <button
+        id={idOf(path)}
+        type="button"
+        className="icon-now"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {isIcon(value) && <Icon name={value} />} {typeof value === "string" ? value : "Choose"}
+      </button>
+      {open && (
+        <ul className="icons" aria-label="Drawings">
+          {node.choices.filter(isIcon).map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                title={name}
+                aria-label={name}
+                aria-pressed={name === value}
+                onClick={() => {
+                  edit({ do: "set", path, value: name });
+                  setOpen(false);
+                }}
+              >
+                <Icon name={name} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { filled, labelOf } from "../words.ts";
+
+type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
+  children: ReactNode;
+};
+
+/** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
+export function Labelled({ name, node, path, value, required, children }: LabelledProps) {
+  const id = idOf(path);
+  return (
+    <div className="field" data-field={id}>
+      <div className="field-head">
+        <label htmlFor={id}>{typeof name === "string" ? labelOf(name) : name}</label>
+        {typeof value === "string" && <Limit node={node} text={value} />}
+        {!required && <Remove path={path} label={labelOf(name)} />}
+      </div>
+      {children}
+      {node.description && (
+        <p className="help" id={`${id}-help`}>
+          {node.description}
+        </p>
+      )}
+      {typeof value === "string" && <StandsFor text={value} />}
+      <ProblemsAt path={path} />
+    </div>
+  );
+}
+
+/** Takes an entry out that need not be there. */
+export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
+  const { edit } = useForm();
+  return (
+    <button type="button" className="quiet" onClick={() => edit({ do: "remove", path })}>
+      Remove<span className="sr-only"> {label}</span>
+    </button>
+  );
+}
+
+/** What is wrong at an entry, in the checker's words. */
+export function ProblemsAt({ path }: Pick<FieldProps, "path">) {
+  const problems = useProblems(path);
+  return (
+    <div id={`${idOf(path)}-problems`} aria-live="polite">
+      {problems.map(({ message, hint, severity }) => (
+        <p key={message} className={severity}>
+          {message} {hint}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** How much of the room a text takes, as the page shows it. */
+function Limit({ node: { most }, text }: Pick<FieldProps, "node"> & { text: string }) {
+  const { variables } = useForm();
+  if (most === undefined) return null;
+  const { length } = filled(text, variables);
+  return (
+    <span className={length > most ? "limit error" : "limit"}>
+      {length} of {most} letters
+    </span>
+  );
+}
+
+/** The variables of a text as chips, each with what it stands for. */
+function StandsFor({ text }: { text: string }) {
+  const { variables } = useForm();
+  const names = [...new Set([...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name))];
+  if (names.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Filled in by itself">
+      {names.map((name) => (
+        <li key={name}>
+          <code>{name}</code> {variables.find((one) => one.name === name)?.value ?? "not known"}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import type { Anchor } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { type FieldProps, idOf, useForm } from "../context.ts";
+import { Labelled } from "./Labelled.tsx";
+
+/** Where something leads: a page or section chosen from a list, or an address. */
+export function LinkField(props: FieldProps) {
+  const { edit } = useForm();
+  const { path, value } = props;
+  return (
+    <Labelled {...props}>
+      <LinkBox
+        id={idOf(path)}
+        link={typeof value === "string" ? value : ""}
+        onLink={(link) => edit({ do: "set", path, value: link })}
+      />
+    </Labelled>
+  );
+}
+
+interface LinkBoxProps {
+  id: string;
+  link: string;
+  /** What it is called, where no label says it. */
+  label?: string;
+  onLink(link: string): void;
+}
+
+/** A box for a link that offers all pages, and the sections of the one that is chosen. */
+export function LinkBox({ id, link, label, onLink }: LinkBoxProps) {
+  const { choices, url } = useForm();
+  const [page = ""] = link.split("#");
+  const anchors = useAnchors(page === "" ? url : page);
+  const open = link.includes("#") || choices.pages.some((one) => one.url === link);
+  return (
+    <>
+      <input
+        id={id}
+        className="text"
+        list={`${id}-list`}
+        value={link}
+        aria-label={label}
+        placeholder="/quote"
+        autoComplete="off"
+        onChange={({ target }) => onLink(target.value)}
+      />
+      <datalist id={`${id}-list`}>
+        {choices.pages.map((one) => (
+          <option key={one.url} value={one.url} label={one.title} />
+        ))}
+        {open &&
+          anchors.map((anchor) => (
+            <option key={anchor.id} value={`${page}#${anchor.id}`} label={anchor.words} />
+          ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The sections of a page that links can lead to. */
+function useAnchors(page: string | undefined): Anchor[] {
+  const { choices } = useForm();
+  const known = choices.pages.some(({ url }) => url === page);
+  const [anchors, setAnchors] = useState<Anchor[]>([]);
+  useEffect(() => {
+    if (!known || page === undefined) return setAnchors([]);
+    let here = true;
+    ask("anchors", { url: page }).then(
+      (found) => here && setAnchors(found),
+      () => undefined, // without them the address can still be typed
+    );
+    return () => {
+      here = false;
+    };
+  }, [known, page]);
+  return anchors;
+}

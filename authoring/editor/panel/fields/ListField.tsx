@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
+import { titleOf } from "../../../../content/check/schemas/marks.ts";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { filled, labelOf, nounOf, spaced } from "../words.ts";
+import { blank } from "./blank.ts";
+import { Entries, focusOn } from "./EntryField.tsx";
+import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { TextBox } from "./TextField.tsx";
+
+/** A list that grows, moves and shrinks. */
+export function ListField({ name, node, path, value, required }: FieldProps) {
+  const { edit } = useForm();
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const { items } = node;
+  const noun = nounOf(name);
+  const full = node.most !== undefined && list.length >= node.most;
+  return (
+    <fieldset className="group" data-field={idOf(path)}>
+      <legend>{labelOf(name)}</legend>
+      {!required && <Remove path={path} label={labelOf(name)} />}
+      {node.description && <p className="help">{node.description}</p>}
+      <ol className="list">
+        {list.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
+          <li key={index}>
+            {items && (
+              <Item
+                name={noun}
+                node={items}
+                path={[...path, index]}
+                value={item}
+                required
+                index={index}
+                count={list.length}
+                least={node.least ?? 0}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {items && !full && (
+        <button
+          type="button"
+          className="add"
+          onClick={() => {
+            const at = [...path, list.length];
+            edit(
+              value === undefined
+                ? { do: "set", path, value: [blank(items)] }
+                : { do: "insert", path: at, value: blank(items) },
+            );
+            focusOn(at);
+          }}
+        >
+          + Add a {noun}
+        </button>
+      )}
+      <ProblemsAt path={path} />
+    </fieldset>
+  );
+}
+
+type ItemProps = FieldProps & { index: number; count: number; least: number };
+
+/** One entry of a list: a text in a line, anything larger folded under its title. */
+function Item(props: ItemProps) {
+  const { name, node, path, value, index } = props;
+  const { edit, variables, Field } = useForm();
+  const problems = useProblems(path, true);
+  if (typeof value === "string" && node.type === "string")
+    return (
+      <div className="line-item" data-field={idOf(path)}>
+        <TextBox
+          id={idOf(path)}
+          label={`${spaced(name)} ${index + 1}`}
+          text={value}
+          lines={false}
+          marks={false}
+          invalid={problems.length > 0}
+          onText={(text) => edit({ do: "set", path, value: text })}
+        />
+        <Moves {...props} />
+        <ProblemsAt path={path} />
+      </div>
+    );
+  if (!isMapping(value)) return <Field {...props} />;
+  const title = titleOf(node, value) || `${spaced(name)} ${index + 1}`;
+  return (
+    <details className="item" open={value && isFresh(value)} data-field={idOf(path)}>
+      <summary>
+        {filled(title, variables)}
+        {problems.length > 0 && <Count problems={problems.length} />}
+      </summary>
+      <Moves {...props} />
+      {node.part === "picture" || node.part === "action" ? (
+        <Field {...props} />
+      ) : (
+        <Inner {...props} node={node} />
+      )}
+      <ProblemsAt path={path} />
+    </details>
+  );
+}
+
+function Inner({ node, path, value }: { node: SchemaNode } & Pick<FieldProps, "path" | "value">) {
+  return <Entries node={node} path={path} value={value} />;
+}
+
+/** Whether nothing has been written into an entry yet. */
+function isFresh(entry: Record<string, unknown>): boolean {
+  return Object.values(entry).every((value) => value === "" || typeof value !== "string");
+}
+
+/** How many problems stand in what is folded away. */
+export function Count({ problems }: { problems: number }) {
+  return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
+}
+
+/** Moves an entry, and takes it out. */
+function Moves({ name, path, value, index, count, least }: ItemProps) {
+  const { edit } = useForm();
+  const what = `${name} ${index + 1}`;
+  return (
+    <div className="moves">
+      <button
+        type="button"
+        aria-label={`Move ${what} up`}
+        disabled={index === 0}
+        onClick={() => edit({ do: "move", path, to: index - 1 })}
+      >
+        <ArrowUp aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${what} down`}
+        disabled={index === count - 1}
+        onClick={() => edit({ do: "move", path, to: index + 1 })}
+      >
+        <ArrowDown aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`Copy ${what}`}
+        onClick={() => edit({ do: "insert", path: [...path.slice(0, -1), index + 1], value })}
+      >
+        <Copy aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${what}`}
+        disabled={count <= least}
+        onClick={() => edit({ do: "remove", path })}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+}

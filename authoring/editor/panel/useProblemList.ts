@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import type { Told } from "../contract.ts";
+import { ask } from "./api.ts";
+import type { Draft } from "./draft.ts";
+
+const QUIET = 2000; // milliseconds: all content takes longer to check than one page
+
+/** What is wrong with all content, looked for each time the writer pauses. */
+export function useProblemList(draft: Draft | undefined): Told[] {
+  const [problems, setProblems] = useState<Told[]>([]);
+  const text = draft?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
+  useEffect(() => {
+    const timer = setTimeout(() => ask("problems").then(setProblems, () => undefined), QUIET);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return problems;
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
+import { hashOf } from "../../../content/memory/hash.ts";
+import type { ContentStore } from "../../vite/contentStore.ts";
+import { HOME, TOKEN } from "../contract.ts";
+import { Body, bytesOf } from "./body.ts";
+import { isOurs } from "./guard.ts";
+import { Refusal } from "./refusal.ts";
+import { answerTo } from "./routes.ts";
+import { upload } from "./upload.ts";
+
+const MOST_TEXT = 8_000_000;
+const MOST_PICTURE = 40_000_000;
+
+/** An answer to the panel: what it asked for, or why not. */
+export interface Answer {
+  status: number;
+  json: unknown;
+}
+
+/** Answers a request of the panel, where it comes from the panel of this run and no one else. */
+export async function answer(store: ContentStore, token: string, request: IncomingMessage): Promise<Answer> {
+  try {
+    if (!isOurs(request.headers)) throw new Refusal("Only pages of this site can ask this.", 403);
+    if (request.method !== "POST" || !isSame(request.headers[TOKEN], token))
+      throw new Refusal("The server was started again: reload the page.", 403);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const name = pathname.slice(HOME.length + 1);
+    if (name === "upload") {
+      const bytes = await bytesOf(request, MOST_PICTURE);
+      return { status: 200, json: await upload(store.root, searchParams.get("name") ?? "", bytes) };
+    }
+    const body = new Body((await bytesOf(request, MOST_TEXT)).toString());
+    const json = await answerTo(name, store, body);
+    if (json === undefined) throw new Refusal("The editor has nothing of this name.", 404);
+    return { status: 200, json };
+  } catch (error) {
+    if (error instanceof UnreadableAfter) return { status: 422, json: { message: error.message } };
+    if (error instanceof Refusal) return { status: error.status, json: { message: error.message } };
+    console.error(error);
+    return { status: 500, json: { message: "That did not work. Your words are kept here; try again." } };
+  }
+}
+
+/** Compares hashes, in the same time whatever is given. */
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  return typeof given === "string" && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
+}

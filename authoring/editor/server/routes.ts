@@ -1,0 +1,37 @@
+import type { ContentStore } from "../../vite/contentStore.ts";
+import type { Answers } from "../contract.ts";
+import type { Body } from "./body.ts";
+import { changesIn } from "./changes.ts";
+import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
+import { handIn } from "./handIn.ts";
+import { open, preview, problemsOf, save } from "./reading.ts";
+
+/** Answers the questions of the panel, each by its name. */
+type Routes = {
+  [Name in keyof Answers]: (store: ContentStore, body: Body) => Answers[Name] | Promise<Answers[Name]>;
+};
+
+const routes: Routes = {
+  open: (store, body) => open(store, { file: body.maybe("file"), url: body.maybe("url") }),
+  preview: (store, body) => preview(store, { ...changeIn(body), edits: body.edits() }),
+  save: (store, body) => save(store, changeIn(body)),
+  problems: (store) => problemsOf(store),
+  choices: (store) => choicesIn(store),
+  anchors: (store, body) => anchorsOf(store, body.text("url")),
+  schemas: () => schemasNow(),
+  changes: (store) => changesIn(store),
+  handIn: (store, body) => handIn(store.root, body.text("message")),
+};
+
+function changeIn(body: Body) {
+  return { file: body.text("file"), text: body.text("text"), revision: body.text("revision") };
+}
+
+/** Answers a question; undefined where there is none of this name. */
+export function answerTo(name: string, store: ContentStore, body: Body): unknown {
+  return isRoute(name) ? routes[name](store, body) : undefined;
+}
+
+function isRoute(name: string): name is keyof Answers {
+  return Object.hasOwn(routes, name);
+}

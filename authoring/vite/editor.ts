@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { extname, join } from "node:path";
+import { lookup } from "mrmime";
+import { build, type Plugin } from "vite";
+import { HOME } from "../editor/contract.ts";
+import { answer } from "../editor/server/answer.ts";
+import { isOurs } from "../editor/server/guard.ts";
+import type { ContentStore } from "./contentStore.ts";
+
+const FOLDER = "/authoring/editor/";
+
+/** The panel's files as the browser gets them, by name. */
+type Files = Map<string, string | Uint8Array>;
+
+/** Has every page edited in the browser, while `npm run dev` runs. A build has nothing of it. */
+export function editorPlugin(store: ContentStore): Plugin {
+  const token = randomBytes(24).toString("base64url");
+  let files: Promise<Files> | undefined;
+  return {
+    name: "editor",
+    apply: "serve",
+    configureServer({ middlewares, config }) {
+      middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        if (pathname !== HOME && !pathname.startsWith(`${HOME}/`)) return next();
+        response.setHeader("Cache-Control", "no-store");
+        if (request.method === "POST") {
+          const { status, json } = await answer(store, token, request);
+          response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
+          return;
+        }
+        if (!isOurs(request.headers)) return response.writeHead(403).end();
+        if (pathname === HOME) {
+          response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
+          response.setHeader("Content-Type", "text/html; charset=utf-8").end(shell(token));
+          return;
+        }
+        try {
+          files ??= panelFiles(config.root);
+          const file = (await files).get(pathname.slice(HOME.length + 1));
+          if (file === undefined) return response.writeHead(404).end();
+          response
+            .setHeader("Content-Type", lookup(extname(pathname)) ?? "application/octet-stream")
+            .end(file);
+        } catch (error) {
+          files = undefined;
+          next(error);
+        }
+      });
+    },
+    hotUpdate({ file }) {
+      if (file.includes(FOLDER)) files = undefined;
+    },
+    transformIndexHtml: (_, { path }) =>
+      path.startsWith("/_") ? [] : [{ tag: "script", attrs: { type: "module", src: `${FOLDER}button.ts` } }],
+  };
+}
+
+/**
+ * The panel, made in one go and not module by module: what the dev server serves so reloads with every saved file,
+ * and the panel has to stay while its own saves reload the page beside it.
+ */
+async function panelFiles(root: string): Promise<Files> {
+  const made = await build({
+    configFile: false,
+    root,
+    base: `${HOME}/`,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { panel: join(root, FOLDER, "panel/main.tsx") },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+      },
+    },
+  });
+  const outputs = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return new Map(outputs.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
+}
+
+/** The editor's document. Its token is for its own requests: no other site's page can read it. */
+function shell(token: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="editor-token" content="${token}"><title>Edit</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${HOME}/panel.css">
+<script type="module" src="${HOME}/panel.js"></script></head><body><div id="root"></div></body></html>`;
+}

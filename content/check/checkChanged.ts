@@ -1,0 +1,24 @@
+import type { ContentFile } from "../read/files.ts";
+import { readYaml } from "../read/readYaml.ts";
+import { addressOf } from "./address.ts";
+import type { CheckedContent } from "./checkContent.ts";
+import { type CheckedPage, checkPages } from "./checkPages.ts";
+import { placeFiles } from "./publication.ts";
+import { counter } from "./validate.ts";
+
+/**
+ * A page's file that may have changed since all others were checked, checked by itself, as while it is typed: its
+ * site and its city are as they were, and rules have not looked at it.
+ */
+export function checkChanged(
+  { schemas, site, pages, today }: CheckedContent,
+  file: ContentFile,
+): CheckedPage | undefined {
+  const read = readYaml(file, new Map(), counter(schemas.page));
+  const slug = addressOf(file.file).citySlug;
+  const hub = pages.find(({ kind, citySlug }) => kind === "cityHub" && citySlug === slug);
+  const around = hub && hub.source.file !== file.file ? [{ source: hub.source, problems: [] }] : [];
+  const shown = pages.map((address) => ({ address }));
+  const [changed] = checkPages(placeFiles([read, ...around], today), site, schemas, shown);
+  return changed;
+}

@@ -1,0 +1,32 @@
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
+import { applied, isSame, plain } from "./yaml/data.ts";
+import type { Edit } from "./yaml/edit.ts";
+import { readSheet } from "./yaml/sheet.ts";
+import { spliced } from "./yaml/splice.ts";
+import { splicesFor } from "./yaml/splicesFor.ts";
+import { stepsOf } from "./yaml/steps.ts";
+import { UnreadableAfter } from "./yaml/unreadable.ts";
+
+export type { Path } from "../read/path.ts";
+export type { Edit } from "./yaml/edit.ts";
+export { UnreadableAfter } from "./yaml/unreadable.ts";
+
+/**
+ * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the
+ * schema, if one is given, has it among the others; else it is the last. Throws UnreadableAfter, in words for
+ * writers, where the text would not say exactly what was meant.
+ */
+export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
+  const before = readSheet(text);
+  const meant = plain(edit);
+  const wanted = applied(before.data, meant);
+  const lastEnd = text.endsWith("\n") ? "" : before.eol; // so that every line has its end
+  const start = lastEnd === "" ? before : readSheet(text + lastEnd);
+  const done = stepsOf(before.data, meant).reduce(
+    (sheet, step) => readSheet(spliced(sheet.text, splicesFor(sheet, step, schema))),
+    start,
+  );
+  const after = lastEnd === "" ? done : readSheet(done.text.slice(0, -lastEnd.length));
+  if (!isSame(after.data, wanted)) throw new UnreadableAfter();
+  return after.text;
+}

@@ -1,0 +1,69 @@
+import type { Entry, Group } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
+import type { Sheet } from "./sheet.ts";
+import type { Splice } from "./splice.ts";
+import { UnreadableAfter } from "./unreadable.ts";
+
+/** Writes a new entry among those of a group in brackets. */
+export function insertInBrackets({ text }: Sheet, group: Group, index: number, source: string): Splice[] {
+  const all = entriesOf(text, group);
+  const next = all[index];
+  if (next) return [{ start: next.start, end: next.start, text: source + jointOf(text, all) }];
+  const last = all.at(-1);
+  if (last) return [{ start: last.end, end: last.end, text: jointOf(text, all) + source }];
+  const start = (group.range?.[0] ?? 0) + 1;
+  return [{ start, end: start, text: text[start - 1] === "{" ? ` ${source} ` : source }];
+}
+
+/** Takes an entry away, and the comma that parted it from its neighbor. */
+export function removeInBrackets({ text }: Sheet, group: Group, index: number): Splice[] {
+  const all = entriesOf(text, group);
+  const own = all[index];
+  if (!own) throw new UnreadableAfter();
+  const next = all[index + 1];
+  const before = all[index - 1];
+  const [start, end] = next ? [own.start, next.start] : [before?.end ?? own.start, own.end];
+  refuseComments(text, start, end, all);
+  if (next ?? before) return [{ start, end, text: "" }];
+  const [open = 0, close = 0] = group.range ?? [];
+  const rest = (text.slice(open + 1, start) + text.slice(end, close - 1)).replace(",", "");
+  if (rest.trim() !== "") throw new UnreadableAfter();
+  return [{ start: open + 1, end: close - 1, text: rest.length > 1 ? "" : rest }];
+}
+
+/** Brings an item to another place; what stands between places stays. */
+export function moveInBrackets({ text }: Sheet, group: Group, from: number, to: number): Splice[] {
+  const all = entriesOf(text, group);
+  const moved = all[from];
+  const [first, last] = [all[0], all.at(-1)];
+  if (!moved || !first || !last || !all[to]) throw new UnreadableAfter();
+  const [, close = 0] = group.range ?? [];
+  refuseComments(text, first.start, close, all);
+  const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return all.flatMap(({ start, end }, index) => {
+    const item = order[index];
+    return item && item.start !== start ? [{ start, end, text: text.slice(item.start, item.end) }] : [];
+  });
+}
+
+/** What parts entries: as between the last two, where that is more than a comma and a space. */
+function jointOf(text: string, all: Entry[]): string {
+  const [before, last] = all.slice(-2);
+  const joint = before && last ? text.slice(before.end, last.start) : ", ";
+  return /^\s*,\s*$/.test(joint) ? joint : ", ";
+}
+
+/** A comment within brackets: no one knows to which entry it belongs. */
+function refuseComments(text: string, start: number, end: number, all: Entry[]): void {
+  const between = all.reduceRight(
+    (left, entry) =>
+      entry.start >= start && entry.end <= end
+        ? left.slice(0, entry.start - start) + left.slice(entry.end - start)
+        : left,
+    text.slice(start, end),
+  );
+  if (between.includes("#")) throw new UnreadableAfter(COMMENT);
+}
+
+const COMMENT =
+  "There is a comment between these brackets, and it might belong to the wrong entry afterwards. Make this change in the file itself, in a text editor.";

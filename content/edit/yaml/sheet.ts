@@ -1,0 +1,47 @@
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { findHazards } from "../../read/hazards.ts";
+import type { Path } from "../../read/path.ts";
+import { UnreadableAfter } from "./unreadable.ts";
+
+/** A YAML text that is being edited, as the parser sees it. */
+export interface Sheet {
+  text: string;
+  document: Document.Parsed;
+  data: unknown;
+  /** How its lines end. */
+  eol: "\n" | "\r\n";
+}
+
+/** Reads a text to edit it. Throws where it has a mistake: then no one knows which lines belong to what. */
+export function readSheet(text: string): Sheet {
+  const fatal = findHazards(text).fatal;
+  if (fatal) throw new UnreadableAfter(fatal.complaint.message);
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: "silent" });
+  if (document.errors.length > 0)
+    throw new UnreadableAfter(
+      "This file has a mistake in its YAML. Mend that first: the checker says where.",
+    );
+  return { text, document, data: dataOf(document), eol: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new UnreadableAfter(); // an alias of nothing
+  }
+}
+
+/** The node at a path; undefined where there is none. */
+export function nodeAt({ document }: Pick<Sheet, "document">, path: Path): Node | undefined {
+  return path.reduce<Node | undefined>((node, key) => {
+    if (isSeq<Node>(node)) return node.items[Number(key)];
+    if (!isMap<Node, Node | null>(node)) return undefined;
+    return node.items.find((pair) => nameOf(pair.key) === String(key))?.value ?? undefined;
+  }, document.contents ?? undefined);
+}
+
+/** The name that a key of a mapping gives its entry. */
+export function nameOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}

@@ -1,0 +1,77 @@
+import { isMapping } from "../../read/data.ts";
+import { type Path, valueAt } from "../../read/path.ts";
+import { isSame } from "./data.ts";
+import type { Edit } from "./edit.ts";
+
+/** An edit as steps, each of which writes one entry or moves one item: what is the same is not written again. */
+export function stepsOf(data: unknown, edit: Edit): Edit[] {
+  if (edit.do !== "set") return edit.do === "move" && edit.to === edit.path.at(-1) ? [] : [edit];
+  const { path, value } = edit;
+  if (value === undefined) return [{ do: "remove", path }];
+  const missing = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined);
+  if (missing >= 0) return [added(data, path.slice(0, missing + 1), wrapped(value, path.slice(missing + 1)))];
+  return difference(valueAt(data, path), value, path);
+}
+
+function added(data: unknown, path: Path, value: unknown): Edit {
+  const isItem = Array.isArray(valueAt(data, path.slice(0, -1)));
+  return { do: isItem ? "insert" : "set", path, value };
+}
+
+/** A value within the mappings that lead to it. */
+function wrapped(value: unknown, path: Path): unknown {
+  return path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+}
+
+function difference(old: unknown, value: unknown, path: Path): Edit[] {
+  if (isSame(old, value)) return [];
+  if (isMapping(old) && isMapping(value) && Object.keys(value).length > 0) return inMapping(old, value, path);
+  if (Array.isArray(old) && Array.isArray(value) && value.length > 0) return inList(old, value, path);
+  return [{ do: "set", path, value }];
+}
+
+/** What is new comes first: a mapping never becomes empty on the way. */
+function inMapping(old: Record<string, unknown>, value: Record<string, unknown>, path: Path): Edit[] {
+  const kept = Object.entries(value).flatMap(([key, entry]) =>
+    Object.hasOwn(old, key)
+      ? difference(old[key], entry, [...path, key])
+      : [{ do: "set", path: [...path, key], value: entry } satisfies Edit],
+  );
+  const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key));
+  return [...kept, ...gone.map((key): Edit => ({ do: "remove", path: [...path, key] }))];
+}
+
+function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
+  const shorter = Math.min(old.length, value.length);
+  const first = countSame(shorter, (index) => isSame(old[index], value[index]));
+  const last = countSame(shorter - first, (index) => isSame(old.at(-1 - index), value.at(-1 - index)));
+  const before = old.slice(first, old.length - last);
+  const after = value.slice(first, value.length - last);
+  const move = oneMove(before, after);
+  if (move) return [{ do: "move", path: [...path, first + move.from], to: first + move.to }];
+  const both = Math.min(before.length, after.length);
+  return [
+    ...after
+      .slice(0, both)
+      .flatMap((item, index) => difference(before[index], item, [...path, first + index])),
+    ...after
+      .slice(both)
+      .map((item, index): Edit => ({ do: "insert", path: [...path, first + both + index], value: item })),
+    ...before.slice(both).map((): Edit => ({ do: "remove", path: [...path, first + both] })),
+  ];
+}
+
+/** The one move that makes a list of the other, if there is one; their ends differ. */
+function oneMove(before: unknown[], after: unknown[]): { from: number; to: number } | undefined {
+  const last = before.length - 1;
+  if (last < 1 || after.length !== before.length) return undefined;
+  if (isSame([...before.slice(1), before[0]], after)) return { from: 0, to: last };
+  if (isSame([before[last], ...before.slice(0, -1)], after)) return { from: last, to: 0 };
+  return undefined;
+}
+
+function countSame(most: number, same: (index: number) => boolean): number {
+  let count = 0;
+  while (count < most && same(count)) count++;
+  return count;
+}

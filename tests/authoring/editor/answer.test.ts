@@ -1,0 +1,64 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { answer } from "../../../authoring/editor/server/answer.ts";
+import { contentStore } from "../../../authoring/vite/contentStore.ts";
+
+const TOKEN = "the word of this run";
+const OURS = { host: "localhost:5173", origin: "http://localhost:5173", "x-editor-token": TOKEN };
+const store = contentStore("/nowhere");
+
+/** What the editor answers to a request. */
+async function ask(url: string, headers: Record<string, string>, body = "{}", method = "POST") {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
+  request.push(body);
+  request.push(null);
+  return answer(store, TOKEN, request);
+}
+
+describe("the editor", () => {
+  it("answers its own panel", async () => {
+    expect(await ask("/_editor/schemas", OURS)).toMatchObject({
+      status: 200,
+      json: { page: { title: "PageFile" } },
+    });
+  });
+
+  it.each([
+    ["without the word of this run", { ...OURS, "x-editor-token": "" }],
+    ["with that of another run", { ...OURS, "x-editor-token": "the word of that run" }],
+    ["from another site", { ...OURS, origin: "https://evil.example" }],
+    ["by another name", { ...OURS, host: "evil.example" }],
+  ])("answers nobody %s", async (_, headers) => {
+    for (const name of ["schemas", "open", "save", "upload?name=a.png"])
+      expect(await ask(`/_editor/${name}`, headers)).toMatchObject({ status: 403 });
+  });
+
+  it("answers nothing that is only looked at, as by a link", async () => {
+    expect(await ask("/_editor/schemas", OURS, "{}", "GET")).toMatchObject({ status: 403 });
+  });
+
+  it.each(["constructor", "__proto__", "hasOwnProperty", "../open", ""])(
+    "has nothing called %j",
+    async (name) => {
+      expect(await ask(`/_editor/${name}`, OURS)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each([
+    ["save", "no JSON"],
+    ["save", "[]"],
+    ["save", '{"file":"site.yaml"}'],
+    ["preview", '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"delete","path":[]}]}'],
+    [
+      "preview",
+      '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"set","path":[{}],"value":1}]}',
+    ],
+    [
+      "preview",
+      '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"move","path":["a"],"to":"b"}]}',
+    ],
+  ])("refuses to %s what it does not understand: %s", async (name, body) => {
+    expect(await ask(`/_editor/${name}`, OURS, body)).toMatchObject({ status: 400 });
+  });
+});

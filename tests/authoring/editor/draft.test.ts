@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Opened } from "../../../authoring/editor/contract.ts";
+import { type Action, type Draft, dataOf, isUnsaved, reduce } from "../../../authoring/editor/panel/draft.ts";
+import { begun, keepWhole } from "../../../authoring/editor/panel/wholeVariables.ts";
+
+const opened: Opened = {
+  file: "pages-data/about.yaml",
+  text: "a",
+  data: { heading: "a", list: [1, 2, 3] },
+  problems: [],
+  disk: { text: "a", revision: "1" },
+  variables: [],
+};
+const heading = (value: string): Action => ({
+  type: "edit",
+  edits: [{ do: "set", path: ["heading"], value }],
+});
+
+/** A draft after all that happened. */
+function draftAfter(...actions: Action[]): Draft {
+  const [first, ...others] = actions;
+  const start = first?.type === "opened" ? first : ({ type: "opened", opened } as const);
+  const rest = start === first ? others : actions;
+  const draft = rest.reduce(reduce, reduce(undefined, start));
+  if (!draft) throw new Error("There is no draft.");
+  return draft;
+}
+
+/** The server's answer to all that waits. */
+function answered(draft: Draft, text: string, at: number): Draft {
+  const sent = reduce(draft, { type: "sending", edits: draft.waiting });
+  const reading = { text, data: dataOf(draft), problems: [] };
+  const read = reduce(sent, { type: "read", reading, at });
+  if (!read) throw new Error("There is no draft.");
+  return read;
+}
+
+describe("a draft", () => {
+  it("shows what is typed at once, and is saved when the file says the same", () => {
+    const typed = draftAfter(heading("ab"));
+    expect(dataOf(typed)).toMatchObject({ heading: "ab" });
+    expect(isUnsaved(typed)).toBe(true);
+    const read = answered(typed, "ab", 0);
+    expect(isUnsaved(read)).toBe(true);
+    const saved = reduce(read, { type: "saved", disk: { text: "ab", revision: "2" } });
+    expect(saved && isUnsaved(saved)).toBe(false);
+  });
+
+  it("goes back step by step, a word that was typed in one go as one", () => {
+    const draft = answered(draftAfter(heading("abc")), "abc", 0);
+    expect(draft.past).toEqual(["a"]);
+    const next = reduce(draft, heading("abcd"));
+    const soon = answered(next ?? draft, "abcd", 500);
+    expect(soon.past).toEqual(["a"]);
+    const back = reduce(soon, { type: "undo" });
+    expect(back).toMatchObject({ text: "a", future: ["abcd"], unread: true });
+    expect(back && reduce(back, { type: "redo" })).toMatchObject({ text: "abcd", past: ["a"] });
+  });
+
+  it("keeps what is typed while the server still looks at what was typed before", () => {
+    const first = draftAfter(heading("ab"));
+    const sent = reduce(first, { type: "sending", edits: first.waiting });
+    const more = sent && reduce(sent, heading("abc"));
+    expect(more).toMatchObject({ sent: [{ value: "ab" }], waiting: [{ value: "abc" }] });
+    const read =
+      more && reduce(more, { type: "read", reading: { text: "ab", data: {}, problems: [] }, at: 0 });
+    expect(read && dataOf(read)).toEqual({ heading: "abc" });
+  });
+
+  it("that was kept is there again, and asks where the file has become another", () => {
+    const kept = { text: "mine", edits: [], revision: "1" };
+    const again = draftAfter({ type: "opened", opened, kept });
+    expect([again.text, again.conflict]).toEqual(["mine", undefined]);
+    const other = { ...opened, disk: { text: "theirs", revision: "2" } };
+    const asked = draftAfter({ type: "opened", opened: other, kept });
+    expect(asked.conflict).toEqual(other.disk);
+    const chosen = reduce(asked, { type: "choose", text: "mine", disk: other.disk });
+    expect(chosen).toMatchObject({ text: "mine", disk: other.disk, conflict: undefined });
+  });
+
+  it("moves, adds and takes away entries of lists as the file does", () => {
+    const path = ["list"];
+    const list = draftAfter({
+      type: "edit",
+      edits: [
+        { do: "move", path: [...path, 0], to: 2 },
+        { do: "remove", path: [...path, 0] },
+        { do: "insert", path: [...path, 1], value: 9 },
+      ],
+    });
+    expect(dataOf(list)).toMatchObject({ list: [3, 9, 1] });
+  });
+});
+
+describe("a variable in a text", () => {
+  const text = "In ${city.name}, daily";
+  const type = (written: string) => keepWhole(text, { text: written, cursor: 0 }).text;
+
+  it("goes as a whole where a part of it is taken away", () => {
+    expect(type("In ${city.name, daily")).toBe("In , daily");
+    expect(type("In {city.name}, daily")).toBe("In , daily");
+    expect(type("I.name}, daily")).toBe("I, daily");
+  });
+
+  it("is not broken by what is typed within it", () => {
+    expect(type("In ${cixty.name}, daily")).toBe("In ${city.name}x, daily");
+  });
+
+  it("stays where the text around it changes", () => {
+    for (const written of ["Within ${city.name}, daily", "In ${city.name}", "In ${city.name} x, daily", ""])
+      expect(type(written)).toBe(written);
+  });
+
+  it("is offered as soon as it is begun", () => {
+    expect(begun({ text: "In ${ci", cursor: 7 })).toBe("ci");
+    expect(begun({ text, cursor: text.length })).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { isScalar, parse, parseDocument } from "yaml";
+import { type Edit, editYaml, type Path } from "../../../content/edit/editYaml.ts";
+import { scalarsIn } from "../../../content/read/data.ts";
+import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";
+
+/** The texts of the YAML files below a folder. */
+export function textsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+}
+
+/** The files that this site is made of. */
+export function siteTexts(): string[] {
+  return [...textsIn("pages-data"), readFileSync("site.yaml", "utf8")];
+}
+
+/** What a text says. */
+export function dataOf(text: string): unknown {
+  return parse(text, { logLevel: "silent" });
+}
+
+/** Tries edits on a text: each says what was meant, and its inverse brings every byte back. */
+export function holdEdits(text: string, numRuns: number): void {
+  const data = dataOf(text);
+  const holds = (edit: Edit) => {
+    const after = editYaml(text, edit);
+    expect(dataOf(after)).toEqual(edited(data, edit));
+    const inverse = inverseOf(edit, data);
+    if (inverse) expect(editYaml(after, inverse)).toBe(text);
+  };
+  fc.assert(fc.property(editOf(data), holds), { numRuns });
+}
+
+/** Tries edits on a text that leaves open what belongs to what: each is right, or refused. */
+export function holdUnclear(text: string, numRuns: number): void {
+  const data = dataOf(text);
+  const holds = (edit: Edit) => {
+    const after = tryEdit(text, edit);
+    if (after !== undefined) expect(dataOf(after)).toEqual(edited(data, edit));
+  };
+  fc.assert(fc.property(editOf(data), holds), { numRuns });
+}
+
+/** Changes a word of a text and changes it back: every byte is as before, where no line is longer than those that are written. */
+export function holdWords(text: string, numRuns: number): void {
+  const texts = textsOfFile(text);
+  const other = fc.constantFrom("a", "pool", "extraordinarily", "long and several words");
+  const change = fc.record({ place: fc.constantFrom(...texts), word: other, at: fc.nat() });
+  fc.assert(
+    fc.property(change, ({ place: { path, value, words }, word, at }) => {
+      const parts = value.split(" ").with(words[at % words.length] ?? 0, word);
+      const after = editYaml(text, { do: "set", path, value: parts.join(" ") });
+      expect(editYaml(after, { do: "set", path, value })).toBe(text);
+    }),
+    { numRuns },
+  );
+}
+
+/** The texts with words in them, but those in several lines of which one is too long. */
+function textsOfFile(text: string): { path: Path; value: string; words: number[] }[] {
+  const document = parseDocument(text, { logLevel: "silent" });
+  return scalarsIn(document.toJS()).flatMap(({ path, value }) => {
+    const node = document.getIn(path, true);
+    const [start, end] = isScalar(node) ? (node.range ?? []) : [];
+    const lines = text.slice(start, end).trimEnd().split("\n");
+    const isWide = lines.length > 2 && lines.some((line) => line.length > 100);
+    if (typeof value !== "string" || isWide) return [];
+    const words = value.split(" ").flatMap((word, index) => (/^\p{L}+$/u.test(word) ? [index] : []));
+    return words.length ? [{ path, value, words }] : [];
+  });
+}
