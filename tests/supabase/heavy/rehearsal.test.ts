@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -75,6 +76,8 @@ describe.runIf(isPostgresThere)(
         env: {
           ...env,
           HOME: root,
+          npm_config_cache: join(homedir(), ".npm"),
+          npm_config_yes: "true",
           SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`,
           SUPABASE_PROFILE: join(root, "profile.yaml"),
           SUPABASE_YES: "true", // nobody is there to be asked
