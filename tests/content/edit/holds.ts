@@ -68,7 +68,7 @@ function textsOfFile(text: string): { path: Path; value: string; words: number[]
     const node = document.getIn(path, true);
     const [start, end] = isScalar(node) ? (node.range ?? []) : [];
     const lines = text.slice(start, end).trimEnd().split("\n");
-    const isWide = lines.length > 2 && lines.some((line) => line.length > 100);
+    const isWide = lines.length > 1 && lines.some((line) => line.length > 100);
     if (typeof value !== "string" || isWide) return [];
     const words = value.split(" ").flatMap((word, index) => (/^\p{L}+$/u.test(word) ? [index] : []));
     return words.length ? [{ path, value, words }] : [];
