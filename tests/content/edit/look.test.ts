@@ -19,6 +19,7 @@ blocks:
 
   # the second
   - type: prose
+    intro: ""
     body: |
       A text.
 `;
@@ -74,12 +75,22 @@ describe("an edit is written as its neighbors are", () => {
         path: ["blocks", 1],
         value: { type: "prose", intro: "word ".repeat(30).trim(), body: "A text.\n\nMore.\n" },
       },
-      gone: [],
+      gone: ['    intro: ""'],
       added: [
         `    intro: >-`,
         `      ${"word ".repeat(19).trim()}`,
         `      ${"word ".repeat(11).trim()}`,
         "      More.",
+      ],
+    },
+    {
+      what: "folds a long text that is typed where there was none",
+      edit: { do: "set", path: ["blocks", 1, "intro"], value: `One: ${"word ".repeat(20).trim()}` },
+      gone: ['    intro: ""'],
+      added: [
+        "    intro: >-",
+        `      One: ${"word ".repeat(18).trim()}`,
+        `      ${"word ".repeat(2).trim()}`,
       ],
     },
     {
@@ -101,6 +112,7 @@ describe("an edit is written as its neighbors are", () => {
     expect(moved.slice(moved.indexOf("blocks:"))).toBe(`blocks:
   # the second
   - type: prose
+    intro: ""
     body: |
       A text.
 
