@@ -25,6 +25,8 @@ interface FrameProps {
 
 /** The page, live, in a frame of its own. A click on a section opens its form. */
 export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
+  const now = useRef(selected); // what ends later marks what is selected then
+  now.current = selected;
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
   const page = () => {
     const live = frame.current?.contentDocument ?? undefined;
@@ -53,7 +55,8 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
 
   function mark(): void {
     const blocks = blocksOf(page());
-    for (const [index, block] of blocks.entries()) block.toggleAttribute("data-edited", index === selected);
+    for (const [index, block] of blocks.entries())
+      block.toggleAttribute("data-edited", index === now.current);
   }
   function settle(): void {
     const live = page();
