@@ -1,20 +1,23 @@
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/loadContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
-import { liveSite } from "../output/verify/live.ts";
+import { type Live, liveSite } from "../output/verify/live.ts";
 import { sendMarked } from "../output/verify/sendMarked.ts";
-import { verify, verifyTable } from "../output/verify/verify.ts";
+import { type Row, verify, verifyTable } from "../output/verify/verify.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
-const HELP = `npm run verify -- https://www.example.com [--send]
+const AGAIN = 15_000; // milliseconds between two looks
+const HELP = `npm run verify -- [https://www.example.com] [--send] [--wait <seconds>]
 
 Asks a host whether it serves this site as it must: every page, the sitemap, redirects, what is not there, headers,
 caching, compression, one host and one scheme, no stand-ins, and the quote form's function. What must be there is what
-pages-data and site.yaml say now, so ask after deploying. Another address than site.yaml's is held to be a preview;
-one of this machine (http://localhost:8080), a rehearsal.
+pages-data and site.yaml say now, so ask after deploying. Without an address, site.yaml's is asked; another than that is
+held to be a preview; one of this machine (http://localhost:8080), a rehearsal.
 
   --send   sends one marked request to the quote function, with the secret in RETRY_SECRET: it is stored and mailed
            to the owner as a test, and counted nowhere
+  --wait   asks again until the host is as it must be, or so many seconds are over: a host may take a while to show
+           what was deployed
   --help   shows this and asks nothing
 
 SITE_URL, SUPABASE_URL and SUPABASE_ANON_KEY must be as they were for the build.
@@ -33,24 +36,25 @@ try {
 }
 
 async function run(): Promise<boolean> {
-  const options = { send: { type: "boolean" }, help: { type: "boolean" } } as const;
-  refuseSwallowed("npm run verify", ["send"]);
+  const options = {
+    send: { type: "boolean" },
+    wait: { type: "string", default: "0" },
+    help: { type: "boolean" },
+  } as const;
+  refuseSwallowed("npm run verify", ["send", "wait"]);
   const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
   if (values.help) {
     console.log(HELP);
     return true;
   }
-  const origin = originIn(positionals);
+  if (!/^\d+$/.test(values.wait)) throw new UsageError("After --wait stands a number of seconds.");
   const { site, pages } = loadContent(process.cwd(), { rules: [] });
   if (!site) throw new UsageError("site.yaml is not right: npm run check says where.");
+  const origin = originIn(positionals, site.business.url);
   const ask = networkAsk();
-  const { failure } = await ask(`${origin}/`);
-  if (failure) {
-    console.error(`Nothing answers at ${origin} (${failure}).`);
-    return false;
-  }
   const live = liveSite(ask, origin, site, pages, process.env);
-  const rows = await verify(live);
+  const rows = await untilRight(live, Date.now() + Number(values.wait) * 1_000);
+  if (!rows) return false;
   if (values.send)
     rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });
   const misses = rows.reduce((sum, row) => sum + row.misses.length, 0);
@@ -59,7 +63,21 @@ async function run(): Promise<boolean> {
   return misses === 0;
 }
 
-function originIn([address = "", ...more]: string[]): string {
+/** What a host is found to be, once it is as it must be, or time is up; nothing where it does not answer. */
+async function untilRight(live: Live, end: number): Promise<Row[] | undefined> {
+  const { failure } = await live.ask(`${live.origin}/`);
+  const rows = failure ? [] : await verify(live);
+  const right = !failure && rows.every(({ misses }) => misses.length === 0);
+  if (!right && Date.now() + AGAIN < end) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return untilRight(live, end);
+  }
+  if (failure) console.error(`Nothing answers at ${live.origin} (${failure}).`);
+  return failure ? undefined : rows;
+}
+
+function originIn([address, ...more]: string[], own: string): string {
+  if (address === undefined) return own;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (more.length || !url || !/^https?:$/.test(url.protocol))
     throw new UsageError("Which host? Write one address after the two hyphens, as https://www.example.com");

@@ -46,7 +46,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): Changes {
     changed: [...before.pages].flatMap(
       ([address, page]) => changeOf(address, page, after.pages.get(address)) ?? [],
     ),
-    styles: replacedIn(declarationsIn(before.styles), declarationsIn(after.styles)),
+    styles: each(replacedIn(declarationsIn(before.styles), declarationsIn(after.styles))),
     scripts: namesOfChanged(before.scripts, after.scripts),
   };
 }
@@ -85,6 +85,15 @@ export function replacedIn(before: string[], after: string[]): Replaced[] {
   return replaced;
 }
 
+/** The same replacement once: a declaration may stand in several rules. */
+function each(list: Replaced[]): Replaced[] {
+  return [...new Map(list.map((one) => [keyOf(one), one])).values()];
+}
+
+function keyOf({ before, after }: Replaced): string {
+  return JSON.stringify([before, after]);
+}
+
 function declarationsIn(styles: string): string[] {
   return styles
     .split(/[{};]/)
@@ -102,7 +111,6 @@ export function shared(
   changed: readonly PageChange[],
   several = 3,
 ): { common: (Replaced & { on: string[] })[]; own: PageChange[] } {
-  const keyOf = ({ before, after }: Replaced) => JSON.stringify([before, after]);
   const places = new Map<string, Replaced & { on: string[] }>();
   for (const { address, words } of changed)
     for (const word of words) {

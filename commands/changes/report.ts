@@ -47,7 +47,7 @@ function count(number: number, one: string, several: string): string {
 
 /** What a page weighs, and what it did: "61 KB, 2 KB more". */
 export function weightWords({ before, after }: { before: number; after: number }): string {
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+  const kilobytes = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
   if (before === after) return kilobytes(after);
   return `${kilobytes(after)}, ${kilobytes(Math.abs(after - before))} ${after > before ? "more" : "less"}`;
 }

@@ -103,6 +103,7 @@ test("a new file is a page and a deleted one is none, without a restart", async 
 });
 
 test("started with a slip, it shows that in place of every page until it is mended", async ({ page }) => {
+  test.slow(); // another server starts
   const other = await startDev({ [FILE]: text.replace(/^title:/m, "titel:") });
   await page.goto(`${other.origin}/services`);
   await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");

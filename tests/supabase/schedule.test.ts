@@ -6,20 +6,10 @@ import { emptyTables, openDatabase } from "./support/database.ts";
 import { listen } from "./support/listen.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
+import { VAULT_AND_NET } from "./support/standIns.ts";
 
-// What Supabase has of pg_cron, pg_net and the vault, as far as the schedule uses it.
-const STAND_INS = `
-  create schema vault;
-  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
-  create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
-  create function vault.create_secret(new_secret text, new_name text) returns uuid language sql
-    as 'insert into vault.secrets (secret, name) values ($1, $2) returning id';
-  create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql
-    as 'update vault.secrets set secret = $2 where id = $1';
-  create schema net;
-  create table net.calls (url text, headers jsonb);
-  create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds int) returns void
-    language sql as 'insert into net.calls values ($1, $2)';
+// What Supabase has of pg_cron, as far as the schedule uses it.
+const STAND_INS = `${VAULT_AND_NET}
   create schema cron;
   create table cron.job (jobid bigint, jobname text, schedule text, active boolean);
   create table cron.job_run_details (jobid bigint, status text, return_message text, start_time timestamptz);

@@ -23,9 +23,9 @@ describe("npm run changes", () => {
     expect(site.failureOf("npm run changes -- main")).toBe("");
     const summary = site.read("changes/summary.md");
     expect(summary).toMatch(/^## 1 page changed, 1 declaration of style changed$/m);
-    expect(summary).toContain(`\`${url}\``);
+    expect(summary).toContain(`- ${url} (`);
     expect(summary).toMatch(/<ins>[^<]*headline[^<]*<\/ins>/);
-    expect(summary).toMatch(/--color-body.*<del>.*<ins>/);
+    expect(summary).toMatch(/color.*body.*<del>.*<ins>/);
     const report = site.read("changes/index.html");
     for (const width of [375, 1280]) expect(report).toContain(`<h3>${url} at ${width} pixels`);
     expect(git("status", "--porcelain", "--", "changes", "dist").toString()).toBe("");

@@ -1,11 +1,12 @@
 import { isCollection, isScalar } from "yaml";
-import { isMapping } from "../../read/data.ts";
-import { type Entry, endOf } from "./entries.ts";
+import { isMapping } from "../../../read/data.ts";
+import { type Entry, endOf } from "../entries.ts";
+import { columnOf, lineEnd, withInnerComments } from "../segments.ts";
+import type { Sheet } from "../sheet.ts";
+import type { Splice } from "../splice.ts";
 import type { Habits } from "./habits.ts";
-import { LONG, type OldText, scalarSource } from "./scalar.ts";
-import { columnOf, lineEnd, withInnerComments } from "./segments.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
+import { LONG, type OldText } from "./place.ts";
+import { scalarSource } from "./scalar.ts";
 import { entrySource, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
