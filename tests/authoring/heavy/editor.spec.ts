@@ -176,7 +176,9 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   await page.getByRole("button", { name: "New …" }).click();
   await page.getByLabel("Its title").fill("How salt cells age");
   await page.getByRole("button", { name: "Make it" }).click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("How salt cells age");
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("How salt cells age", {
+    timeout: 60_000,
+  });
   expect(dev.read("pages-data/blog/how-salt-cells-age.yaml")).toContain("draft: true");
 
   await page.getByText("Rename or delete this page").click();
