@@ -29,7 +29,9 @@ export async function answer(store: ContentStore, token: string, request: Incomi
     const name = pathname.slice(HOME.length + 1);
     if (name === "upload") {
       const bytes = await bytesOf(request, MOST_PICTURE);
-      return { status: 200, json: await upload(store.root, searchParams.get("name") ?? "", bytes) };
+      const json = await upload(store.root, searchParams.get("name") ?? "", bytes);
+      store.forget(); // it can be chosen at once
+      return { status: 200, json };
     }
     const body = new Body((await bytesOf(request, MOST_TEXT)).toString());
     const json = await answerTo(name, store, body);

@@ -182,7 +182,7 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   expect(dev.read("pages-data/blog/how-salt-cells-age.yaml")).toContain("draft: true");
 
   await page.getByText("Rename or delete this page").click();
-  await page.getByLabel("Its address").fill("/blog/old-salt-cells");
+  await page.getByLabel("Its address", { exact: true }).fill("/blog/old-salt-cells");
   await page.getByRole("button", { name: "Rename" }).click();
   await expect(page).toHaveURL(/old-salt-cells/);
   expect(dev.read("pages-data/blog/old-salt-cells.yaml")).toContain("How salt cells age");
