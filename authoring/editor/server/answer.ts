@@ -4,11 +4,11 @@ import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { hashOf } from "../../../content/memory/hash.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { HOME, TOKEN } from "../contract.ts";
-import { Body, bytesOf } from "./body.ts";
-import { isOurs } from "./guard.ts";
-import { Refusal } from "./refusal.ts";
+import { upload } from "./disk/upload.ts";
+import { Body, bytesOf } from "./http/body.ts";
+import { isOurs } from "./http/guard.ts";
+import { Refusal } from "./http/refusal.ts";
 import { answerTo } from "./routes.ts";
-import { upload } from "./upload.ts";
 
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;

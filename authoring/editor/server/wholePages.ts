@@ -6,10 +6,10 @@ import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Made, NewThing } from "../contract.ts";
-import type { Body } from "./body.ts";
-import { Refusal } from "./refusal.ts";
+import { writeAll } from "./disk/writeAll.ts";
+import type { Body } from "./http/body.ts";
+import { Refusal } from "./http/refusal.ts";
 import { toldIn } from "./told.ts";
-import { writeAll } from "./writeAll.ts";
 
 /** Makes a new page, or all pages of a new city. They are drafts: only who edits sees them. */
 export function make(store: ContentStore, body: Body): Made {

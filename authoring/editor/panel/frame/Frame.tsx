@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { READY } from "../contract.ts";
+import { READY } from "../../contract.ts";
 import { refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }

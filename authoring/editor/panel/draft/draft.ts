@@ -1,5 +1,5 @@
-import type { Edit } from "../../../content/edit/editYaml.ts";
-import type { OnDisk, Opened, Reading } from "../contract.ts";
+import type { Edit } from "../../../../content/edit/editYaml.ts";
+import type { OnDisk, Opened, Reading } from "../../contract.ts";
 import { applyEdit, merged } from "./applyEdit.ts";
 
 /** How long someone types in one field, in milliseconds, for it to be undone as one step. */

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
-import { ask, Refused } from "./api.ts";
+import { ask, Refused } from "../api.ts";
 import { type Action, type Draft, isUnsaved, reduce } from "./draft.ts";
 import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
 
