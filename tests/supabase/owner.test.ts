@@ -63,7 +63,7 @@ describe("the owner of requests", () => {
     const { id } = there(request, "stored");
     const at = new Date("2026-11-22T12:00:00Z");
     expect(await markAnswered(query, id, at)).toBe(true);
-    expect(listWords(await allRequests(query))).toContain("1 requests, 0 not answered");
+    expect(listWords(await allRequests(query))).toContain("1 request, 0 not answered");
     expect(await markAnswered(query, id, null)).toBe(true);
     expect((await allRequests(query))[0]?.answeredAt).toBeNull();
     expect(await markAnswered(query, "nothing", at)).toBe(false);
