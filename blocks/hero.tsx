@@ -78,7 +78,7 @@ function ArticleHero({ article, ...block }: HeroBlock & { article: NonNullable<H
   return (
     <section data-block="hero" id={id} className="page-width pt-6 pb-4 md:pt-12">
       <ArticleMeta article={article} />
-      <div className="grid justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid grid-cols-1 justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
           <h1 className={heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"}>{heading}</h1>
           {intro && (

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { NewCityError, newCity } from "../content/edit/newCity.ts";
+import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
+import { leftIn, newCity } from "../content/edit/pages/newCity.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Brickell" --from doral
@@ -18,7 +19,7 @@ try {
   console.log(run());
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
-  const told = error instanceof UsageError || error instanceof NewCityError;
+  const told = error instanceof UsageError || error instanceof PageRefused;
   console.error(told ? `${error.message}\n\n${HELP}` : error);
 }
 
@@ -33,11 +34,11 @@ function run(): string {
   if (values.help) return HELP;
   const name = positionals.join(" ").trim();
   if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
-  const { folder, left, like } = newCity(process.cwd(), {
-    name,
-    from: values.from ?? "",
-    draft: values.draft ?? false,
-  });
+  const project = { root: process.cwd() };
+  const { from = "", draft = false } = values;
+  const { folder, changes, like } = newCity(project, { name, from, draft });
+  writeChanges(project.root, changes);
+  const left = leftIn(project, folder);
   const lines = left.map(({ file, range, message, severity }) => {
     const first = severity === "error" ? "Mend this first, the site cannot be built with it: " : "";
     return `  ${file}:${range.start.line}  ${first}${message}`;

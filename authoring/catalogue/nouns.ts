@@ -1,8 +1,9 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
+import { spaced } from "../../content/edit/words/nouns.ts";
 
 /** What a writer would call an entry: a ChecklistItem is a checklist item. */
 export function nounOf({ part, title }: Pick<SchemaNode, "part" | "title">): string {
-  return (part ?? title).replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return spaced(part ?? title);
 }
 
 /** Several of them: cards, timeline entries. */

@@ -78,6 +78,9 @@ export interface Choices {
   pictures: { src: string; thumb: string; alt: string }[];
   phones: Record<string, string>;
   offices: Record<string, string>;
+  /** The cities by their folders' names, and the drawing of the coast with all of them. */
+  cities: { slug: string; name: string }[];
+  coast: string;
 }
 
 /** A section that a link can lead to, with the words it shows. */
@@ -123,6 +126,16 @@ export interface HandedIn {
   trouble?: string;
 }
 
+/** What can be made new. */
+export type NewThing = "article" | "service" | "page" | "city";
+
+/** A page that was made, or what it was made of. */
+export interface Made {
+  file: string;
+  /** Of a new city: what is still the other city's. */
+  left: Told[];
+}
+
 /** What the panel can ask for, and what it is told. */
 export interface Answers {
   open: Opened;
@@ -134,4 +147,7 @@ export interface Answers {
   schemas: Schemas;
   changes: Changes;
   handIn: HandedIn;
+  make: Made;
+  rename: Made;
+  remove: Made;
 }

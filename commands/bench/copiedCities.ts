@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copiedPage } from "../../content/edit/copyCity.ts";
+import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 
 const AREAS = "pages-data/service-areas";

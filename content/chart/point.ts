@@ -28,6 +28,16 @@ export function pointOf({ latitude, longitude }: Geo): Point | undefined {
   return inside ? { x, y } : undefined;
 }
 
+/** The place on the map that lies at a point of the chart, as exact as a click can be: to some ten metres. */
+export function geoAt({ x, y }: Point): Geo {
+  const { west, east, south, north } = bay.bounds;
+  const degrees = (value: number) => Number(value.toFixed(4));
+  return {
+    latitude: degrees(north - (y * (north - south)) / bay.height),
+    longitude: degrees(west + (x * (east - west)) / bay.width),
+  };
+}
+
 /**
  * The part of the chart, of the shape given, in which all of the points stand with `margin` around them; no
  * narrower than `least`, and never past the chart's edge.

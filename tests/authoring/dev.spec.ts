@@ -103,6 +103,7 @@ test("a new file is a page and a deleted one is none, without a restart", async 
 });
 
 test("started with a slip, it shows that in place of every page until it is mended", async ({ page }) => {
+  test.slow(); // another server starts
   const other = await startDev({ [FILE]: text.replace(/^title:/m, "titel:") });
   await page.goto(`${other.origin}/services`);
   await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");
@@ -134,4 +135,19 @@ test("an Alt-click opens a section's YAML at its line, and site.yaml from the fo
     .click({ modifiers: ["Alt"] });
   await expect.poll(() => dev.opened().at(-1)).toBe("site.yaml:1");
   expect(page.url()).toBe(`${dev.origin}/only-in-dev`);
+});
+
+test("a page is edited beside itself, and its file has that change alone", async ({ page }) => {
+  dev.write(FILE, text);
+  await open(page, "/only-in-dev");
+  await page.getByRole("link", { name: "Edit this page" }).click();
+  const shown = page.frameLocator("iframe").locator("h1");
+  await expect(shown).toHaveText("All about salt");
+  await page.getByRole("button", { name: /^All about salt/ }).click();
+  await page.getByRole("textbox", { name: "Heading" }).fill("All about chlorine");
+  await expect(shown).toHaveText("All about chlorine");
+  expect(dev.read(FILE)).toBe(text);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => dev.read(FILE)).toBe(text.replace(HEADING, "$1All about chlorine"));
+  dev.write(FILE, text);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../content/read/data.ts";
+import { kindOf } from "../words.ts";
 import { Sample, useSamples } from "./samples.tsx";
-import { kindOf } from "./words.ts";
 
 interface AddSectionProps {
   /** What a section may be. */

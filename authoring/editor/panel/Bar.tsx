@@ -1,5 +1,7 @@
+import { Redo2, Undo2 } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Choices } from "../contract.ts";
+import type { Open } from "./Dialogs.tsx";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
 import type { Where } from "./useDraft.ts";
 
@@ -7,16 +9,14 @@ interface BarProps {
   draft: Draft;
   dispatch: Dispatch<Action>;
   choices: Choices;
-  url: string;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
-  /** Shows what has changed since the last commit. */
-  onChanges(): void;
+  onShow(dialog: Open): void;
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onChanges }: BarProps) {
+export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: BarProps) {
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
@@ -37,22 +37,31 @@ export function Bar({ draft, dispatch, choices, url, asText, onText, onGo, onCha
             </option>
           ))}
         </select>
-        <a className="close" href={url}>
+        <button type="button" onClick={() => onShow("new")}>
+          New …
+        </button>
+        <a className="close" href={draft.url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
         </a>
       </div>
-      <div className="bar-line">
+      <div className="bar-line moves">
         <button
           type="button"
           disabled={draft.past.length === 0 && draft.waiting.length === 0}
           onClick={() => dispatch({ type: "undo" })}
+          aria-label="Undo"
         >
-          Undo
+          <Undo2 aria-hidden />
         </button>
-        <button type="button" disabled={draft.future.length === 0} onClick={() => dispatch({ type: "redo" })}>
-          Redo
+        <button
+          type="button"
+          disabled={draft.future.length === 0}
+          onClick={() => dispatch({ type: "redo" })}
+          aria-label="Redo"
+        >
+          <Redo2 aria-hidden />
         </button>
-        <button type="button" onClick={onChanges}>
+        <button type="button" onClick={() => onShow("changes")}>
           Changes
         </button>
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Told } from "../contract.ts";
 
 interface FileTextProps {
@@ -10,7 +9,6 @@ interface FileTextProps {
 
 /** A whole file as it is written: for what no form can show. */
 export function FileText({ file, text, problems, onText }: FileTextProps) {
-  const [written, write] = useState(text);
   return (
     <section aria-label="The whole file">
       <p className="help">
@@ -27,11 +25,8 @@ export function FileText({ file, text, problems, onText }: FileTextProps) {
         className="text file-text"
         aria-label="The file’s text"
         spellCheck={false}
-        value={written}
-        onChange={({ target }) => {
-          write(target.value);
-          onText(target.value);
-        }}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
       />
     </section>
   );

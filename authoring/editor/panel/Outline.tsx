@@ -1,18 +1,17 @@
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import { Count } from "./Count.tsx";
 import { useForm } from "./context.ts";
-import { Count } from "./fields/ListField.tsx";
 import type { Section } from "./sections.ts";
 
 interface OutlineProps {
   sections: Section[];
-  selected: number | undefined;
   onSelect(index: number): void;
   onMove(index: number, to: number): void;
   onAdd(index: number): void;
 }
 
 /** The sections of the page by their headings, in its order. */
-export function Outline({ sections, selected, onSelect, onMove, onAdd }: OutlineProps) {
+export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
   const { problems } = useForm();
   return (
     <ol className="outline" aria-label="Sections of this page">
@@ -23,7 +22,6 @@ export function Outline({ sections, selected, onSelect, onMove, onAdd }: Outline
             <button
               type="button"
               className="section"
-              aria-current={index === selected || undefined}
               onClick={() => onSelect(index)}
               onKeyDown={(event) => {
                 const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];

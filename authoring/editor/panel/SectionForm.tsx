@@ -26,9 +26,9 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
       <button type="button" className="back" onClick={() => onSelect(undefined)}>
         ← All sections
       </button>
-      <h2 id="section-title" tabIndex={-1}>
+      <h1 id="section-title" tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
         <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
@@ -60,7 +60,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
           + Add a section after this
         </button>
       </div>
-      <ProblemsAt path={path} />
+      {node && <ProblemsAt path={path} />}
       {node ? (
         <Entries node={node} path={path} value={value} />
       ) : (

@@ -1,8 +1,16 @@
+import type { Obstacle } from "../../../content/edit/pages/change.ts";
 import { type Answers, HOME, TOKEN, type Uploaded } from "../contract.ts";
 
 /** What the server cannot do, in its words. */
 export class Refused extends Error {
   override name = "Refused";
+  /** What has to be changed first, and where. */
+  readonly obstacles: readonly Obstacle[];
+
+  constructor(message: string, obstacles: readonly Obstacle[] = []) {
+    super(message);
+    this.obstacles = obstacles;
+  }
 }
 
 /** Asks the server; of one that was started again, with the word that it knows its panel by now. */
@@ -19,8 +27,8 @@ async function send<T>(name: string, body: BodyInit): Promise<T> {
   const first = await post(name, body, token());
   const response = first.status === 403 ? await post(name, body, await freshToken()) : first;
   if (response.ok) return response.json();
-  const { message = "That did not work." } = await response.json().catch(() => ({}));
-  throw new Refused(message);
+  const { message = "That did not work.", obstacles } = await response.json().catch(() => ({}));
+  throw new Refused(message, obstacles);
 }
 
 function post(name: string, body: BodyInit, word: string): Promise<Response> {

@@ -34,3 +34,16 @@ function change(data: unknown, [key, ...rest]: Path, make: (value: unknown) => u
   const entries = isMapping(data) ? data : {};
   return { ...entries, [key]: change(entries[key], rest, make) };
 }
+
+/** Edits with others after them; of one field that is typed in, the last counts. */
+export function merged(before: Edit[], edits: Edit[]): Edit[] {
+  return edits.reduce((all, edit) => {
+    const last = all.at(-1);
+    const again = last?.do === "set" && edit.do === "set" && isSame(last.path, edit.path);
+    return [...(again ? all.slice(0, -1) : all), edit];
+  }, before);
+}
+
+function isSame(a: Edit["path"], b: Edit["path"]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

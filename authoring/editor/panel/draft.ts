@@ -1,6 +1,6 @@
 import type { Edit } from "../../../content/edit/editYaml.ts";
 import type { OnDisk, Opened, Reading } from "../contract.ts";
-import { applyEdit } from "./applyEdit.ts";
+import { applyEdit, merged } from "./applyEdit.ts";
 
 /** How long someone types in one field, in milliseconds, for it to be undone as one step. */
 const ONE_STEP = 1500;
@@ -146,17 +146,4 @@ function afterReading(draft: Draft, reading: Reading, at: number): Draft {
     last: { where, at },
     shown: draft.shown + 1,
   };
-}
-
-/** Edits with others after them; of one field that is typed in, the last counts. */
-function merged(before: Edit[], edits: Edit[]): Edit[] {
-  return edits.reduce((all, edit) => {
-    const last = all.at(-1);
-    const again = last?.do === "set" && edit.do === "set" && isSame(last.path, edit.path);
-    return [...(again ? all.slice(0, -1) : all), edit];
-  }, before);
-}
-
-function isSame(a: Edit["path"], b: Edit["path"]): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

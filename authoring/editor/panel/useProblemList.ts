@@ -5,14 +5,18 @@ import type { Draft } from "./draft.ts";
 
 const QUIET = 2000; // milliseconds: all content takes longer to check than one page
 
-/** What is wrong with all content, looked for each time the writer pauses. */
-export function useProblemList(draft: Draft | undefined): Told[] {
+/** What is wrong with the file that is edited, and with all content, which is looked at each time the writer pauses. */
+export function useProblemList(draft: Draft): Told[] {
   const [problems, setProblems] = useState<Told[]>([]);
-  const text = draft?.text;
+  const text = draft.text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
   useEffect(() => {
     const timer = setTimeout(() => ask("problems").then(setProblems, () => undefined), QUIET);
     return () => clearTimeout(timer);
   }, [text]);
-  return problems;
+  return [...draft.problems, ...problems.filter((told) => !isAmong(draft.problems, told))];
+}
+
+function isAmong(problems: readonly Told[], { file, line, message }: Told): boolean {
+  return problems.some((one) => one.file === file && one.line === line && one.message === message);
 }

@@ -37,7 +37,10 @@ export async function answer(store: ContentStore, token: string, request: Incomi
     return { status: 200, json };
   } catch (error) {
     if (error instanceof UnreadableAfter) return { status: 422, json: { message: error.message } };
-    if (error instanceof Refusal) return { status: error.status, json: { message: error.message } };
+    if (error instanceof Refusal) {
+      const { status, message, obstacles } = error;
+      return { status, json: { message, obstacles } };
+    }
     console.error(error);
     return { status: 500, json: { message: "That did not work. Your words are kept here; try again." } };
   }

@@ -35,6 +35,14 @@ export class Body {
     return typeof value === "string" ? value : refuse();
   }
 
+  /** A point on the map that it may leave out. */
+  point(name: string): { latitude: number; longitude: number } | undefined {
+    const value = this.#entries[name];
+    if (value === undefined) return undefined;
+    const { latitude, longitude } = isMapping(value) ? value : {};
+    return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : refuse();
+  }
+
   edits(): Edit[] {
     const { edits } = this.#entries;
     return Array.isArray(edits) ? edits.map(editFrom) : refuse();

@@ -1,18 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Schemas } from "../../../content/check/schemas/schemas.ts";
+import { describeChanges } from "../../../content/edit/describeChanges.ts";
 import { placeholders } from "../../../content/rules/launch/placeholders.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Changes, FileChange } from "../contract.ts";
+import { labelOf } from "../words.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
 import { told } from "./told.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
   const { root } = store;
-  const toConfirm = placeholders(store.current().checked).map((problem) => told(problem));
+  const { checked } = store.current();
+  const toConfirm = placeholders(checked).map((problem) => told(problem));
   try {
     const files = await changedFiles(root);
-    return { files: await Promise.all(files.map((file) => changeOf(root, file))), toConfirm };
+    return {
+      files: await Promise.all(files.map((file) => changeOf(root, file, checked.schemas))),
+      toConfirm,
+    };
   } catch (error) {
     throw gitRefusal(
       "What changed since the last commit is not known, since Git does not answer here.",
@@ -27,22 +34,27 @@ export async function changedFiles(root: string): Promise<string[]> {
   return status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
 }
 
-async function changeOf(root: string, file: string): Promise<FileChange> {
+async function changeOf(root: string, file: string, { page, site }: Schemas): Promise<FileChange> {
   const git = gitIn(root);
   const before = await git("show", `HEAD:./${file}`).catch(() => undefined);
-  const there = existsSync(join(root, file));
-  if (!file.endsWith(".yaml"))
-    return {
-      file,
-      words: [there ? (before === undefined ? "New picture" : "Picture changed") : "Picture deleted"],
-      lines: [],
-    };
-  const words = [before === undefined ? "New page" : there ? "Page changed" : "Page deleted"];
-  if (before === undefined) return { file, words, lines: linesOf(root, file).map((line) => `+${line}`) };
-  const diff = await git("diff", "HEAD", "--no-color", "--no-ext-diff", "--unified=0", "--", file);
-  return { file, words, lines: diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line)) };
+  const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
+  if (!file.endsWith(".yaml")) return { file, words: [pictureWords(before, after)], lines: [] };
+  const { node } = file === "site.yaml" ? site : page;
+  const words = describeChanges(before, after, node, (name) => labelOf(name).toLowerCase());
+  const diff =
+    before === undefined ? "" : await git("diff", "HEAD", "--no-color", "--no-ext-diff", "-U0", "--", file);
+  const lines = diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  return { file, words, lines: before === undefined ? newLines(after) : lines };
 }
 
-function linesOf(root: string, file: string): string[] {
-  return readFileSync(join(root, file), "utf8").trimEnd().split("\n");
+function pictureWords(before: string | undefined, after: string | undefined): string {
+  if (after === undefined) return "picture deleted";
+  return before === undefined ? "picture added" : "picture changed";
+}
+
+function newLines(text = ""): string[] {
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => `+${line}`);
 }

@@ -8,7 +8,7 @@ import type { Anchor, Choices, Schemas } from "../contract.ts";
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { checked } = store.current();
-  const { pictures } = await store.finished();
+  const { pictures, site } = await store.finished();
   const pages = checked.pages.map(({ url, data, source, publication }) => ({
     url,
     title: typeof data.title === "string" ? data.title : url,
@@ -32,6 +32,8 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         return drawn ? [] : [{ src, thumb, alt: alts.get(src) ?? "" }];
       },
     ),
+    cities: site.cities.map(({ slug, name }) => ({ slug, name })),
+    coast: site.coast ?? "",
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
   };

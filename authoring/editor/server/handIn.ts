@@ -26,6 +26,7 @@ export async function handIn(root: string, message: string): Promise<HandedIn> {
     await git("add", "--all", "--", ...files);
     await git("commit", "--quiet", "--message", message, "--", ...files);
   } catch (error) {
+    await git("reset", "--quiet", "--", ...files).catch(() => undefined);
     if (branch !== before && before !== "") {
       await git("switch", "--quiet", before).catch(() => undefined);
       await git("branch", "--quiet", "--delete", branch).catch(() => undefined);

@@ -1,11 +1,16 @@
+import type { Obstacle } from "../../../content/edit/pages/change.ts";
+
 /** What the editor cannot do, in words for the writer. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
+  /** What has to be changed first, and where. */
+  readonly obstacles: readonly Obstacle[];
 
-  constructor(message: string, status = 400) {
+  constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
     super(message);
     this.status = status;
+    this.obstacles = obstacles;
   }
 }
 

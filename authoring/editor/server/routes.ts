@@ -5,6 +5,7 @@ import { changesIn } from "./changes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { handIn } from "./handIn.ts";
 import { open, preview, problemsOf, save } from "./reading.ts";
+import { make, remove, rename } from "./wholePages.ts";
 
 /** Answers the questions of the panel, each by its name. */
 type Routes = {
@@ -20,6 +21,9 @@ const routes: Routes = {
   anchors: (store, body) => anchorsOf(store, body.text("url")),
   schemas: () => schemasNow(),
   changes: (store) => changesIn(store),
+  make,
+  rename: (store, body) => rename(store, body.text("file"), body.text("to")),
+  remove: (store, body) => remove(store, body.text("file"), body.maybe("to")),
   handIn: (store, body) => handIn(store.root, body.text("message")),
 };
 

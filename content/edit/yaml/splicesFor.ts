@@ -5,15 +5,15 @@ import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import type { Edit } from "./edit.ts";
 import { type Entry, entriesOf, type Group, isGroup } from "./entries.ts";
-import { type Habits, habitsOf } from "./habits.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";
 import { insertLines, moveLines, removeLines } from "./inLines.ts";
-import { replaceInBrackets, replaceValue } from "./replace.ts";
 import { segmentsOf } from "./segments.ts";
 import { nameOf, nodeAt, type Sheet } from "./sheet.ts";
 import type { Splice } from "./splice.ts";
 import { UnreadableAfter } from "./unreadable.ts";
-import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
+import { type Habits, habitsOf } from "./write/habits.ts";
+import { replaceInBrackets, replaceValue } from "./write/replace.ts";
+import { alike, entrySource, keySource, sourceInBrackets } from "./write/write.ts";
 
 /** What an edit that writes one entry, or moves one item, changes in a text. */
 export function splicesFor(sheet: Sheet, edit: Edit, schema?: SchemaNode): Splice[] {

@@ -1,5 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { COPIED } from "../../edit/copyCity.ts";
+import { COPIED } from "../../edit/pages/copyCity.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { WordTree } from "./wordTree.ts";

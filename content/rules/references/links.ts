@@ -34,13 +34,17 @@ export const links: Rule = ({ root, pages, drafts, site }) => {
 };
 
 /** A link as it stands in a file: alone, or within a text. */
-interface WrittenLink {
+export interface WrittenLink {
   href: string;
   path: Path;
   isWhole: boolean;
 }
 
-function linksIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | undefined): WrittenLink[] {
+/** The links that are written in a file; `origin` tells those that spell this site's own address. */
+export function linksIn(
+  file: Pick<CheckedPage, "source" | "marks">,
+  origin: RegExp | undefined,
+): WrittenLink[] {
   return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
     hrefsIn(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
   );
@@ -53,7 +57,7 @@ function hrefsIn({ holds, value }: Mark, origin: RegExp | undefined): string[] {
 }
 
 /** The addresses of this site itself within a text, with their paths. */
-function ownOrigin(url: string): RegExp {
+export function ownOrigin(url: string): RegExp {
   const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
   return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
 }

@@ -160,7 +160,7 @@ test("what is wrong stands at its field in the checker's words; what no form can
   dev.write(FILE, TEXT.replace("- type: prose", "- type: porse"));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.getByRole("button", { name: /porse/ }).click();
+  await page.locator(".outline .section").nth(2).click();
   await expect(page.locator(".strange")).toContainText("Salt is soft on skin.");
   await expect(page.locator(".panel-body")).toContainText("Did you mean 'prose'?");
   dev.write(FILE, TEXT.replace("title: ", "title: {"));

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { copiedPage } from "../../../content/edit/copyCity.ts";
-import { NewCityError, newCity } from "../../../content/edit/newCity.ts";
+import { PageRefused, writeChanges } from "../../../content/edit/pages/change.ts";
+import { copiedPage } from "../../../content/edit/pages/copyCity.ts";
+import { leftIn, newCity } from "../../../content/edit/pages/newCity.ts";
 import { slugFor } from "../../../content/read/fileName.ts";
 import type { City } from "../../../content/types.ts";
 import { contentCopy } from "../contentCopy.ts";
@@ -16,7 +17,9 @@ const own = published.filter(({ place }) => place?.slug === like.slug);
 const before = filesIn("pages-data").length;
 
 describe("npm run new-city", () => {
-  const { folder, left } = newCity(root, { name: NAME, from: like.slug, draft: false });
+  const { folder, changes } = newCity({ root }, { name: NAME, from: like.slug, draft: false });
+  writeChanges(root, changes);
+  const left = leftIn({ root }, folder);
   const said = left.map(
     ({ file, range, message }) => `${file.replace(`${folder}/`, "")}:${range.start.line} ${message}`,
   );
@@ -58,8 +61,8 @@ describe("npm run new-city", () => {
     { name: "../evil", from: like.slug, why: "cannot be a city's name" },
     { name: "Dania: North", from: like.slug, why: "cannot be a city's name" },
   ])("changes nothing where it cannot add '$name' from '$from'", ({ name, from, why }) => {
-    expect(() => newCity(root, { name, from, draft: false })).toThrow(
-      expect.objectContaining({ name: NewCityError.name, message: expect.stringContaining(why) }),
+    expect(() => newCity({ root }, { name, from, draft: false })).toThrow(
+      expect.objectContaining({ name: PageRefused.name, message: expect.stringContaining(why) }),
     );
     expect(filesIn("pages-data")).toHaveLength(before + filesIn(folder).length + 1);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { copiedPage } from "../../../content/edit/copyCity.ts";
+import { copiedPage } from "../../../content/edit/pages/copyCity.ts";
 import { loadWith } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");

@@ -1,6 +1,6 @@
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
-import { labelOf } from "../words.ts";
 import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 

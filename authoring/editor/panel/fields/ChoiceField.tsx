@@ -1,5 +1,5 @@
+import { labelOf, spaced } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
-import { labelOf, spaced } from "../words.ts";
 import { Labelled, ProblemsAt } from "./Labelled.tsx";
 
 /** One of several values. */

@@ -1,8 +1,9 @@
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import type { Path } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
-import { labelOf } from "../words.ts";
+import { focusOn } from "../focus.ts";
 import { blank } from "./blank.ts";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 import { Strange } from "./Strange.tsx";
@@ -94,17 +95,4 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
       </div>
     </>
   );
-}
-
-/** Goes to the first field of an entry, once it is there. */
-export function focusOn(path: Path): void {
-  requestAnimationFrame(() => {
-    const id = CSS.escape(idOf(path));
-    const field = document.querySelector<HTMLElement>(
-      `#${id}, [data-field="${idOf(path)}"] :is(input, textarea, select)`,
-    );
-    field?.closest("details")?.setAttribute("open", "");
-    field?.focus();
-    field?.scrollIntoView({ block: "center" });
-  });
 }

@@ -4,6 +4,7 @@ import type { FieldProps } from "../context.ts";
 import { ActionField } from "./ActionField.tsx";
 import { CheckField, ChoiceField, NumberField } from "./ChoiceField.tsx";
 import { EntryField } from "./EntryField.tsx";
+import { GeoField } from "./GeoField.tsx";
 import { IconField } from "./IconField.tsx";
 import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
@@ -34,6 +35,7 @@ function fieldFor(node: SchemaNode, value: unknown) {
     if (value !== undefined && !isMapping(value)) return undefined;
     if (part === "picture") return PictureField;
     if (part === "action") return ActionField;
+    if (part === "geo") return GeoField;
     return node.others ? NamesField : EntryField;
   }
   if (type === "number" || type === "integer") return (isOr(value, "number") && NumberField) || TextField;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { filled, labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
-import { filled, labelOf } from "../words.ts";
 
 type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
   children: ReactNode;
@@ -38,9 +38,9 @@ export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: stri
   );
 }
 
-/** What is wrong at an entry, in the checker's words. */
-export function ProblemsAt({ path }: Pick<FieldProps, "path">) {
-  const problems = useProblems(path);
+/** What is wrong at an entry, in the checker's words; with `within`, what is wrong in it too. */
+export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
+  const problems = useProblems(path, within);
   return (
     <div id={`${idOf(path)}-problems`} aria-live="polite">
       {problems.map(({ message, hint, severity }) => (

@@ -30,8 +30,9 @@ interface LinkBoxProps {
 /** A box for a link that offers all pages, and the sections of the one that is chosen. */
 export function LinkBox({ id, link, label, onLink }: LinkBoxProps) {
   const { choices, url } = useForm();
+  const [here, setHere] = useState(false); // a list of all pages in each of many fields would be long
   const [page = ""] = link.split("#");
-  const anchors = useAnchors(page === "" ? url : page);
+  const anchors = useAnchors(here ? page || url : undefined);
   const open = link.includes("#") || choices.pages.some((one) => one.url === link);
   return (
     <>
@@ -43,10 +44,12 @@ export function LinkBox({ id, link, label, onLink }: LinkBoxProps) {
         aria-label={label}
         placeholder="/quote"
         autoComplete="off"
+        onFocus={() => setHere(true)}
+        onBlur={() => setHere(false)}
         onChange={({ target }) => onLink(target.value)}
       />
       <datalist id={`${id}-list`}>
-        {choices.pages.map((one) => (
+        {(here ? choices.pages : []).map((one) => (
           <option key={one.url} value={one.url} label={one.title} />
         ))}
         {open &&

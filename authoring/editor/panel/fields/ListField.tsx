@@ -1,12 +1,15 @@
-import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
+import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { filled, labelOf, nounOf, spaced } from "../../words.ts";
+import { Count } from "../Count.tsx";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
-import { filled, labelOf, nounOf, spaced } from "../words.ts";
+import { focusOn } from "../focus.ts";
 import { blank } from "./blank.ts";
-import { Entries, focusOn } from "./EntryField.tsx";
+import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { type ItemProps, Moves } from "./Moves.tsx";
 import { TextBox } from "./TextField.tsx";
 
 /** A list that grows, moves and shrinks. */
@@ -62,13 +65,12 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   );
 }
 
-type ItemProps = FieldProps & { index: number; count: number; least: number };
-
 /** One entry of a list: a text in a line, anything larger folded under its title. */
 function Item(props: ItemProps) {
   const { name, node, path, value, index } = props;
   const { edit, variables, Field } = useForm();
   const problems = useProblems(path, true);
+  const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
   if (typeof value === "string" && node.type === "string")
     return (
       <div className="line-item" data-field={idOf(path)}>
@@ -88,7 +90,7 @@ function Item(props: ItemProps) {
   if (!isMapping(value)) return <Field {...props} />;
   const title = titleOf(node, value) || `${spaced(name)} ${index + 1}`;
   return (
-    <details className="item" open={value && isFresh(value)} data-field={idOf(path)}>
+    <details className="item" open={fresh} data-field={idOf(path)}>
       <summary>
         {filled(title, variables)}
         {problems.length > 0 && <Count problems={problems.length} />}
@@ -111,50 +113,4 @@ function Inner({ node, path, value }: { node: SchemaNode } & Pick<FieldProps, "p
 /** Whether nothing has been written into an entry yet. */
 function isFresh(entry: Record<string, unknown>): boolean {
   return Object.values(entry).every((value) => value === "" || typeof value !== "string");
-}
-
-/** How many problems stand in what is folded away. */
-export function Count({ problems }: { problems: number }) {
-  return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
-}
-
-/** Moves an entry, and takes it out. */
-function Moves({ name, path, value, index, count, least }: ItemProps) {
-  const { edit } = useForm();
-  const what = `${name} ${index + 1}`;
-  return (
-    <div className="moves">
-      <button
-        type="button"
-        aria-label={`Move ${what} up`}
-        disabled={index === 0}
-        onClick={() => edit({ do: "move", path, to: index - 1 })}
-      >
-        <ArrowUp aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${what} down`}
-        disabled={index === count - 1}
-        onClick={() => edit({ do: "move", path, to: index + 1 })}
-      >
-        <ArrowDown aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Copy ${what}`}
-        onClick={() => edit({ do: "insert", path: [...path.slice(0, -1), index + 1], value })}
-      >
-        <Copy aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={`Delete ${what}`}
-        disabled={count <= least}
-        onClick={() => edit({ do: "remove", path })}
-      >
-        <X aria-hidden />
-      </button>
-    </div>
-  );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
-import { labelOf } from "../words.ts";
+import { focusOn } from "../focus.ts";
 import { blank } from "./blank.ts";
-import { Entries, focusOn } from "./EntryField.tsx";
+import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 
 /** Entries whose names the writer chooses: facts of a city, phones, offices. */

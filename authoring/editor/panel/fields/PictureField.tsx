@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
-import { labelOf } from "../words.ts";
-import { Entries, focusOn } from "./EntryField.tsx";
+import { focusOn } from "../focus.ts";
+import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 import { PictureChooser } from "./PictureChooser.tsx";
 

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
+import { spaced } from "../../words.ts";
 import { type FieldProps, idOf } from "../context.ts";
-import { spaced } from "../words.ts";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 
 /** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
@@ -12,7 +12,7 @@ export function Strange({ name, path, value }: Pick<FieldProps, "name" | "path" 
         <Remove path={path} label={spaced(name)} />
       </div>
       <pre>{stringify(value)}</pre>
-      <ProblemsAt path={path} />
+      <ProblemsAt path={path} within />
       <p className="help">This cannot be changed in a form. “Whole file” at the top shows it as text.</p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { isCollection, isScalar } from "yaml";
-import { isMapping } from "../../read/data.ts";
-import { type Entry, endOf } from "./entries.ts";
+import { isMapping } from "../../../read/data.ts";
+import { type Entry, endOf } from "../entries.ts";
+import { columnOf, lineEnd, withInnerComments } from "../segments.ts";
+import type { Sheet } from "../sheet.ts";
+import type { Splice } from "../splice.ts";
 import type { Habits } from "./habits.ts";
-import { LONG, type OldText, scalarSource } from "./scalar.ts";
-import { columnOf, lineEnd, withInnerComments } from "./segments.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
+import { LONG, type OldText } from "./place.ts";
+import { scalarSource } from "./scalar.ts";
 import { entrySource, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
@@ -21,7 +22,7 @@ export function replaceValue(sheet: Sheet, entry: Entry, value: unknown, habits:
   if (old && isText && !isBehindHead) return [{ start, end, text: source.slice(1).replaceAll("\n", eol) }];
   const [first = "", ...lines] = isText ? [source] : source.split("\n");
   const isBlockText = isScalar(old) && old.type?.startsWith("BLOCK") === true;
-  const from = isBehindHead && old && first !== "" ? start : head;
+  const from = isBehindHead && old && first !== "" && !(isHolder(value) && lines.length) ? start : head;
   const headEnd = isBlockText ? start + (BLOCK.exec(text.slice(start))?.[0].length ?? 0) : end;
   const to = isBehindHead ? headEnd : head;
   const rest = lineBreak(text, to);

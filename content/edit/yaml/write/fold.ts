@@ -14,18 +14,25 @@ function fold(text: string, width: number): string[] {
  * them it is folded anew. A line that began only because the one before it was full begins elsewhere when that is not.
  */
 export function foldLike(old: readonly string[], text: string, width: number): string[] {
-  const head = countWhile(old.length, (count) => startsWith(text, old.slice(0, count).join(" ")));
-  const rest = text.slice(old.slice(0, head).join(" ").length).trimStart();
-  const most = countWhile(old.length - head, (count) => endsWith(rest, old.slice(-count).join(" ")));
-  for (let tail = most; tail > 0; tail--) {
+  const fits = (line: string | undefined, next = "") =>
+    line !== undefined && line.length + 1 + next.replace(/ .*/, "").length <= width;
+  let head = countWhile(old.length, (count) => startsWith(text, old.slice(0, count).join(" ")));
+  const restAfter = (count: number) => text.slice(old.slice(0, count).join(" ").length).trimStart();
+  const wasFull = (count: number) => old[count] === undefined || !fits(old[count - 1], old[count]);
+  while (head > 0 && restAfter(head) !== "" && wasFull(head) && fits(old[head - 1], restAfter(head))) head--;
+  const rest = restAfter(head);
+  const first = old.slice(0, head);
+  for (
+    let tail = countWhile(old.length - head, (count) => endsWith(rest, old.slice(-count).join(" ")));
+    tail > 0;
+    tail--
+  ) {
     const last = old.slice(-tail);
     const between = rest.slice(0, rest.length - last.join(" ").length).trimEnd();
-    const lines = [...old.slice(0, head), ...(between === "" ? [] : fold(between, width))];
-    const [word = ""] = last[0]?.split(" ") ?? [];
-    const fits = (line?: string) => line !== undefined && line.length + 1 + word.length <= width;
-    if (!fits(lines.at(-1)) || fits(old.at(-tail - 1))) return [...lines, ...last];
+    const lines = [...first, ...(between === "" ? [] : fold(between, width))];
+    if (!fits(lines.at(-1), last[0]) || fits(old.at(-tail - 1), last[0])) return [...lines, ...last];
   }
-  return [...old.slice(0, head), ...(rest === "" ? [] : fold(rest, width))];
+  return [...first, ...(rest === "" ? [] : fold(rest, width))];
 }
 
 function startsWith(text: string, words: string): boolean {

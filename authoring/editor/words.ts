@@ -1,4 +1,4 @@
-import type { Variable } from "../contract.ts";
+import type { Variable } from "./contract.ts";
 
 /** What entries are called where their name in the file says little to a writer. */
 const LABELS: Record<string, string> = {

@@ -1,29 +1,7 @@
 import { parse, Scalar, stringify } from "yaml";
-import { isSame } from "./data.ts";
-import { foldLike } from "./fold.ts";
-
-/** Where a value is written. */
-export interface Place {
-  /** Where the line of its entry begins: lines of its own stand two further in. */
-  column: number;
-  /** Where on its line it begins. */
-  at: number;
-  inBrackets: boolean;
-  /** The longest line of a text that is folded. */
-  width: number;
-  /** The comments that follow it and are further in than its entry. */
-  comments?: string;
-}
-
-/** How a text is written now. */
-export interface OldText {
-  type: Scalar.Type;
-  value: string;
-  source: string;
-}
-
-/** A line that is longer is folded, where that was not decided otherwise. */
-export const LONG = 100;
+import { isSame } from "../data.ts";
+import { folded, literal, relaid } from "./lines.ts";
+import { LONG, type OldText, type Place } from "./place.ts";
 
 // Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
@@ -46,10 +24,7 @@ function textSources(value: string, place: Place, old?: OldText): string[] {
   const like = old && isOfChoice(old, value, place) ? old : undefined;
   const line = inline(value, place, like?.type);
   if (like?.type.startsWith("BLOCK") === false && like.source.includes("\n"))
-    return [
-      foldLike(sourceLines(like), line, widthFor(like, place)).join(`\n${indentOf(place, like)}`),
-      line,
-    ];
+    return [relaid(line, place, like), line];
   if (place.inBrackets) return [line];
   if (like?.type.startsWith("QUOTE") && value.includes("\n")) return [line];
   if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // the empty lines below would count
@@ -87,57 +62,6 @@ function inline(value: unknown, { inBrackets }: Place, type?: Scalar.Type): stri
 /** A sign by its name, as it is written in double quotes. */
 function named(sign: string): string {
   return sign === "\u00a0" ? "\\_" : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-/** A text line by line as it is. */
-function literal(value: string, place: Place, old?: OldText): string {
-  const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
-  const indent = indentOf(place, old);
-  const first = /^\n*[ \t]/.test(value) ? indent.length - place.column : "";
-  const lines = value.replace(/\n$/, "").split("\n");
-  return [`|${first}${end}`, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
-}
-
-/** A text in lines that are one paragraph; an empty line is the end of one. Lines of the old text stay where they can. */
-function folded(value: string, place: Place, old?: OldText): string {
-  const indent = indentOf(place, old);
-  const width = old ? widthFor(old, place) : place.width - indent.length;
-  const before = old
-    ? sourceLines(old)
-        .slice(1)
-        .join("\n")
-        .trim()
-        .split(/\n{2,}/)
-    : [];
-  const parts = value.replace(/\n$/, "").split(/(\n+)/);
-  const lines = parts.flatMap((part, index) =>
-    part.startsWith("\n")
-      ? [...part.slice(1)].map(() => "")
-      : [...foldLike(before[index / 2]?.split("\n") ?? [], part, width), ""],
-  );
-  const header = value.endsWith("\n") ? ">" : ">-";
-  return [header, ...lines.slice(0, -1).map((line) => (line === "" ? "" : indent + line))].join("\n");
-}
-
-function sourceLines({ source }: OldText): string[] {
-  return source.split(/\r?\n/).map((line) => line.trim());
-}
-
-/** How long a line of a text may be: as before. A long text in one line stays in one. */
-function widthFor(old: OldText, { column, width }: Place): number {
-  const lengths = sourceLines(old)
-    .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
-    .map(({ length }) => length);
-  const longest = Math.max(...lengths);
-  if (lengths.length > 1) return Math.max(width - column - 2, longest);
-  return longest > LONG - column - 2 ? Number.POSITIVE_INFINITY : width - column - 2;
-}
-
-/** What stands before each line of a text: as it was before. */
-function indentOf({ column }: Place, old?: OldText): string {
-  const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
-  if (said !== undefined) return " ".repeat(column + Number(said));
-  return /\n *(?=\S)/.exec(old?.source ?? "")?.[0].slice(1) ?? " ".repeat(column + 2);
 }
 
 /** What a source says, where it stands. */

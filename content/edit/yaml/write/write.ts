@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { isMapping } from "../../read/data.ts";
-import { isGroup } from "./entries.ts";
+import { isMapping } from "../../../read/data.ts";
+import { isGroup } from "../entries.ts";
+import { nameOf } from "../sheet.ts";
 import type { Habits } from "./habits.ts";
-import { LONG, type OldText, type Place, scalarSource } from "./scalar.ts";
-import { nameOf } from "./sheet.ts";
+import { LONG, type OldText, type Place } from "./place.ts";
+import { scalarSource } from "./scalar.ts";
 
 /** Where a new entry is written, and what is written like it. */
 export interface Spot {

@@ -1,8 +1,8 @@
 import { isScalar, isSeq, type Node, type Pair, visit } from "yaml";
-import { type Group, isGroup } from "./entries.ts";
-import { LONG } from "./scalar.ts";
-import { columnOf } from "./segments.ts";
-import { nameOf, type Sheet } from "./sheet.ts";
+import { type Group, isGroup } from "../entries.ts";
+import { columnOf } from "../segments.ts";
+import { nameOf, type Sheet } from "../sheet.ts";
+import { LONG } from "./place.ts";
 
 /** How a file is written: what is added to it follows suit. */
 export interface Habits {

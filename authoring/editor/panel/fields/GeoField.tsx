@@ -1,0 +1,42 @@
+import { geoAt, pointOf, WHOLE } from "../../../../content/chart/point.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import type { Geo } from "../../../../schema/types.ts";
+import { type FieldProps, useForm } from "../context.ts";
+import { EntryField } from "./EntryField.tsx";
+
+/** A point on the map: typed, or chosen on the drawing of the coast. */
+export function GeoField(props: FieldProps) {
+  const { path, value } = props;
+  const { edit } = useForm();
+  return (
+    <>
+      <EntryField {...props} />
+      <CoastPoint geo={value} onChoose={(geo) => edit({ do: "set", path, value: geo })} />
+    </>
+  );
+}
+
+/** The drawing of the coast to choose a point on. Who cannot point types the numbers beside it. */
+export function CoastPoint({ geo, onChoose }: { geo: unknown; onChoose(geo: Geo): void }) {
+  const { coast } = useForm().choices;
+  const { latitude, longitude } = isMapping(geo) ? geo : {};
+  const known = typeof latitude === "number" && typeof longitude === "number";
+  const point = known ? pointOf({ latitude, longitude }) : undefined;
+  const { x, y, width, height } = WHOLE;
+  return (
+    <details className="coast">
+      <summary>Choose on the map</summary>
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        aria-hidden="true"
+        onPointerDown={({ currentTarget, clientX, clientY }) => {
+          const at = currentTarget.getScreenCTM()?.inverse();
+          if (at) onChoose(geoAt(new DOMPoint(clientX, clientY).matrixTransform(at)));
+        }}
+      >
+        <image href={coast} x={x} y={y} width={width} height={height} />
+        {point && <circle cx={point.x} cy={point.y} r={width / 60} />}
+      </svg>
+    </details>
+  );
+}

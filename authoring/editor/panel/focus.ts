@@ -1,0 +1,30 @@
+import type { Path } from "../../../content/edit/editYaml.ts";
+import { idOf } from "./context.ts";
+
+/** Goes to the first field of an entry, once it is there. */
+export function focusOn(path: Path): void {
+  requestAnimationFrame(() => {
+    const id = CSS.escape(idOf(path));
+    const inside = `[data-field="${idOf(path)}"] :is(input, textarea, select, button)`;
+    const field =
+      document.querySelector<HTMLElement>(`#${id}`) ?? document.querySelector<HTMLElement>(inside);
+    reveal(field ?? undefined);
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** The field that holds the words that were clicked on the page, or the top of the form. */
+export function findField(words: string): HTMLElement | undefined {
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>(".panel-body textarea")];
+  const found = words === "" ? undefined : fields.find(({ value }) => plain(value) === plain(words));
+  reveal(found);
+  return found ?? document.getElementById("section-title") ?? undefined;
+}
+
+/** Opens what is folded around a field. */
+function reveal(field: Element | undefined): void {
+  for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
+    around.open = true;
+}

@@ -1,0 +1,119 @@
+import { parseDocument } from "yaml";
+import { titleOf, variantFor } from "../check/schemas/marks.ts";
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
+import { isMapping } from "../read/data.ts";
+import { itemNoun, ordinal, quoted, quotedPair, spaced, withArticle } from "./words/nouns.ts";
+import { pairItems } from "./words/pairing.ts";
+import { isSame } from "./yaml/data.ts";
+
+/** Where a change is, in words from the inside out: "heading of the second section". */
+interface Place {
+  words: string;
+  /** The same of what it is part of: " of the second section". */
+  home: string;
+  node?: SchemaNode;
+}
+
+/**
+ * What changed between two versions of a YAML file, a sentence each, in the words of its schema; `before` is
+ * undefined of a new file, `after` of one that is gone. `labelOf` says what an entry is called.
+ */
+export function describeChanges(
+  before: string | undefined,
+  after: string | undefined,
+  schema: SchemaNode,
+  labelOf: (name: string) => string = spaced,
+): string[] {
+  if (before === after) return [];
+  const [old, now] = [read(before), read(after)];
+  if (before === undefined) return [`page added${titleIn(now)}`];
+  if (after === undefined) return [`page deleted${titleIn(old)}`];
+  if (now === undefined) return ["changed, and cannot be read as YAML"];
+  if (old === undefined) return ["changed, and can be read as YAML again"];
+  const found = new Describer(labelOf).differences(old, now, { words: "", home: "", node: schema });
+  return found.length ? found : ["only comments or layout changed"];
+}
+
+function read(text: string | undefined): unknown {
+  const document = parseDocument(text ?? "", { logLevel: "silent" });
+  try {
+    return document.errors.length ? undefined : document.toJS();
+  } catch {
+    return undefined; // an alias of nothing
+  }
+}
+
+function titleIn(data: unknown): string {
+  return isMapping(data) && typeof data.title === "string" ? `: ${quoted(data.title)}` : "";
+}
+
+class Describer {
+  readonly #labelOf: (name: string) => string;
+
+  constructor(labelOf: (name: string) => string) {
+    this.#labelOf = labelOf;
+  }
+
+  differences(old: unknown, now: unknown, place: Place): string[] {
+    if (isSame(old, now)) return [];
+    if (isMapping(old) && isMapping(now)) return this.#inMapping(old, now, place);
+    return [`${place.words}: ${quotedPair(old, now)}`];
+  }
+
+  #inMapping(old: Record<string, unknown>, now: Record<string, unknown>, place: Place): string[] {
+    const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    return names.flatMap((name) => this.#entry(name, old[name], now[name], this.#below(place, name, now)));
+  }
+
+  #entry(name: string, old: unknown, now: unknown, place: Place): string[] {
+    if (isSame(old, now)) return [];
+    if (old === undefined) return [`${place.words} added${shown(now)}`];
+    if (now === undefined) return [`${place.words} taken away${shown(old)}`];
+    if (Array.isArray(old) && Array.isArray(now)) return this.#inList(name, old, now, place);
+    return this.differences(old, now, place);
+  }
+
+  #inList(name: string, old: unknown[], now: unknown[], place: Place): string[] {
+    const { home } = place;
+    const node = place.node?.items;
+    const noun = itemNoun(name, node);
+    const { pairs, moved } = pairItems(old, now);
+    const gone = old.flatMap((item, index) =>
+      [...pairs.values()].includes(index)
+        ? []
+        : [`${withArticle(noun)}${home} taken away${named(item, node)}`],
+    );
+    const rest = now.flatMap((item, index) => {
+      const before = pairs.get(index);
+      if (before === undefined) return [`${withArticle(noun)}${home} added${named(item, node)}`];
+      const own = { words: `${ordinal(index, noun)}${home}`, home, node };
+      const way = moved.has(index)
+        ? [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`]
+        : [];
+      return [...way, ...this.differences(old[before], item, own)];
+    });
+    return [...gone, ...rest];
+  }
+
+  #below({ words, node }: Place, name: string, data: Record<string, unknown>): Place {
+    const variant = node && variantFor(node, data);
+    const own = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
+    const label = this.#labelOf(name);
+    const home = words === "" ? "" : ` of ${words}`;
+    return { words: label + home, home, node: own };
+  }
+}
+
+/** A value behind a sentence, where it can be said in a few words. */
+function shown(value: unknown): string {
+  if (value === true) return "";
+  const words = quoted(value);
+  return words === "" ? "" : `: ${words}`;
+}
+
+/** An item behind a sentence: by what says best what it is about. */
+function named(item: unknown, node: SchemaNode | undefined): string {
+  if (!isMapping(item)) return shown(item);
+  const title = node && titleOf(node, item);
+  return title ? `: ${quoted(title)}` : "";
+}

@@ -1,0 +1,46 @@
+import { plainAddress } from "../../plainAddress.ts";
+import { isMapping } from "../../read/data.ts";
+import { aliasesOf, movedOf } from "../../rules/references/targets.ts";
+import { editYaml } from "../editYaml.ts";
+import { type Change, PageRefused } from "./change.ts";
+import { linksTo, obstaclesIn } from "./links.ts";
+import { type Project, pageOf, readProject } from "./project.ts";
+import { refuseFixed, withFolder } from "./renamePage.ts";
+
+/**
+ * A project without a page; with a city's own page goes its folder. Its addresses lead to the page at `to`, which
+ * must be said where visitors know them. Refused while other pages link to it: the refusal names where.
+ */
+export function deletePage(project: Project, file: string, to?: string): Change[] {
+  const content = readProject(project);
+  const page = pageOf(content, file);
+  refuseFixed(page);
+  const gone = withFolder(content, page);
+  const others = { ...content, pages: content.pages.filter((other) => !gone.includes(other)) };
+  const obstacles = obstaclesIn(
+    linksTo(others, new Set(gone.flatMap((own) => [own.url, ...aliasesOf(own)]))),
+  );
+  if (obstacles.length)
+    throw new PageRefused(
+      `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
+      obstacles,
+    );
+  const known = gone
+    .filter(({ publication }) => publication.state === "published")
+    .flatMap((own) => [own.url, ...aliasesOf(own), ...movedOf(own).map(({ value }) => value)]);
+  const changes = gone.map(({ source }) => ({ file: source.file, text: undefined }));
+  if (known.length === 0) return changes;
+  const heir = others.pages.find(({ url, publication }) => url === to && publication.state === "published");
+  if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
+  if (!heir)
+    throw new PageRefused(
+      `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
+    );
+  const data = isMapping(heir.source.data) ? heir.source.data.moved : undefined;
+  const value = [
+    ...(Array.isArray(data) ? data : []),
+    ...known.filter((url) => plainAddress(url) !== heir.url),
+  ];
+  const text = editYaml(heir.source.text, { do: "set", path: ["moved"], value }, content.schemas.page.node);
+  return [...changes, { file: heir.source.file, text }];
+}

@@ -1,0 +1,93 @@
+import type { CheckedContent } from "../../check/checkContent.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { hubUrl } from "../../pageKind.ts";
+import { plainAddress } from "../../plainAddress.ts";
+import { valueAt } from "../../read/path.ts";
+import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/links.ts";
+import { editYaml } from "../editYaml.ts";
+import type { Obstacle } from "./change.ts";
+
+/** A page that comes to stand elsewhere. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** A file that can link: a page, or site.yaml. */
+type Linking = Pick<CheckedPage, "source" | "marks"> & Partial<Pick<CheckedPage, "url" | "citySlug">>;
+
+/** The links to some addresses, by where they are written. */
+export function linksTo(
+  content: CheckedContent,
+  addresses: ReadonlySet<string>,
+): Map<Linking, WrittenLink[]> {
+  const url = content.site.value?.business.url;
+  const origin = url === undefined ? undefined : ownOrigin(url);
+  const files: Linking[] = [content.site, ...content.pages];
+  const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
+  return new Map(
+    files.flatMap((file) => {
+      const found = linksIn(file, origin).filter(isOne);
+      return found.length ? [[file, found] as const] : [];
+    }),
+  );
+}
+
+/** Links as what stands in the way, each with its line. */
+export function obstaclesIn(links: Map<Linking, WrittenLink[]>): Obstacle[] {
+  return [...links].flatMap(([{ source }, found]) =>
+    found.map(({ href, path, isWhole }) => {
+      const { range } = source.problemAt(
+        path,
+        "value",
+        { code: "dead-link", message: "" },
+        isWhole ? undefined : href,
+      );
+      return { file: source.file, line: range.start.line, text: href };
+    }),
+  );
+}
+
+/** A file's text with its links to pages that move leading to where they come to stand. */
+export function relinked(
+  { source, citySlug }: Linking,
+  links: WrittenLink[],
+  moves: Move[],
+  site: string,
+): string {
+  const paths = new Map(links.map(({ path }) => [JSON.stringify(path), path]));
+  return [...paths.values()].reduce((text, path) => {
+    const written = valueAt(source.data, path);
+    if (typeof written !== "string") return text;
+    const value = moves.reduce((left, move) => rewritten(left, move, citySlug, site), written);
+    return editYaml(text, { do: "set", path, value });
+  }, source.text);
+}
+
+/** A text with one address for another, however it is spelled. */
+function rewritten(text: string, { from, to }: Move, citySlug: string | undefined, site: string): string {
+  const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
+  const short = (url: string) =>
+    hub !== undefined && url.startsWith(`${hub}/`) ? `\${city.url}${url.slice(hub.length)}` : undefined;
+  const own = short(from);
+  const spellings = [
+    [site + from, site + to],
+    [`\${business.url}${from}`, `\${business.url}${to}`],
+    ...(own === undefined ? [] : [[own, short(to) ?? to]]),
+    [from, to],
+  ];
+  return spellings.reduce((left, [old = "", now = ""]) => left.replace(asAddress(old), () => now), text);
+}
+
+/** An address as a whole: not the start of a longer one, nor the end of another site's. */
+function asAddress(address: string): RegExp {
+  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\w.:/}-])${literal}(?![\\w/-])`, "g");
+}
+
+/** The path that a link to this site leads to. */
+function pathOf(href: string, origin: RegExp | undefined): string {
+  const [own = ""] = (origin && href.match(origin)) ?? [];
+  const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;
+  return local.startsWith("/") ? plainAddress(local.replace(/[?#].*$/, "")) : "";
+}

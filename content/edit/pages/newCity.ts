@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CityEntry } from "../../../schema/types.ts";
+import { compileSchemas } from "../../check/schemas/schemas.ts";
+import { loadContent } from "../../loadContent.ts";
+import type { Problem } from "../../problem/problem.ts";
+import { didYouMean, oneOf } from "../../problem/suggest.ts";
+import { slugFor } from "../../read/fileName.ts";
+import type { City } from "../../types.ts";
+import { editYaml } from "../editYaml.ts";
+import { type Change, PageRefused } from "./change.ts";
+import { copiedPage } from "./copyCity.ts";
+import type { Project } from "./project.ts";
+
+const AREAS = "pages-data/service-areas";
+
+/** What a new city is made of; what is left out stays the other city's until it is rewritten. */
+export interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
+  name: string;
+  /** The folder of the city to copy. */
+  from: string;
+  draft: boolean;
+}
+
+/** A city that can be added. */
+export interface NewCity {
+  folder: string;
+  changes: Change[];
+  /** The city that is copied. */
+  like: City;
+}
+
+/** A copy of a city's folder for a new city. Refused where the name or the folder cannot be used. */
+export function newCity({ root, store }: Project, { name, from, draft, ...entries }: CityWish): NewCity {
+  const slug = slugFor(name);
+  const folder = `${AREAS}/${slug}`;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
+    throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
+  if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
+  const { site } = loadContent(root, { drafts: true, rules: [], store });
+  if (!site) throw new PageRefused("site.yaml has a problem: npm run check names it.");
+  const like = find(site.cities, from);
+  const order = Math.max(...site.cities.map((city) => city.order)) + 1;
+  const longerNames = site.cities
+    .map((city) => city.name)
+    .filter((other) => other !== like.name && other.includes(like.name));
+  const source = `${AREAS}/${like.slug}`;
+  const changes = readdirSync(join(root, source))
+    .filter((entry) => entry.endsWith(".yaml"))
+    .map((entry) => {
+      const text = readFileSync(join(root, source, entry), "utf8");
+      const copy = copiedPage(text, { ...like, longerNames }, { name, slug, order, draft });
+      return { file: `${folder}/${entry}`, text: entry === "index.yaml" ? withEntries(copy, entries) : copy };
+    });
+  return { folder, changes, like };
+}
+
+/** What is still the other city's in a new city's folder, each place with its line. */
+export function leftIn({ root, store }: Project, folder: string): Problem[] {
+  const { problems } = loadContent(root, { drafts: true, store });
+  return problems.filter(({ file }) => file.startsWith(`${folder}/`));
+}
+
+/** A city's page with what is known of it already. */
+function withEntries(text: string, entries: Partial<CityEntry>): string {
+  const { node } = compileSchemas().page;
+  return Object.entries(entries)
+    .filter(([, value]) => value !== undefined)
+    .reduce((left, [name, value]) => editYaml(left, { do: "set", path: ["city", name], value }, node), text);
+}
+
+function find(cities: City[], slug: string): City {
+  const found = cities.find((city) => city.slug === slugFor(slug));
+  if (found) return found;
+  const known = cities.map((city) => city.slug);
+  if (slug === "") throw new PageRefused(`Say which city to copy with --from. ${oneOf(known)}`);
+  throw new PageRefused(`There is no city '${slug}' to copy. ${didYouMean(slug, known)}`);
+}

@@ -1,0 +1,114 @@
+import type { ArticleEntry } from "../../../schema/types.ts";
+import type { CheckedContent } from "../../check/checkContent.ts";
+import { dayInMiami } from "../../day.ts";
+import { hubUrl, type PageKind } from "../../pageKind.ts";
+import { isMapping } from "../../read/data.ts";
+import { slugFor } from "../../read/fileName.ts";
+import { valueAt } from "../../read/path.ts";
+import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { editYaml } from "../editYaml.ts";
+import { type Change, PageRefused } from "./change.ts";
+import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
+
+/** What every new page is made of; what is left out stands there as words that say what to write. */
+export interface PageWish {
+  title: string;
+  /** For search results: 70 to 160 characters. */
+  description?: string;
+  /** The last part of its address; made from the title, unless it is given. */
+  slug?: string;
+  /** Whether it is kept out of the site until it is published; it is, unless said otherwise. */
+  draft?: boolean;
+}
+
+/** A page of no special kind; `below` is the address that its own begins with. */
+export function newPage(project: Project, wish: PageWish & { below?: string }): Change[] {
+  const content = readProject(project);
+  return created(content, wish, wish.below ?? "", {
+    blocks: [hero(wish), prose(), ...closing(content, "service")],
+  });
+}
+
+/** A page of a service; with a city, by its folder's name, the page of that service there. */
+export function newServicePage(project: Project, wish: PageWish & { city?: string }): Change[] {
+  const { city } = wish;
+  const content = readProject(project);
+  if (city !== undefined && !content.pages.some(({ url }) => url === hubUrl(city)))
+    throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
+  const kind = city === undefined ? "service" : "cityService";
+  const below = city === undefined ? "/services" : hubUrl(city);
+  const blocks = [
+    { ...hero(wish), actions: actionsOf(content, kind, "hero") },
+    prose(),
+    ...closing(content, kind),
+  ];
+  return created(content, wish, below, { blocks });
+}
+
+/** An article of the blog; without a day, of today. */
+export function newArticle(project: Project, wish: PageWish & Partial<ArticleEntry>): Change[] {
+  const content = readProject(project);
+  const { excerpt = EXCERPT, date = dayInMiami(), featured, picture } = wish;
+  const author = wish.author ?? inSibling(content, "author") ?? "The ${business.name} team";
+  const category = wish.category ?? inSibling(content, "category") ?? "Pool Care";
+  const article = { excerpt, author, date, category, featured, picture };
+  return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
+}
+
+const DESCRIPTION =
+  "Say here in one or two sentences what this page is about: search results show them under its title.";
+const EXCERPT = "Two sentences that make someone want to read this.";
+
+function hero({ title }: PageWish) {
+  return { type: "hero", heading: title, intro: "One or two sentences that say what this page is for." };
+}
+
+function prose() {
+  return { type: "prose", body: "Write the text here.\n\n## A heading\n\nAnd what stands under it.\n" };
+}
+
+/** The end of a page: its words are new, its buttons those of the pages beside it. */
+function closing(content: CheckedContent, kind: PageKind) {
+  const actions = actionsOf(content, kind, "cta");
+  return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
+}
+
+function actionsOf({ pages }: CheckedContent, kind: PageKind, type: string): unknown {
+  const blocks = [...pages.filter((page) => page.kind === kind), ...pages]
+    .map(({ source }) => valueAt(source.data, ["blocks"]))
+    .flatMap((all): unknown[] => (Array.isArray(all) ? all : []));
+  const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
+  return isMapping(found) ? found.actions : undefined;
+}
+
+/** Whether its buttons mean the same on another page. */
+function hasPlainActions({ actions }: Record<string, unknown>): boolean {
+  return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
+}
+
+function inSibling({ pages }: CheckedContent, name: "author" | "category"): string | undefined {
+  const articles = pages.filter(({ kind }) => kind === "article");
+  const values = articles.map(({ source }) => valueAt(source.data, ["article", name]));
+  return values.find((value) => typeof value === "string");
+}
+
+function created(
+  content: CheckedContent,
+  { title, description = DESCRIPTION, slug = slugFor(title), draft = true }: PageWish,
+  below: string,
+  entries: Record<string, unknown>,
+): Change[] {
+  if (slug === "")
+    throw new PageRefused("A page needs a title with letters in it: its address is made from them.");
+  const url = `${below}/${slug}`;
+  refuseAddress(content, url);
+  const file = fileFor(url);
+  const all = { title, description, draft: draft || undefined, ...entries };
+  const text = Object.entries(all)
+    .filter(([, value]) => value !== undefined)
+    .reduce(
+      (left, [key, value]) => editYaml(left, { do: "set", path: [key], value }),
+      `${schemaLineFor(file)}\n`,
+    );
+  return [{ file, text: text.replace(/^(?:article:|blocks:|(?<!^blocks:\n) {2}- type:)/gm, "\n$&") }];
+}

@@ -1,0 +1,85 @@
+import type { CheckedContent } from "../../check/checkContent.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import { type PageKind, pageKindOf } from "../../pageKind.ts";
+import { plainAddress } from "../../plainAddress.ts";
+import { isMapping } from "../../read/data.ts";
+import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { editYaml } from "../editYaml.ts";
+import { type Change, PageRefused } from "./change.ts";
+import { linksTo, relinked } from "./links.ts";
+import { type Project, pageOf, readProject, refuseAddress } from "./project.ts";
+
+/** Pages that the site itself leads to, by addresses that it knows. */
+const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
+
+/**
+ * A page at another address. The old one leads to it, if visitors know it, and links on the site are written anew.
+ * With a city's own page goes its folder.
+ */
+export function renamePage(project: Project, file: string, to: string): Change[] {
+  const content = readProject(project);
+  const page = pageOf(content, file);
+  if (to === page.url) return [];
+  refuseFixed(page);
+  if (pageKindOf(to) !== page.kind)
+    throw new PageRefused(
+      `${to} would be another kind of page. Change only what stands behind the last slash of ${page.url}.`,
+    );
+  refuseAddress(content, to, page);
+  const pages = withFolder(content, page);
+  const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
+  const links = linksTo(content, new Set(moves.map(({ from }) => from)));
+  const site = content.site.value?.business.url ?? "";
+  const texts = new Map(
+    [...links].map(([linking, found]) => [linking.source.file, relinked(linking, found, moves, site)]),
+  );
+  const moved = pages.flatMap((own, index) => {
+    const now = moves[index]?.to ?? own.url;
+    const text = texts.get(own.source.file) ?? own.source.text;
+    texts.delete(own.source.file);
+    return placed(own, text, now, content);
+  });
+  return [...[...texts].map(([name, text]) => ({ file: name, text })), ...moved];
+}
+
+/** Refuses to rename or delete a page that the site cannot be without. */
+export function refuseFixed({ kind, url }: CheckedPage): void {
+  if (FIXED.includes(kind))
+    throw new PageRefused(
+      `The page at ${url} has a fixed place: header, footer and search engines lead to it there.`,
+    );
+}
+
+/** A page, and where it is a city's own, those of its folder too. */
+export function withFolder({ pages }: CheckedContent, page: CheckedPage): CheckedPage[] {
+  return page.kind === "cityHub" ? pages.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
+}
+
+/** A page in its new place; its old address leads there, unless no visitor has seen it. */
+function placed(
+  { source, url, publication }: CheckedPage,
+  text: string,
+  now: string,
+  content: CheckedContent,
+): Change[] {
+  const file = source.file.replace(`pages-data${url}`, `pages-data${now}`);
+  const old = isMapping(source.data) && Array.isArray(source.data.moved) ? source.data.moved : [];
+  const kept = old.filter((address) => typeof address !== "string" || plainAddress(address) !== now);
+  const value = publication.state === "published" ? [...kept, url] : kept;
+  const told =
+    value.length || old.length
+      ? editYaml(
+          text,
+          { do: "set", path: ["moved"], value: value.length ? value : undefined },
+          content.schemas.page.node,
+        )
+      : text;
+  const lines = told.replace(
+    /^(\ufeff?)# yaml-language-server:.*?(?=\r?$)/m,
+    (_, mark) => mark + schemaLineFor(file),
+  );
+  return [
+    { file: source.file, text: undefined },
+    { file, text: lines },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+
+/** A name of several words as people write it: zipCodes is "zip codes". */
+export function spaced(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}
+
+/** What one item of a list is called: as its schema names it, else by the name of the list. */
+export function itemNoun(list: string, items?: SchemaNode): string {
+  if (list === "blocks") return "section";
+  if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
+  const noun = spaced(list);
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/(?<=ss|ch|x)es$/, "")
+    .replace(/(?<!s)s$/, "");
+}
+
+/** A noun with its article. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+/** A place in a list as a word, from 0: the first, the second, number 11. */
+export function ordinal(index: number, noun: string): string {
+  const word = ORDINALS[index];
+  return word === undefined ? `${noun} ${index + 1}` : `the ${word} ${noun}`;
+}
+
+const MOST = 70;
+
+/** A value as it is quoted in a sentence. */
+export function quoted(value: unknown): string {
+  if (typeof value !== "string") return typeof value === "object" ? "" : String(value);
+  const line = value.trim().replace(/\s+/g, " ");
+  return `“${line.length > MOST ? `${line.slice(0, MOST - 1).trimEnd()}…` : line}”`;
+}
+
+/** Two versions of a value as they are quoted side by side; of long texts, where they differ. */
+export function quotedPair(before: unknown, after: unknown): string {
+  if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
+  const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
+  const least = Math.min(old.length, now.length);
+  const same = (at: (index: number) => boolean, most: number) => {
+    let count = 0;
+    while (count < most && at(count)) count++;
+    return count;
+  };
+  const first = same((index) => old[index] === now[index], least);
+  const last = same((index) => old.at(-1 - index) === now.at(-1 - index), least - first);
+  const isLong = Math.max(before.length, after.length) > MOST;
+  const from = isLong ? Math.max(0, first - 2) : 0;
+  const until = isLong ? Math.max(0, last - 2) : 0;
+  const part = (words: string[]) => {
+    const middle = words.slice(from, words.length - until).join(" ");
+    return quoted(`${from > 0 ? "…" : ""}${middle}${until > 0 ? "…" : ""}`);
+  };
+  return `${part(old)} → ${part(now)}`;
+}

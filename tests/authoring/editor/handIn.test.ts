@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changedFiles } from "../../../authoring/editor/server/changes.ts";
+import { handIn, requestLink } from "../../../authoring/editor/server/handIn.ts";
+
+const root = mkdtempSync(join(tmpdir(), "hand-in-"));
+const folder = join(root, "site");
+const PAGE = "pages-data/about.yaml";
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(folder, "pages-data"), { recursive: true });
+  git("init", "--quiet", "--initial-branch", "main");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@example.com");
+  for (const file of [PAGE, "code.ts", "staged.ts"]) write(file, "as it was\n");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "As it was");
+  write(PAGE, "title: New\n");
+  write("pages-data/*.yaml", "a new page\n"); // a name is a name
+  write("code.ts", "not a writer's\n");
+  write("staged.ts", "waits to be committed\n");
+  git("add", "staged.ts");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("handing in", () => {
+  it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
+    expect((await changedFiles(folder)).sort()).toEqual(["pages-data/*.yaml", PAGE]);
+    const { branch, link, trouble } = await handIn(folder, "--amend\n\nwords; $(of) a writer");
+    expect([link, trouble]).toEqual([undefined, undefined]);
+    expect(git("branch", "--show-current")).toBe(branch);
+    expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
+      "--amend",
+      "words; $(of) a writer",
+      "pages-data/*.yaml",
+      PAGE,
+    ]);
+    expect(git("rev-list", "--count", "main")).toBe("1");
+    expect(git("status", "--short").split("\n")).toEqual(["M code.ts", "M  staged.ts"]);
+    expect(await changedFiles(folder)).toEqual([]);
+    write(PAGE, "title: Newer\n");
+    expect(await handIn(folder, "More")).toEqual({ branch }); // the same branch goes on
+  });
+
+  it("sends the branch to where there is somewhere to", async () => {
+    execFileSync("git", ["init", "--quiet", "--bare", join(root, "remote.git")]);
+    git("remote", "add", "origin", join(root, "remote.git"));
+    const { branch, trouble } = await handIn(folder, "Words");
+    expect(trouble).toBeUndefined();
+    expect(git("ls-remote", "--heads", "origin", branch)).toContain(git("rev-parse", "HEAD"));
+  });
+
+  it("keeps all on the branch where it cannot be sent", async () => {
+    git("remote", "add", "origin", join(root, "nowhere.git"));
+    expect((await handIn(folder, "Words")).trouble).toContain("kept here");
+  });
+
+  it("changes nothing where it cannot be committed", async () => {
+    write(".git/hooks/pre-commit", "#!/bin/sh\necho refused by a check >&2\nexit 1\n");
+    execFileSync("chmod", ["+x", join(folder, ".git/hooks/pre-commit")]);
+    await expect(handIn(folder, "Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
+    expect(git("branch", "--show-current")).toBe("main");
+    expect(git("branch", "--list")).toBe("* main");
+    expect(git("status", "--short").split("\n")).toContain("M  staged.ts");
+    expect(readFileSync(join(folder, PAGE), "utf8")).toBe("title: New\n");
+  });
+
+  it.each([
+    ["https://github.com/pool/site.git", "https://github.com/pool/site/compare/edit-1?expand=1"],
+    ["git@github.com:pool/site.git", "https://github.com/pool/site/compare/edit-1?expand=1"],
+    ["https://name:secret@github.com/pool/site", "https://github.com/pool/site/compare/edit-1?expand=1"],
+    ["/srv/site.git", undefined],
+    ["https://evil.example/github.com/site", undefined],
+  ])("leads on from %s to where a pull request is opened", (remote, link) => {
+    expect(requestLink(remote, "edit-1")).toBe(link);
+  });
+});
