@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import { kindOf } from "../../words.ts";
+import { Sample, useSamples } from "./samples.tsx";
+
+interface AddSectionProps {
+  /** What a section may be. */
+  union: SchemaNode;
+  onAdd(block: unknown): void;
+  onClose(): void;
+}
+
+/** All kinds of sections with a picture of each: the catalogue's own examples, made small. */
+export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const samples = useSamples();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="chooser" aria-label="Add a section" onClose={onClose}>
+      <div className="chooser-head">
+        <h2>Add a section</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <p className="help">It comes with example words. Rewrite them.</p>
+      <ul className="kinds">
+        {union.variants.map(({ description, examples: [example] }) => {
+          const type = isMapping(example) ? String(example.type) : "";
+          return (
+            <li key={type}>
+              <button type="button" onClick={() => onAdd(example)}>
+                <Sample type={type} samples={samples} />
+                <b>{kindOf(type)}</b>
+                <span>{description}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import type { Changes, HandedIn, Told } from "../../contract.ts";
+
+/** The files that have changed, in words and as lines. */
+export function Files({ changes: { files } }: { changes: Changes }) {
+  if (files.length === 0) return <p>Nothing, since the last time.</p>;
+  return (
+    <ul className="changes">
+      {files.map(({ file, words, lines }) => (
+        <li key={file}>
+          <b>{file}</b>
+          <ul>
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+          {lines.length > 0 && (
+            <details>
+              <summary>As lines</summary>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+              <pre tabIndex={0}>{lines.join("\n")}</pre>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to say of the changes, and the button that hands them in. */
+export function Message({ changes, onSend }: { changes: Changes; onSend(message: string): Promise<void> }) {
+  const first = changes.files.map(({ file, words }) => `${file}: ${words.join("; ")}`);
+  const [message, write] = useState(first.join("\n"));
+  const [sending, setSending] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor="message">In a few words</label>
+      <textarea
+        id="message"
+        className="text"
+        value={message}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p className="help">Nothing goes out yet: someone looks at it first.</p>
+      <button
+        type="button"
+        className="save"
+        disabled={sending}
+        onClick={() => {
+          setSending(true);
+          void onSend(message).finally(() => setSending(false));
+        }}
+      >
+        {sending ? "Handing in …" : "Hand in these changes"}
+      </button>
+    </div>
+  );
+}
+
+/** Where the changes are now. */
+export function Done({ branch, link, trouble }: HandedIn) {
+  return (
+    <div role="status">
+      <p>
+        Handed in as <code>{branch}</code>.
+      </p>
+      {trouble && <p className="warning">{trouble}</p>}
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noreferrer">
+            Ask for it to go out (opens a pull request)
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is left to settle before the site goes live. */
+export function ToConfirm({ told, onGo }: { told: readonly Told[]; onGo(told: Told): void }) {
+  if (told.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        Before the site goes live: {told.length} {told.length === 1 ? "thing" : "things"} to replace or
+        confirm
+      </summary>
+      <ul className="problems">
+        {told.map((one) => (
+          <li key={`${one.file} ${one.line} ${one.message}`}>
+            <button type="button" onClick={() => onGo(one)}>
+              <small>
+                {one.file}, line {one.line}
+              </small>
+              {one.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

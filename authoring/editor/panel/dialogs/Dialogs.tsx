@@ -1,0 +1,54 @@
+import type { Dispatch } from "react";
+import type { Made, Schemas, Told } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import type { Action, Draft } from "../draft/draft.ts";
+import { blockNode } from "../forms/sections.ts";
+import { AddSection } from "./AddSection.tsx";
+import { ChangesList } from "./ChangesList.tsx";
+import { Conflict } from "./Conflict.tsx";
+import { NewPage } from "./NewPage.tsx";
+
+/** What lies over the editor: what has changed, a new page, or the kinds of sections to add one at a place. */
+export type Open = "changes" | "new" | { adding: number };
+
+interface DialogsProps {
+  open: Open | undefined;
+  draft: Draft;
+  dispatch: Dispatch<Action>;
+  schemas: Schemas;
+  onClose(): void;
+  onAdded(index: number): void;
+  onGo(told: Told): void;
+  onMade(made: Made): void;
+}
+
+/** What lies over the editor, one at a time; a file that was changed elsewhere is asked about first. */
+export function Dialogs(props: DialogsProps) {
+  const { open, draft, dispatch, schemas, onClose, onAdded, onGo, onMade } = props;
+  const { edit, choices } = useForm();
+  const { conflict } = draft;
+  if (conflict)
+    return (
+      <Conflict
+        file={draft.file}
+        mine={draft.text}
+        theirs={conflict}
+        onChoose={(text) => dispatch({ type: "choose", text, disk: conflict })}
+      />
+    );
+  if (open === "changes") return <ChangesList onClose={onClose} onGo={onGo} />;
+  if (open === "new") return <NewPage choices={choices} onMade={onMade} onClose={onClose} />;
+  const union = blockNode(schemas.page);
+  if (open === undefined || !union) return null;
+  return (
+    <AddSection
+      union={union}
+      onClose={onClose}
+      onAdd={(block) => {
+        edit({ do: "insert", path: ["blocks", open.adding], value: block });
+        onClose();
+        onAdded(open.adding);
+      }}
+    />
+  );
+}

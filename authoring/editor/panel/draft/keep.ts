@@ -1,0 +1,57 @@
+import type { Draft, Kept } from "./draft.ts";
+import { isUnsaved } from "./draft.ts";
+
+const PREFIX = "editor:";
+
+/** Keeps what is not saved in the browser, where a reload, another tab and a new server find it. */
+export function keep(draft: Draft): void {
+  const { file, text, sent = [], waiting, disk } = draft;
+  const kept: Kept = { text, edits: [...sent, ...waiting], revision: disk.revision };
+  const json = isUnsaved(draft) ? JSON.stringify(kept) : null;
+  if (json !== localStorage.getItem(PREFIX + file)) put(localStorage, PREFIX + file, json);
+}
+
+/** Keeps the steps to undo and redo in this tab, until it is closed. */
+export function keepSteps({ file, past, future }: Pick<Draft, "file" | "past" | "future">): void {
+  put(sessionStorage, PREFIX + file, past.length + future.length ? JSON.stringify({ past, future }) : null);
+}
+
+/** What was kept of a file. */
+export function keptOf(file: string): Kept | undefined {
+  return parsed(localStorage.getItem(PREFIX + file));
+}
+
+/** The steps to undo and redo that this tab knew of a file. */
+export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefined {
+  return parsed(sessionStorage.getItem(PREFIX + file));
+}
+
+/** Tells when another tab has changed what is kept of a file; gives what ends it. */
+export function onOtherTab(file: string, tell: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === PREFIX + file) tell();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
+/** The files of which something is not saved. */
+export function unsavedFiles(): string[] {
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
+}
+
+function put(storage: Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  } catch {
+    // Full: the steps to go back are less than the words themselves.
+    if (storage === localStorage) sessionStorage.clear();
+    else storage.removeItem(key);
+  }
+}
+
+/** Only this file writes what it reads here. */
+function parsed(json: string | null) {
+  return json === null ? undefined : JSON.parse(json);
+}

@@ -1,0 +1,71 @@
+import { useForm } from "../context.ts";
+import { Entries } from "../fields/EntryField.tsx";
+import { ProblemsAt } from "../fields/Labelled.tsx";
+import { Strange } from "../fields/Strange.tsx";
+import type { Section } from "./sections.ts";
+
+interface SectionFormProps {
+  section: Section;
+  count: number;
+  /** Goes to another section, as it stands after a change. */
+  onSelect(index: number | undefined): void;
+  onAdd(index: number): void;
+}
+
+/** All that a section holds, as a form, and what can be done with it. */
+export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProps) {
+  const { edit } = useForm();
+  const { index, title, kind, value, node } = section;
+  const path = ["blocks", index];
+  const move = (to: number) => {
+    edit({ do: "move", path, to });
+    onSelect(to);
+  };
+  return (
+    <section aria-labelledby="section-title">
+      <button type="button" className="back" onClick={() => onSelect(undefined)}>
+        ← All sections
+      </button>
+      <h1 id="section-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="help">{node?.description ?? kind}</p>
+      <div className="tools">
+        <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+          ↑ Move up
+        </button>
+        <button type="button" disabled={index === count - 1} onClick={() => move(index + 1)}>
+          ↓ Move down
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            edit({ do: "insert", path: ["blocks", index + 1], value });
+            onSelect(index + 1);
+          }}
+        >
+          Copy
+        </button>
+        <button
+          type="button"
+          disabled={count === 1}
+          onClick={() => {
+            edit({ do: "remove", path });
+            onSelect(undefined);
+          }}
+        >
+          Delete
+        </button>
+        <button type="button" onClick={() => onAdd(index + 1)}>
+          + Add a section after this
+        </button>
+      </div>
+      {node && <ProblemsAt path={path} />}
+      {node ? (
+        <Entries node={node} path={path} value={value} />
+      ) : (
+        <Strange name={kind} path={path} value={value} />
+      )}
+    </section>
+  );
+}

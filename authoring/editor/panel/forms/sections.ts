@@ -1,0 +1,36 @@
+import { titleOf, variantFor } from "../../../../content/check/schemas/marks.ts";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import type { Variable } from "../../contract.ts";
+import { filled, kindOf } from "../../words.ts";
+
+/** A section of a page as the outline shows it. */
+export interface Section {
+  index: number;
+  /** What kind it is, in words. */
+  kind: string;
+  title: string;
+  value: unknown;
+  /** What may stand in it; undefined where there is no kind of this name. */
+  node: SchemaNode | undefined;
+}
+
+/** What a block may be, by the schema of a page. */
+export function blockNode(page: SchemaNode): SchemaNode | undefined {
+  return page.properties.find(([name]) => name === "blocks")?.[1].items;
+}
+
+/** The sections of a page, in order, right or not. */
+export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]): Section[] {
+  const blocks = isMapping(data) && Array.isArray(data.blocks) ? data.blocks : [];
+  const union = blockNode(page);
+  return blocks.map((value: unknown, index): Section => {
+    const type = isMapping(value) && typeof value.type === "string" ? value.type : "";
+    const found = union && isMapping(value) ? variantFor(union, value) : undefined;
+    const node = found === union ? undefined : found;
+    const heading = isMapping(value) && typeof value.heading === "string" ? value.heading : undefined;
+    const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
+    const title = heading ?? (node && isMapping(value) ? titleOf(node, value) : undefined);
+    return { index, kind, title: title ? filled(title, variables) : kind, value, node };
+  });
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { READY } from "../../contract.ts";
+import { refresh, type Seen } from "./refresh.ts";
+
+const STYLE = `vite-error-overlay { display: none }
+main [data-block] { cursor: pointer }
+main [data-block]:hover { outline: 2px dashed #0a7482; outline-offset: -2px }
+main [data-block][data-edited] { outline: 3px solid #c8431c; outline-offset: -3px }`;
+
+/** What holds the words of one entry. */
+const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, blockquote";
+
+interface FrameProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** The page that is edited. */
+  url: string;
+  /** Counts what is to be shown. */
+  shown: number;
+  selected: number | undefined;
+  onSelect(index: number, words: string): void;
+  /** Called where the writer has gone to another page. */
+  onPage(url: string): void;
+  onKey(event: KeyboardEvent): void;
+}
+
+/** The page, live, in a frame of its own. A click on a section opens its form. */
+export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
+  const now = useRef(selected); // what ends later marks what is selected then
+  const before = useRef<string>(undefined); // the page that was left, until the next one is there
+  const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
+  const page = () => {
+    const live = frame.current?.contentDocument ?? undefined;
+    return live?.URL === "about:blank" ? undefined : live; // before the page is there
+  };
+  const look = () => {
+    seen.current = seen.current.then(async (before) => {
+      const live = page();
+      return live ? refresh(live, before).catch(() => before) : before;
+    });
+    return seen.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new look
+  useEffect(() => void look().then(mark), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
+  useEffect(() => {
+    now.current = selected;
+    mark();
+  }, [selected]);
+  useEffect(
+    () => () => {
+      before.current = url;
+    },
+    [url],
+  );
+
+  useEffect(() => {
+    const hear = ({ data, source, origin }: MessageEvent) => {
+      if (data === READY && origin === location.origin && source === frame.current?.contentWindow) settle();
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  });
+
+  function mark(): void {
+    const blocks = blocksOf(page());
+    for (const [index, block] of blocks.entries())
+      block.toggleAttribute("data-edited", index === now.current);
+  }
+  function settle(): void {
+    const live = page();
+    if (!live?.body) return;
+    const { pathname } = live.location;
+    if (pathname !== url && pathname === before.current) {
+      live.location.replace(url); // a saved file had the page that was left load again
+      return;
+    }
+    if (pathname !== url) onPage(pathname);
+    else before.current = undefined;
+    seen.current = Promise.resolve(undefined);
+    void look().then(mark);
+    live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
+    live.addEventListener("click", (event) => pick(live, event), { capture: true });
+    live.addEventListener("keydown", onKey);
+  }
+  function pick(live: Document, event: MouseEvent): void {
+    const { target, altKey, ctrlKey, metaKey } = event;
+    const inFrame = live.defaultView;
+    if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
+    const index = blocksOf(live).findIndex((block) => block.contains(target));
+    if (index < 0) return;
+    event.preventDefault();
+    onSelect(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
+  }
+  return <iframe ref={frame} className="page" title="The page" src={url} />;
+}
+
+/** The sections of a page, as it shows them. */
+export function blocksOf(page: Document | undefined): Element[] {
+  return [...(page?.querySelectorAll("main [data-block]") ?? [])];
+}

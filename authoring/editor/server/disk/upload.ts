@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { slugFor } from "../../../../content/read/fileName.ts";
+import { isOwn } from "../../../../content/read/files.ts";
+import type { Uploaded } from "../../contract.ts";
+import { Refusal } from "../http/refusal.ts";
+import { writeWhole } from "./files.ts";
+
+const FOLDER = "public/images";
+/** No screen shows more; what is larger is made smaller. */
+const WIDEST = 2400;
+const PIXELS = 100_000_000; // a picture that says it is larger would fill the memory
+const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
+
+/** Puts a picture into public/images under a name that is free. What it is its bytes say, not its name. */
+export async function upload(root: string, name: string, bytes: Uint8Array): Promise<Uploaded> {
+  if (!isOwn(root, FOLDER)) throw new Refusal("public/images is not a folder of this project.");
+  if (bytes.length === 0) notAPicture();
+  const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" });
+  const { format } = await picture.metadata().catch(notAPicture);
+  const ending = ENDINGS[format ?? ""] ?? notAPicture();
+  const upright = picture
+    .autoOrient()
+    .resize({ width: WIDEST, height: WIDEST, fit: "inside", withoutEnlargement: true });
+  const { data, info } = await (ending === "jpg" ? upright.jpeg({ quality: 86, mozjpeg: true }) : upright)
+    .toBuffer({ resolveWithObject: true })
+    .catch(notAPicture);
+  const src = freeName(root, name, ending);
+  writeWhole(join(root, FOLDER, src), data);
+  return { src, width: info.width, height: info.height };
+}
+
+/** The name of a file as the site spells names, with a number where another file has it. */
+function freeName(root: string, name: string, ending: string): string {
+  const stem = slugFor(name.replace(/\.[^.]*$/, "")).slice(0, 60) || "picture";
+  for (let count = 1; ; count++) {
+    const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
+    if (!existsSync(join(root, FOLDER, free))) return free;
+  }
+}
+
+function notAPicture(): never {
+  throw new Refusal(
+    "This is not a picture that can be shown. Save it as a .jpg file, then choose it again.",
+    415,
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Schemas } from "../../../../content/check/schemas/schemas.ts";
+import { describeChanges } from "../../../../content/edit/describeChanges.ts";
+import { placeholders } from "../../../../content/rules/launch/placeholders.ts";
+import type { ContentStore } from "../../../vite/contentStore.ts";
+import type { Changes, FileChange } from "../../contract.ts";
+import { labelOf } from "../../words.ts";
+import { told } from "../told.ts";
+import { gitIn, gitRefusal, OURS } from "./git.ts";
+
+/** What has changed since the last commit, file by file, and what is still to confirm before launch. */
+export async function changesIn(store: ContentStore): Promise<Changes> {
+  const { root } = store;
+  const { checked } = store.current();
+  const toConfirm = placeholders(checked).map((problem) => told(problem));
+  try {
+    const files = await changedFiles(root);
+    return {
+      files: await Promise.all(files.map((file) => changeOf(root, file, checked.schemas))),
+      toConfirm,
+    };
+  } catch (error) {
+    throw gitRefusal(
+      "What changed since the last commit is not known, since Git does not answer here.",
+      error,
+    );
+  }
+}
+
+/** The files of the content that are not as they were committed last. */
+export async function changedFiles(root: string): Promise<string[]> {
+  const status = await gitIn(root)("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
+  return status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+}
+
+async function changeOf(root: string, file: string, { page, site }: Schemas): Promise<FileChange> {
+  const git = gitIn(root);
+  const before = await git("show", `HEAD:./${file}`).catch(() => undefined);
+  const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
+  if (!file.endsWith(".yaml")) return { file, words: [pictureWords(before, after)], lines: [] };
+  const { node } = file === "site.yaml" ? site : page;
+  const words = describeChanges(before, after, node, (name) => labelOf(name).toLowerCase());
+  const diff =
+    before === undefined ? "" : await git("diff", "HEAD", "--no-color", "--no-ext-diff", "-U0", "--", file);
+  const lines = diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  return { file, words, lines: before === undefined ? newLines(after) : lines };
+}
+
+function pictureWords(before: string | undefined, after: string | undefined): string {
+  if (after === undefined) return "picture deleted";
+  return before === undefined ? "picture added" : "picture changed";
+}
+
+function newLines(text = ""): string[] {
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => `+${line}`);
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from "node:http";
+import type { Edit, Path } from "../../../../content/edit/editYaml.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import { Refusal } from "./refusal.ts";
+
+/** All of a request's body, up to so many bytes. */
+export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > most) throw new Refusal("This is too large.", 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What a request says, entry by entry; refused where it does not say it. */
+export class Body {
+  #entries: Record<string, unknown>;
+
+  constructor(json: string) {
+    const read = parsed(json);
+    this.#entries = isMapping(read) ? read : {};
+  }
+
+  /** A text that it may leave out. */
+  maybe(name: string): string | undefined {
+    const value = this.#entries[name];
+    return value === undefined ? undefined : this.text(name);
+  }
+
+  text(name: string): string {
+    const value = this.#entries[name];
+    return typeof value === "string" ? value : refuse();
+  }
+
+  /** A point on the map that it may leave out. */
+  point(name: string): { latitude: number; longitude: number } | undefined {
+    const value = this.#entries[name];
+    if (value === undefined) return undefined;
+    const { latitude, longitude } = isMapping(value) ? value : {};
+    return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : refuse();
+  }
+
+  edits(): Edit[] {
+    const { edits } = this.#entries;
+    return Array.isArray(edits) ? edits.map(editFrom) : refuse();
+  }
+}
+
+function editFrom(edit: unknown): Edit {
+  if (!isMapping(edit) || !isPath(edit.path)) return refuse();
+  const { path, value, to } = edit;
+  switch (edit.do) {
+    case "remove":
+      return { do: "remove", path };
+    case "set":
+    case "insert":
+      return value === undefined ? refuse() : { do: edit.do, path, value };
+    case "move":
+      return typeof to === "number" ? { do: "move", path, to } : refuse();
+    default:
+      return refuse();
+  }
+}
+
+function isPath(path: unknown): path is Path {
+  return Array.isArray(path) && path.every((key) => typeof key === "string" || Number.isInteger(key));
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return refuse();
+  }
+}
+
+function refuse(): never {
+  throw new Refusal("The editor did not understand its own request: reload the page.");
+}

@@ -1,0 +1,30 @@
+import type { Obstacle } from "../../../../content/edit/pages/change.ts";
+
+/** What the editor cannot do, in words for the writer. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  /** What has to be changed first, and where. */
+  readonly obstacles: readonly Obstacle[];
+
+  constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
+    super(message);
+    this.status = status;
+    this.obstacles = obstacles;
+  }
+}
+
+const DISK: Record<string, string> = {
+  ENOSPC: "The disk is full. Your words are kept here: make room, then save again.",
+  EDQUOT: "Your share of the disk is full. Your words are kept here: make room, then save again.",
+  EROFS: "The disk cannot be written. Your words are kept here.",
+  EACCES: "This file may not be written. Your words are kept here: give yourself the right to write it.",
+  EPERM: "This file may not be written. Your words are kept here: give yourself the right to write it.",
+};
+
+/** A failure to write, in words for the writer; anything else as it is. */
+export function diskRefusal(error: unknown): unknown {
+  const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
+  const message = DISK[code];
+  return message ? new Refusal(message, 507) : error;
+}
