@@ -94,6 +94,12 @@ describe("an edit is written as its neighbors are", () => {
       ],
     },
     {
+      what: "leaves room for texts that are still to be written",
+      edit: { do: "set", path: ["blocks", 1, "cards"], value: [{ title: "", text: "" }] },
+      gone: [],
+      added: ["    cards:", '      - title: ""', '        text: ""'],
+    },
+    {
       what: "writes only what differs of a whole block",
       edit: {
         do: "set",
