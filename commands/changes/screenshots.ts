@@ -1,20 +1,11 @@
 import { createServer } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
+import { CHROMIUM } from "./chromium.ts";
 import { type Marked, markDifferences } from "./markDifferences.ts";
 
 /** A phone, and a computer. */
 export const WIDTHS = [375, 1280];
-const CHROMIUM = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const ALONE = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** How a page looks before and after at a width; undefined where it looks the same. */
 export interface Look {
@@ -30,7 +21,7 @@ export async function compareLooks(
   addresses: readonly string[],
 ): Promise<Look[]> {
   const sites = [await serve(before), await serve(after)];
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ALONE });
+  const browser = await chromium.launch(CHROMIUM);
   try {
     const looks: Look[] = [];
     for (const address of addresses)

@@ -12,8 +12,13 @@ export function listWords(requests: readonly OwnRequest[]): string {
     ...requests.slice(0, SHOWN).map(lineOf),
     ...older,
     "",
-    `${requests.length} requests, ${open} not answered.`,
+    `${countOf(requests)}, ${open} not answered.`,
   ].join("\n");
+}
+
+/** How many there are: "1 request". */
+export function countOf({ length }: readonly OwnRequest[]): string {
+  return `${length} ${length === 1 ? "request" : "requests"}`;
 }
 
 function lineOf(request: OwnRequest): string {

@@ -72,7 +72,7 @@ export function formHeaders(live: Live): Record<string, string> {
   };
 }
 
-/** The address whose pages send the form: a preview's form need not be sent. */
-function pageOrigin({ preview, origin, site }: Live): string {
-  return preview ? site.business.url : origin;
+/** The address whose pages send the form. One on the internet that is a preview need not be let in. */
+function pageOrigin({ preview, rehearsal, origin, site }: Live): string {
+  return preview && !rehearsal ? site.business.url : origin;
 }

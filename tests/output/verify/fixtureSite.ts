@@ -10,8 +10,8 @@ import { sitemap } from "../../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { loadWith } from "../../content/project.ts";
 
-/** A name that could be a real one, where the fixture has an example. */
-const HOST = "www.seagrape-pools.com";
+/** An address that could be a real one, where the fixture has an example. */
+export const SITE = "https://www.seagrape-pools.com";
 
 const page = (title: string) => `title: ${title}
 description: A page that stands in the tests of servers, and nowhere else on earth or on the internet.
@@ -21,7 +21,10 @@ blocks: [{ type: hero, heading: ${title} }]
 /** A small site as a build would leave it, with pages of hardly any words, so that none must be built. */
 export async function writeFixtureSite() {
   const { site, pages } = loadWith({
-    "site.yaml": readFileSync("tests/content/fixture/site.yaml", "utf8").replaceAll("www.example.com", HOST),
+    "site.yaml": readFileSync("tests/content/fixture/site.yaml", "utf8").replaceAll(
+      "https://www.example.com",
+      SITE,
+    ),
     "pages-data/about.yaml": `moved: [/Old-Page.html, /gone/away]\naliases: [/who]\n${page("About & us")}`,
     "pages-data/404.yaml": page("Lost"),
     "pages-data/blog/index.yaml": page("Blog"),

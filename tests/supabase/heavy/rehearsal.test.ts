@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { there } from "../../content/published.ts";
 import { copyOfSite } from "../../output/copyOfSite.ts";
+import { commandWith, runIn } from "../support/followReadme.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startManagementApi } from "../support/managementApi.ts";
 import { isPostgresThere, startPostgres } from "../support/postgres15.ts";
@@ -18,14 +15,6 @@ const ROLES = ["anon", "authenticated"];
 const ENTRY = "supabase/functions/send-quote-email/index.ts";
 const CONFIG = "supabase/functions/send-quote-email/deno.json";
 const DENO = "node_modules/.bin/deno";
-
-/** The commands of supabase/README.md's deployment, without what is said beside them. */
-const [, block = ""] =
-  /## Deploy\n.*?```sh\n(.*?)```/s.exec(readFileSync("supabase/README.md", "utf8")) ?? [];
-const commands = block
-  .trim()
-  .split("\n")
-  .map((line) => line.replace(/ +# .*/, ""));
 
 describe.runIf(isPostgresThere)(
   "the first deployment, by the commands of supabase/README.md",
@@ -56,43 +45,14 @@ describe.runIf(isPostgresThere)(
       rmSync(root, { recursive: true, force: true });
     });
 
-    /** Runs the command of the README that has these words, in a shell; gives what it told. */
-    async function follow(
-      words: string,
-      environment: Record<string, string> = {},
-      more = "",
-    ): Promise<string> {
-      const command = there(
-        commands.find((one) => one.includes(words)),
-        `The README has no command with ${words}`,
-      );
-      return run(command.replace("<project-ref>", PROJECT) + more, environment);
-    }
-
-    async function run(command: string, environment: Record<string, string> = {}): Promise<string> {
-      const { ALL, VITEST, NODE_ENV, ...env } = process.env;
-      const child = spawn("bash", ["-c", command], {
-        cwd: root,
-        env: {
-          ...env,
-          HOME: root,
-          npm_config_cache: join(homedir(), ".npm"),
-          npm_config_yes: "true",
-          SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`,
-          SUPABASE_PROFILE: join(root, "profile.yaml"),
-          SUPABASE_YES: "true", // nobody is there to be asked
-          SUPABASE_TELEMETRY_DISABLED: "1",
-          DO_NOT_TRACK: "1",
-          NO_COLOR: "1",
-          ...environment,
-        },
+    const run = (command: string, environment: Record<string, string> = {}) =>
+      runIn(root, command, {
+        SUPABASE_PROFILE: join(root, "profile.yaml"),
+        SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`,
+        ...environment,
       });
-      const said = Promise.all([text(child.stdout), text(child.stderr)]);
-      const [code] = await once(child, "close");
-      const [out, err] = await said;
-      if (code !== 0) throw new Error(`${command} exits with ${code}:\n${out}${err}`);
-      return out + err;
-    }
+    const follow = (words: string, environment?: Record<string, string>, more = "") =>
+      run(commandWith(words).replace("<project-ref>", PROJECT) + more, environment);
 
     it("writes the settings, and links the project", async () => {
       await follow("secrets.ts");

@@ -1,0 +1,30 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { expect } from "vitest";
+import type { OwnerDatabase } from "../../../supabase/owner/ownerDatabase.ts";
+import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
+import { post, quote } from "./requests.ts";
+import { setup } from "./setup.ts";
+
+/** A database as its owner has it. */
+export function ownerOf(pglite: PGlite): OwnerDatabase {
+  return {
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await pglite.query<Row>(sql, [...parameters])).rows,
+    deleteMail: async () => 0,
+  };
+}
+
+/** Stores requests, and one of the owner's tests; gives what their owner sees, the newest first. */
+export async function storeRequests(
+  pglite: PGlite,
+  ...changes: Parameters<typeof quote>[0][]
+): Promise<OwnRequest[]> {
+  const { send, settled, clock } = setup(pglite, { RETRY_SECRET: "secret" });
+  for (const change of changes) {
+    expect((await send(post(quote(change)))).status).toBe(200);
+    clock.pass(60);
+  }
+  await send(post(quote({ name: "A test" }), { "x-test-secret": "secret" }));
+  await settled();
+  return allRequests(ownerOf(pglite).query);
+}
