@@ -10,20 +10,17 @@ a:focus-visible { outline: 3px solid #c8431c; outline-offset: 3px }
 
 const FIELD = "input, textarea, select, [contenteditable]";
 
-function open(): void {
-  location.assign(`${HOME}?${new URLSearchParams({ page: location.pathname })}`);
-}
+const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
 
 if (window.parent !== window) window.parent.postMessage(READY, location.origin);
 else {
   const host = document.createElement("edit-this-page");
   const root = host.attachShadow({ mode: "open" });
   const style = Object.assign(document.createElement("style"), { textContent: STYLE });
-  const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
   root.append(style, Object.assign(document.createElement("a"), { href, textContent: "Edit this page" }));
   document.body.append(host);
   addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
     const types = target instanceof Element && target.closest(FIELD) !== null;
-    if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey) open();
+    if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey) location.assign(href);
   });
 }

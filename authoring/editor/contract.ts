@@ -96,11 +96,7 @@ export interface Schemas {
 }
 
 /** A picture that was put into public/images. */
-export interface Uploaded {
-  src: string;
-  width: number;
-  height: number;
-}
+export type Uploaded = Record<"width" | "height", number> & { src: string };
 
 /** What has changed in a file since the last commit. */
 export interface FileChange {

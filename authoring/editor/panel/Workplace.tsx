@@ -14,6 +14,7 @@ import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
 import { sectionsOf } from "./forms/sections.ts";
 import { Frame } from "./frame/Frame.tsx";
+import { Trouble } from "./Trouble.tsx";
 import { useKeys } from "./useKeys.ts";
 import { useProblemList } from "./useProblemList.ts";
 
@@ -99,11 +100,7 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
             onShow={show}
           />
           <div className="panel-body">
-            {draft.trouble && (
-              <p role="alert" className="error">
-                {draft.trouble}
-              </p>
-            )}
+            <Trouble words={draft.trouble} />
             {isText ? (
               <FileText
                 file={file}

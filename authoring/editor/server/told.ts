@@ -11,7 +11,7 @@ export function toldIn(text: string, problems: Problem[]): Told[] {
   const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return problems.map((problem) => {
     const { line, column } = problem.range.start;
-    return told(problem, pathTo(contents, (starts[line - 1] ?? 0) + column - 1));
+    return told(problem, pathTo(contents, (starts[line - 1] ?? Number.POSITIVE_INFINITY) + column - 1));
   });
 }
 

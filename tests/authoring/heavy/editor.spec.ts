@@ -196,7 +196,7 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   await page.getByRole("button", { name: "New …" }).click();
   await page.getByLabel("What is it?").selectOption("city");
   await page.getByLabel("The city’s name").fill("Little Cove");
-  await page.getByLabel("Zip codes").fill("33129, 33131");
+  await page.getByRole("textbox", { name: "Zip codes" }).fill("33129, 33131");
   await page.getByRole("button", { name: "Make it" }).click();
   await expect(page.getByRole("heading", { name: "Still the other city’s" })).toBeVisible({
     timeout: 60_000,
@@ -222,6 +222,12 @@ test("the editor has nothing that axe finds, at any width and at twice the size"
     await page.getByRole("button", { name: "Add a section after this" }).click();
     expect((await look()).violations).toEqual([]);
     await page.keyboard.press("Escape");
+    for (const name of ["New …", "Changes"]) {
+      await page.getByRole("button", { name }).click();
+      expect((await look()).violations, name).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
   }
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Changes, HandedIn, Told } from "../../contract.ts";
 import { ask, Refused } from "../api.ts";
 import { unsavedFiles } from "../draft/keep.ts";
+import { Trouble } from "../Trouble.tsx";
 import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
 
 interface ChangesListProps {
@@ -31,11 +32,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
           Close
         </button>
       </div>
-      {trouble && (
-        <p role="alert" className="error">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
       {unsaved.length > 0 && (
         <p className="warning">Not saved yet, so not among these: {unsaved.join(", ")}</p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Refused, uploadPicture } from "../api.ts";
 import { useForm } from "../context.ts";
+import { Trouble } from "../Trouble.tsx";
 
 interface PictureChooserProps {
   chosen: string;
@@ -63,11 +64,7 @@ export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProp
         </button>
       </div>
       <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
-      {trouble && (
-        <p role="alert" className="error">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
       <ul className="pictures">
         {found.map(({ src, thumb, alt }) => (
           <li key={src}>

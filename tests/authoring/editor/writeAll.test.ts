@@ -1,0 +1,105 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { writeAll } from "../../../authoring/editor/server/disk/writeAll.ts";
+import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
+import { toldIn } from "../../../authoring/editor/server/told.ts";
+import { variablesIn } from "../../../authoring/editor/server/variables.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
+
+const root = mkdtempSync(join(tmpdir(), "write-all-"));
+const at = (file: string) => join(root, file);
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(at("pages-data"), { recursive: true });
+  mkdirSync(at("elsewhere"));
+  writeFileSync(at("pages-data/old.yaml"), "old\n");
+  symlinkSync(at("elsewhere"), at("pages-data/out"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("changes of several files", () => {
+  it("are all made, in folders that are made for them", () => {
+    writeAll(root, [
+      { file: "pages-data/old.yaml", text: undefined },
+      { file: "pages-data/new/place.yaml", text: "new\n" },
+    ]);
+    expect(existsSync(at("pages-data/old.yaml"))).toBe(false);
+    expect(readFileSync(at("pages-data/new/place.yaml"), "utf8")).toBe("new\n");
+  });
+
+  it.each([
+    "../outside.yaml",
+    "pages-data/../secret.yaml",
+    "pages-data/out/page.yaml",
+    "pages-data/out/deeper/page.yaml",
+    "package.json",
+    "/tmp/page.yaml",
+  ])("are none where one would stand elsewhere: %s", (file) => {
+    const changes = [
+      { file: "pages-data/old.yaml", text: "changed\n" },
+      { file, text: "stolen\n" },
+    ];
+    expect(() => writeAll(root, changes)).toThrow(Refusal);
+    expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
+    expect(existsSync(at("elsewhere/page.yaml"))).toBe(false);
+  });
+
+  it("are as they were where one fails on the way", () => {
+    mkdirSync(at("pages-data/taken.yaml"));
+    const changes = [
+      { file: "pages-data/old.yaml", text: "changed\n" },
+      { file: "pages-data/taken.yaml/page.yaml", text: "fails\n" },
+    ];
+    expect(() => writeAll(root, changes)).toThrow();
+    expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
+  });
+});
+
+describe("a problem", () => {
+  const text = "\ufefftitle: All\r\nblocks:\r\n  - type: hero\r\n    heading: 5\r\n";
+  const problem = (line: number, column: number): Problem => ({
+    file: "pages-data/about.yaml",
+    range: { start: { line, column }, end: { line, column } },
+    severity: "error",
+    code: "wrong-type",
+    message: "Not so.",
+  });
+
+  it.each([
+    [1, 8, ["title"]],
+    [3, 5, ["blocks", 0, "type"]],
+    [4, 5, ["blocks", 0, "heading"]],
+    [4, 14, ["blocks", 0, "heading"]],
+    [99, 1, []],
+  ])("in line %i, column %i is told at its entry", (line, column, path) => {
+    expect(toldIn(text, [problem(line, column)])).toMatchObject([{ path, line }]);
+  });
+});
+
+describe("the names that a text can hold", () => {
+  it("are those of texts, numbers and lists, with what they stand for", () => {
+    const scope = {
+      phones: { main: "800" },
+      count: { cities: { "": 3, words: "three" } },
+      zips: ["1", "2"],
+      no: {},
+    };
+    expect(variablesIn(scope)).toEqual([
+      { name: "phones.main", value: "800", list: false },
+      { name: "count.cities", value: "3", list: false },
+      { name: "count.cities.words", value: "three", list: false },
+      { name: "zips", value: "1, 2", list: true },
+    ]);
+  });
+});
