@@ -8,7 +8,7 @@ import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { resolveChanged } from "../../content/resolve/resolveContent.ts";
 import { quickRules } from "../../content/rules/rules.ts";
-import { createStore } from "../../content/store.ts";
+import { createStore, type Store } from "../../content/store.ts";
 import type { FinishedPage } from "../../content/types.ts";
 import { type FinishedContent, finishContent, finisher } from "../../output/finishContent.ts";
 import type { DataFor } from "../../output/vite/content.ts";
@@ -18,6 +18,8 @@ import type { Data } from "../../renderer/+data.ts";
 /** The content of a project while it is edited, loaded when first asked for. */
 export interface ContentStore {
   root: string;
+  /** What earlier loads have left for the next. */
+  store: Store;
   /** As the files are. */
   current(): Content;
   /** What to show: the last without an error, so that a slip does not take its page away; else what there is. */
@@ -72,6 +74,7 @@ export function contentStore(root: string): ContentStore {
   }
   return {
     root,
+    store,
     current: load,
     shown,
     finished: finish,

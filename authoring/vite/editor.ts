@@ -4,7 +4,7 @@ import { lookup } from "mrmime";
 import { build, type Plugin } from "vite";
 import { HOME } from "../editor/contract.ts";
 import { answer } from "../editor/server/answer.ts";
-import { isOurs } from "../editor/server/guard.ts";
+import { isOurs } from "../editor/server/http/guard.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/editor/";

@@ -81,6 +81,7 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
 
 /** What is told of a build that went well by its own account, and did not make everything. */
 function lacking(missing: string[]): string {
-  const some = missing.slice(0, 5).join(", ");
-  return `The new build lacks ${missing.length} addresses (${some} …), so the site stays as it was.`;
+  const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? " …" : "");
+  const addresses = missing.length === 1 ? "an address" : `${missing.length} addresses`;
+  return `The new build lacks ${addresses} (${some}), so the site stays as it was.`;
 }

@@ -12,9 +12,13 @@ export type { Edit } from "./yaml/edit.ts";
 export { UnreadableAfter } from "./yaml/unreadable.ts";
 
 /**
- * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the
- * schema, if one is given, has it among the others; else it is the last. Throws UnreadableAfter, in words for
- * writers, where the text would not say exactly what was meant.
+ * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the schema, if
+ * one is given, has it among the others; else it is the last. Throws UnreadableAfter, in words for writers, where the
+ * text would not say exactly what was meant.
+ *
+ * What was inserted, added or moved is taken back to the byte by the opposite edit. A value that is set back is written
+ * as it was where its kind of quotes and lines is the same on the way; of a text in several lines, those before and
+ * behind the change stay, and those that had to be broken anew are folded as the rest of the file is.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
   const before = readSheet(text);

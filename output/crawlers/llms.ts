@@ -2,6 +2,7 @@ import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
+import { unjoined } from "../../content/typography/typeset.ts";
 import { markdownOf } from "./markdownOf.ts";
 import { inParts } from "./parts.ts";
 import { listed } from "./sitemap.ts";
@@ -61,7 +62,7 @@ export function llmsFullFiles(site: Site, pages: Page[], most = PART): Record<st
 
 function wordsOf(site: Site, pages: Page[]): string[] {
   const schema = new SchemaReader().read("block.json");
-  return listed(pages).map((page) => markdownOf(page, site.business.url, schema));
+  return listed(pages).map((page) => unjoined(markdownOf(page, site.business.url, schema)));
 }
 
 function about({ business, officeList, hours }: Site): string {

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { Frame, Page } from "../../content/types.ts";
+import { unjoined } from "../../content/typography/typeset.ts";
 import { articleNodes } from "./jsonLd/article.ts";
 import { businessMention, businessNode } from "./jsonLd/business.ts";
 import { faqNodes } from "./jsonLd/faq.ts";
@@ -32,5 +33,5 @@ function pageNodes(site: Frame, page: Page): Thing[] {
 
 /** A graph as the text of its script element, which no content can end: `<` is written as its escape. */
 export function toJsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");
 }

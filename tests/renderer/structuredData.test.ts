@@ -53,11 +53,10 @@ describe("the graph of every page", () => {
     expect(praising.map(({ url }) => url)).toEqual([]);
   });
 
-  it("cannot be ended by its content", () => {
-    expect(
-      toJsonLd({ "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name: "</script><!--" }] }),
-    ).toBe(
-      '{"@context":"https://schema.org","@graph":[{"@type":"Thing","name":"\\u003c/script>\\u003c!--"}]}',
+  it("cannot be ended by its content, and has no sign that only a line of a page needs", () => {
+    const name = "3–\u20607</script><!--";
+    expect(toJsonLd({ "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name }] })).toBe(
+      '{"@context":"https://schema.org","@graph":[{"@type":"Thing","name":"3–7\\u003c/script>\\u003c!--"}]}',
     );
   });
 });

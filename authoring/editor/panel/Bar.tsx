@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Choices } from "../contract.ts";
-import type { Open } from "./Dialogs.tsx";
-import { type Action, type Draft, isUnsaved } from "./draft.ts";
-import type { Where } from "./useDraft.ts";
+import type { Open } from "./dialogs/Dialogs.tsx";
+import { type Action, type Draft, isUnsaved } from "./draft/draft.ts";
+import type { Where } from "./draft/useDraft.ts";
 
 interface BarProps {
   draft: Draft;

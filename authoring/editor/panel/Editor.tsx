@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useDraft, type Where } from "./useDraft.ts";
+import { useDraft, type Where } from "./draft/useDraft.ts";
 import { useOffers } from "./useOffers.ts";
 import { Workplace } from "./Workplace.tsx";
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect } from "react";
-import type { Action } from "./draft.ts";
+import type { Action } from "./draft/draft.ts";
 
 /** The keys that work anywhere, in the panel and on the page: save, undo, redo. */
 export function useKeys(dispatch: Dispatch<Action>): (event: KeyboardEvent) => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Told } from "../contract.ts";
 import { ask } from "./api.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./draft/draft.ts";
 
 const QUIET = 2000; // milliseconds: all content takes longer to check than one page
 

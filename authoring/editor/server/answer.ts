@@ -4,11 +4,11 @@ import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { hashOf } from "../../../content/memory/hash.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { HOME, TOKEN } from "../contract.ts";
-import { Body, bytesOf } from "./body.ts";
-import { isOurs } from "./guard.ts";
-import { Refusal } from "./refusal.ts";
+import { upload } from "./disk/upload.ts";
+import { Body, bytesOf } from "./http/body.ts";
+import { isOurs } from "./http/guard.ts";
+import { Refusal } from "./http/refusal.ts";
 import { answerTo } from "./routes.ts";
-import { upload } from "./upload.ts";
 
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
@@ -29,7 +29,9 @@ export async function answer(store: ContentStore, token: string, request: Incomi
     const name = pathname.slice(HOME.length + 1);
     if (name === "upload") {
       const bytes = await bytesOf(request, MOST_PICTURE);
-      return { status: 200, json: await upload(store.root, searchParams.get("name") ?? "", bytes) };
+      const json = await upload(store.root, searchParams.get("name") ?? "", bytes);
+      store.forget(); // it can be chosen at once
+      return { status: 200, json };
     }
     const body = new Body((await bytesOf(request, MOST_TEXT)).toString());
     const json = await answerTo(name, store, body);

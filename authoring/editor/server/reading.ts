@@ -6,8 +6,8 @@ import { readYaml } from "../../../content/read/readYaml.ts";
 import { aliasesOf } from "../../../content/rules/references/targets.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Change, Opened, Reading, Saved, Told } from "../contract.ts";
-import { readFile, saveFile } from "./files.ts";
-import { Refusal } from "./refusal.ts";
+import { readFile, saveFile } from "./disk/files.ts";
+import { Refusal } from "./http/refusal.ts";
 import { toldIn } from "./told.ts";
 import { variablesIn } from "./variables.ts";
 

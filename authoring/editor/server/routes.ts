@@ -1,9 +1,9 @@
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Answers } from "../contract.ts";
-import type { Body } from "./body.ts";
-import { changesIn } from "./changes.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
-import { handIn } from "./handIn.ts";
+import { changesIn } from "./git/changes.ts";
+import { handIn } from "./git/handIn.ts";
+import type { Body } from "./http/body.ts";
 import { open, preview, problemsOf, save } from "./reading.ts";
 import { make, remove, rename } from "./wholePages.ts";
 

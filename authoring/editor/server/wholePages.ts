@@ -2,17 +2,18 @@ import { type Change, PageRefused } from "../../../content/edit/pages/change.ts"
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { leftIn, newCity } from "../../../content/edit/pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
+import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Made, NewThing } from "../contract.ts";
-import type { Body } from "./body.ts";
-import { Refusal } from "./refusal.ts";
+import { writeAll } from "./disk/writeAll.ts";
+import type { Body } from "./http/body.ts";
+import { Refusal } from "./http/refusal.ts";
 import { toldIn } from "./told.ts";
-import { writeAll } from "./writeAll.ts";
 
 /** Makes a new page, or all pages of a new city. They are drafts: only who edits sees them. */
 export function make(store: ContentStore, body: Body): Made {
-  const { root } = store;
+  const project = projectOf(store);
   const kind = body.text("kind");
   const wish = { title: body.text("title"), description: body.maybe("description"), draft: true };
   if (kind === "city") {
@@ -20,10 +21,10 @@ export function make(store: ContentStore, body: Body): Made {
     const zipCodes = body.maybe("zipCodes")?.match(/\d{5}/g) ?? undefined;
     const entries = { county: body.maybe("county"), zipCodes: zipCodes && [...zipCodes], geo };
     const city = refusing(() =>
-      newCity({ root }, { name: wish.title, from: body.text("from"), draft: true, ...entries }),
+      newCity(project, { name: wish.title, from: body.text("from"), draft: true, ...entries }),
     );
     write(store, city.changes);
-    const left = leftIn({ root }, city.folder);
+    const left = leftIn(project, city.folder);
     const { texts } = store.current();
     const files = [...new Set(left.map(({ file }) => file))];
     return {
@@ -37,9 +38,9 @@ export function make(store: ContentStore, body: Body): Made {
     };
   }
   const makers: Record<Exclude<NewThing, "city">, () => Change[]> = {
-    article: () => newArticle({ root }, wish),
-    service: () => newServicePage({ root }, { ...wish, city: body.maybe("city") }),
-    page: () => newPage({ root }, wish),
+    article: () => newArticle(project, wish),
+    service: () => newServicePage(project, { ...wish, city: body.maybe("city") }),
+    page: () => newPage(project, wish),
   };
   const maker = isKind(kind) ? makers[kind] : undefined;
   if (!maker) throw new Refusal("There is no such kind of page.");
@@ -50,7 +51,7 @@ export function make(store: ContentStore, body: Body): Made {
 
 /** Gives a page another address; the old one leads there. */
 export function rename(store: ContentStore, file: string, to: string): Made {
-  const changes = refusing(() => renamePage({ root: store.root }, file, to));
+  const changes = refusing(() => renamePage(projectOf(store), file, to));
   write(store, changes);
   const there = `pages-data${to}`;
   const now = changes.find(
@@ -61,9 +62,13 @@ export function rename(store: ContentStore, file: string, to: string): Made {
 
 /** Takes a page away; its address leads to another. */
 export function remove(store: ContentStore, file: string, to: string | undefined): Made {
-  const changes = refusing(() => deletePage({ root: store.root }, file, to));
+  const changes = refusing(() => deletePage(projectOf(store), file, to));
   write(store, changes);
   return { file: changes.find(({ text }) => text !== undefined)?.file ?? "pages-data/index.yaml", left: [] };
+}
+
+function projectOf({ root, store }: ContentStore): Project {
+  return { root, store };
 }
 
 function write(store: ContentStore, changes: Change[]): void {

@@ -56,27 +56,31 @@ export function relinked(
   site: string,
 ): string {
   const paths = new Map(links.map(({ path }) => [JSON.stringify(path), path]));
+  const spellings = moves.flatMap((move) => [
+    { from: site + move.from, to: site + move.to },
+    { from: `\${business.url}${move.from}`, to: `\${business.url}${move.to}` },
+    ...shortened(move, citySlug, moves),
+    move,
+  ]);
   return [...paths.values()].reduce((text, path) => {
     const written = valueAt(source.data, path);
     if (typeof written !== "string") return text;
-    const value = moves.reduce((left, move) => rewritten(left, move, citySlug, site), written);
+    const value = spellings.reduce((left, { from, to }) => left.replace(asAddress(from), () => to), written);
     return editYaml(text, { do: "set", path, value });
   }, source.text);
 }
 
-/** A text with one address for another, however it is spelled. */
-function rewritten(text: string, { from, to }: Move, citySlug: string | undefined, site: string): string {
+/** A move as the pages of a city's folder spell it; none where it moves with its folder. */
+function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
   const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
-  const short = (url: string) =>
-    hub !== undefined && url.startsWith(`${hub}/`) ? `\${city.url}${url.slice(hub.length)}` : undefined;
-  const own = short(from);
-  const spellings = [
-    [site + from, site + to],
-    [`\${business.url}${from}`, `\${business.url}${to}`],
-    ...(own === undefined ? [] : [[own, short(to) ?? to]]),
-    [from, to],
+  if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
+  const isInside = to.startsWith(`${hub}/`);
+  return [
+    {
+      from: `\${city.url}${from.slice(hub.length)}`,
+      to: isInside ? `\${city.url}${to.slice(hub.length)}` : to,
+    },
   ];
-  return spellings.reduce((left, [old = "", now = ""]) => left.replace(asAddress(old), () => now), text);
 }
 
 /** An address as a whole: not the start of a longer one, nor the end of another site's. */

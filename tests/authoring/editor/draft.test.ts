@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Opened } from "../../../authoring/editor/contract.ts";
-import { type Action, type Draft, dataOf, isUnsaved, reduce } from "../../../authoring/editor/panel/draft.ts";
-import { begun, keepWhole } from "../../../authoring/editor/panel/wholeVariables.ts";
+import {
+  type Action,
+  type Draft,
+  dataOf,
+  isUnsaved,
+  reduce,
+} from "../../../authoring/editor/panel/draft/draft.ts";
+import { begun, keepWhole } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
 
 const opened: Opened = {
   file: "pages-data/about.yaml",

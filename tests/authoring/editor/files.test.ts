@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { readFile, saveFile } from "../../../authoring/editor/server/files.ts";
-import { diskRefusal, Refusal } from "../../../authoring/editor/server/refusal.ts";
-import { upload } from "../../../authoring/editor/server/upload.ts";
+import { readFile, saveFile } from "../../../authoring/editor/server/disk/files.ts";
+import { upload } from "../../../authoring/editor/server/disk/upload.ts";
+import { diskRefusal, Refusal } from "../../../authoring/editor/server/http/refusal.ts";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));
 const PAGE = "pages-data/about.yaml";

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedFiles } from "../../../authoring/editor/server/changes.ts";
-import { handIn, requestLink } from "../../../authoring/editor/server/handIn.ts";
+import { changedFiles } from "../../../authoring/editor/server/git/changes.ts";
+import { handIn, requestLink } from "../../../authoring/editor/server/git/handIn.ts";
 
 const root = mkdtempSync(join(tmpdir(), "hand-in-"));
 const folder = join(root, "site");

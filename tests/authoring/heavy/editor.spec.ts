@@ -168,6 +168,45 @@ test("what is wrong stands at its field in the checker's words; what no form can
   await expect(page.getByRole("textbox", { name: "The file’s text" })).toHaveValue(/title: {/);
 });
 
+test("an article is made, renamed and deleted, and a city is added, as files that git can tell", async ({
+  page,
+}) => {
+  page.on("dialog", (question) => question.accept());
+  await open(page);
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("Its title").fill("How salt cells age");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("How salt cells age", {
+    timeout: 60_000,
+  });
+  expect(dev.read("pages-data/blog/how-salt-cells-age.yaml")).toContain("draft: true");
+
+  await page.getByText("Rename or delete this page").click();
+  await page.getByLabel("Its address", { exact: true }).fill("/blog/old-salt-cells");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await expect(page).toHaveURL(/old-salt-cells/);
+  expect(dev.read("pages-data/blog/old-salt-cells.yaml")).toContain("How salt cells age");
+  expect(() => dev.read("pages-data/blog/how-salt-cells-age.yaml")).toThrow();
+
+  await page.getByText("Rename or delete this page").click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).not.toHaveURL(/old-salt-cells/);
+  expect(() => dev.read("pages-data/blog/old-salt-cells.yaml")).toThrow();
+
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("What is it?").selectOption("city");
+  await page.getByLabel("The city’s name").fill("Little Cove");
+  await page.getByLabel("Zip codes").fill("33129, 33131");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByRole("heading", { name: "Still the other city’s" })).toBeVisible({
+    timeout: 60_000,
+  });
+  const hub = dev.read("pages-data/service-areas/little-cove/index.yaml");
+  expect(hub).toContain("  name: Little Cove\n");
+  expect(hub).toContain('  zipCodes: ["33129", "33131"]\n');
+  dev.remove("pages-data/service-areas/little-cove");
+});
+
 test("the editor has nothing that axe finds, at any width and at twice the size", async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 900 },

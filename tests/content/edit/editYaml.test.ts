@@ -14,7 +14,7 @@ describe("any edit says what was meant, and its inverse brings every byte back",
     for (let index = 0; index < texts.length; index += 24) holdEdits(texts[index] ?? "", 1);
   });
 
-  it("a word of a text too", () => {
+  it("a word that was shortened is brought back too", () => {
     for (const text of odd) holdWords(text, 2);
   });
 

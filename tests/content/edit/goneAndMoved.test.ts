@@ -52,8 +52,11 @@ describe("a renamed page", () => {
   });
 
   it("is with its folder where it is a city's own", () => {
-    const { content } = withChanges((project) =>
+    const { content, texts } = withChanges((project) =>
       renamePage(project, `${DORAL}/index.yaml`, "/service-areas/dorado"),
+    );
+    expect(texts["pages-data/service-areas/dorado/leaks.yaml"]).toContain(
+      "[here](${city.url}/leaks), [here](/service-areas/dorado/leaks) and",
     );
     const own = content.pages.filter(({ url }) => url.startsWith("/service-areas/"));
     expect(own.map(({ url, moved }) => [url, moved])).toEqual([

@@ -6,6 +6,9 @@ import { type Edit, editYaml, type Path } from "../../../content/edit/editYaml.t
 import { scalarsIn } from "../../../content/read/data.ts";
 import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";
 
+/** How often to try, and what: the same each time, but with ALL=1. */
+const runs = (numRuns: number) => (process.env.ALL ? { numRuns } : { numRuns, seed: 1 });
+
 /** The texts of the YAML files below a folder. */
 export function textsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -32,7 +35,7 @@ export function holdEdits(text: string, numRuns: number): void {
     const inverse = inverseOf(edit, data);
     if (inverse) expect(editYaml(after, inverse)).toBe(text);
   };
-  fc.assert(fc.property(editOf(data), holds), { numRuns });
+  fc.assert(fc.property(editOf(data), holds), runs(numRuns));
 }
 
 /** Tries edits on a text that leaves open what belongs to what: each is right, or refused. */
@@ -42,21 +45,22 @@ export function holdUnclear(text: string, numRuns: number): void {
     const after = tryEdit(text, edit);
     if (after !== undefined) expect(dataOf(after)).toEqual(edited(data, edit));
   };
-  fc.assert(fc.property(editOf(data), holds), { numRuns });
+  fc.assert(fc.property(editOf(data), holds), runs(numRuns));
 }
 
-/** Changes a word of a text and changes it back: every byte is as before, where no line is longer than those that are written. */
+/**
+ * Takes a word of a text away but for a letter, and brings it back: every byte is as before. (What makes a line too long
+ * moves words to the next one; brought back, they stand as lines are folded now, whoever broke them by hand before.)
+ */
 export function holdWords(text: string, numRuns: number): void {
-  const texts = textsOfFile(text);
-  const other = fc.constantFrom("a", "pool", "extraordinarily", "long and several words");
-  const change = fc.record({ place: fc.constantFrom(...texts), word: other, at: fc.nat() });
+  const change = fc.record({ place: fc.constantFrom(...textsOfFile(text)), at: fc.nat() });
   fc.assert(
-    fc.property(change, ({ place: { path, value, words }, word, at }) => {
-      const parts = value.split(" ").with(words[at % words.length] ?? 0, word);
+    fc.property(change, ({ place: { path, value, words }, at }) => {
+      const parts = value.split(" ").with(words[at % words.length] ?? 0, "a");
       const after = editYaml(text, { do: "set", path, value: parts.join(" ") });
       expect(editYaml(after, { do: "set", path, value })).toBe(text);
     }),
-    { numRuns },
+    runs(numRuns),
   );
 }
 
@@ -67,7 +71,7 @@ function textsOfFile(text: string): { path: Path; value: string; words: number[]
     const node = document.getIn(path, true);
     const [start, end] = isScalar(node) ? (node.range ?? []) : [];
     const lines = text.slice(start, end).trimEnd().split("\n");
-    const isWide = lines.length > 2 && lines.some((line) => line.length > 100);
+    const isWide = lines.length > 1 && lines.some((line) => line.length > 100);
     if (typeof value !== "string" || isWide) return [];
     const words = value.split(" ").flatMap((word, index) => (/^\p{L}+$/u.test(word) ? [index] : []));
     return words.length ? [{ path, value, words }] : [];

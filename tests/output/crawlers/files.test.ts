@@ -45,6 +45,10 @@ describe("llms.txt", () => {
 describe("llms-full.txt", () => {
   const text = llmsFull(site, pages);
 
+  it("has no sign that only a line of a page needs", () => {
+    expect(text).not.toContain("\u2060");
+  });
+
   it("has the words of articles, questions, steps and packages", () => {
     const all = pages.filter(({ noindex }) => !noindex).flatMap(({ blocks }) => blocks);
     const prose = all.flatMap((block) => (block.type === "prose" ? block.body : []));

@@ -17,6 +17,8 @@ function smallSite(): string {
   unlinkSync(join(root, ".cache"));
   rmSync(join(root, "pages-data"), { recursive: true });
   cpSync("tests/content/fixture", root, { recursive: true });
+  const contact = join(root, "pages-data/contact.yaml");
+  writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", "[/quote, /services]")); // the footer leads there
   cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   return root;
 }
@@ -65,6 +67,13 @@ const EDITS: Record<string, Edit> = {
   ),
   stylesheet: change("renderer/page/styles.css", /$/, (n) => `\n.n${n} { color: red; }\n`),
   dependency: change("package-lock.json", /"version": "1\.0\.\d+"/, (n) => `"version": "1.0.${n}"`),
+  picture: (root, n) => {
+    const file = join(root, "public/images/water-caustics.jpg");
+    const bytes = readFileSync(file);
+    const remark = Buffer.from([0xff, 0xfe, 0, 3, n]); // of JPEG: other bytes, the same picture
+    writeFileSync(file, Buffer.concat([bytes.subarray(0, 2), remark, bytes.subarray(2)]));
+    return undefined;
+  },
   day: (_, n) => ({ TODAY: `${2027 + (n % 3)}-01-01` }),
 };
 

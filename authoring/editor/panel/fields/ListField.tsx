@@ -57,7 +57,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
             focusOn(at);
           }}
         >
-          + Add a {noun}
+          + Add {/^[aeiou]/i.test(noun) ? "an" : "a"} {noun}
         </button>
       )}
       <ProblemsAt path={path} />

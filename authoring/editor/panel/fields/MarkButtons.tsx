@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
-import type { Typed } from "../wholeVariables.ts";
 import { LinkBox } from "./LinkField.tsx";
+import type { Typed } from "./wholeVariables.ts";
 
 interface MarkButtonsProps {
   box: RefObject<HTMLTextAreaElement | null>;

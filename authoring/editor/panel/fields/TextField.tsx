@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
-import { begun, keepWhole, type Typed } from "../wholeVariables.ts";
 import { Labelled } from "./Labelled.tsx";
 import { MarkButtons } from "./MarkButtons.tsx";
+import { begun, keepWhole, type Typed } from "./wholeVariables.ts";
 
 const MARKED = ["inlineMarkdown", "paragraphs", "markdown"];
 const OFFERED = 8;

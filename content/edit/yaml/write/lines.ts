@@ -1,5 +1,5 @@
 import { foldLike } from "./fold.ts";
-import { LONG, type OldText, type Place } from "./place.ts";
+import type { OldText, Place } from "./place.ts";
 
 /** A text line by line as it is. */
 export function literal(value: string, place: Place, old?: OldText): string {
@@ -48,8 +48,9 @@ function widthFor(old: OldText, { column, width }: Place): number {
     .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
     .map(({ length }) => length);
   const longest = Math.max(...lengths);
-  if (lengths.length > 1) return Math.max(width - column - 2, longest);
-  return longest > LONG - column - 2 ? Number.POSITIVE_INFINITY : width - column - 2;
+  const usual = width - column - 2;
+  if (lengths.length > 1) return Math.max(usual, longest);
+  return longest > usual ? Number.POSITIVE_INFINITY : usual;
 }
 
 /** What stands before each line of a text: as it was before. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { Geo } from "../../../schema/types.ts";
-import type { Choices, Made, NewThing } from "../contract.ts";
-import { ask } from "./api.ts";
-import { CoastPoint } from "./fields/GeoField.tsx";
+import type { Geo } from "../../../../schema/types.ts";
+import type { Choices, Made, NewThing } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { CoastPoint } from "../fields/GeoField.tsx";
 import { Obstacles } from "./Obstacles.tsx";
 
 const THINGS: Record<NewThing, string> = {

@@ -1,5 +1,5 @@
-import type { Edit, Path } from "../../../content/edit/editYaml.ts";
-import { isMapping } from "../../../content/read/data.ts";
+import type { Edit, Path } from "../../../../content/edit/editYaml.ts";
+import { isMapping } from "../../../../content/read/data.ts";
 
 /** Data after an edit, shown while the server still writes it into the file's text. */
 export function applyEdit(data: unknown, edit: Edit): unknown {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { READY } from "../contract.ts";
+import { READY } from "../../contract.ts";
 import { refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }
@@ -25,6 +25,8 @@ interface FrameProps {
 
 /** The page, live, in a frame of its own. A click on a section opens its form. */
 export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
+  const now = useRef(selected); // what ends later marks what is selected then
+  const before = useRef<string>(undefined); // the page that was left, until the next one is there
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
   const page = () => {
     const live = frame.current?.contentDocument ?? undefined;
@@ -41,7 +43,16 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new look
   useEffect(() => void look().then(mark), [shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
-  useEffect(() => mark(), [selected]);
+  useEffect(() => {
+    now.current = selected;
+    mark();
+  }, [selected]);
+  useEffect(
+    () => () => {
+      before.current = url;
+    },
+    [url],
+  );
 
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent) => {
@@ -53,13 +64,19 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
 
   function mark(): void {
     const blocks = blocksOf(page());
-    for (const [index, block] of blocks.entries()) block.toggleAttribute("data-edited", index === selected);
+    for (const [index, block] of blocks.entries())
+      block.toggleAttribute("data-edited", index === now.current);
   }
   function settle(): void {
     const live = page();
     if (!live?.body) return;
     const { pathname } = live.location;
+    if (pathname !== url && pathname === before.current) {
+      live.location.replace(url); // a saved file had the page that was left load again
+      return;
+    }
     if (pathname !== url) onPage(pathname);
+    else before.current = undefined;
     seen.current = Promise.resolve(undefined);
     void look().then(mark);
     live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));

@@ -1,4 +1,4 @@
-import type { Told } from "../contract.ts";
+import type { Told } from "../../contract.ts";
 
 interface FileTextProps {
   file: string;

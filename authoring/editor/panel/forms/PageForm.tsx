@@ -1,8 +1,8 @@
-import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
-import { pageKindOf } from "../../../content/pageKind.ts";
-import type { Made, Told } from "../contract.ts";
-import { useForm } from "./context.ts";
-import { Entries } from "./fields/EntryField.tsx";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { pageKindOf } from "../../../../content/pageKind.ts";
+import type { Made, Told } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import { Entries } from "../fields/EntryField.tsx";
 import { Outline } from "./Outline.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { hashOf } from "../../../content/memory/hash.ts";
-import { nameComplaint } from "../../../content/read/fileName.ts";
-import { isOwn } from "../../../content/read/files.ts";
-import type { OnDisk, Saved } from "../contract.ts";
-import { diskRefusal, Refusal } from "./refusal.ts";
+import { hashOf } from "../../../../content/memory/hash.ts";
+import { nameComplaint } from "../../../../content/read/fileName.ts";
+import { isOwn } from "../../../../content/read/files.ts";
+import type { OnDisk, Saved } from "../../contract.ts";
+import { diskRefusal, Refusal } from "../http/refusal.ts";
 
 /** The file itself, where it is one that the editor may change: no way out of the project, by no name and no link. */
 function placeOf(root: string, file: string): string {

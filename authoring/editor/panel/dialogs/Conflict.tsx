@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { OnDisk } from "../contract.ts";
+import type { OnDisk } from "../../contract.ts";
 
 interface ConflictProps {
   file: string;

@@ -1,4 +1,4 @@
-import { Refused } from "./api.ts";
+import { Refused } from "../api.ts";
 
 /** Why something could not be done, and what stands in the way. */
 export function Obstacles({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
-import { useForm } from "./context.ts";
-import { Entries } from "./fields/EntryField.tsx";
-import { ProblemsAt } from "./fields/Labelled.tsx";
-import { Strange } from "./fields/Strange.tsx";
+import { useForm } from "../context.ts";
+import { Entries } from "../fields/EntryField.tsx";
+import { ProblemsAt } from "../fields/Labelled.tsx";
+import { Strange } from "../fields/Strange.tsx";
 import type { Section } from "./sections.ts";
 
 interface SectionFormProps {

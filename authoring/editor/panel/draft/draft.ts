@@ -1,10 +1,10 @@
-import type { Edit } from "../../../content/edit/editYaml.ts";
-import type { OnDisk, Opened, Reading } from "../contract.ts";
+import type { Edit } from "../../../../content/edit/editYaml.ts";
+import type { OnDisk, Opened, Reading } from "../../contract.ts";
 import { applyEdit, merged } from "./applyEdit.ts";
 
 /** How long someone types in one field, in milliseconds, for it to be undone as one step. */
 const ONE_STEP = 1500;
-const MOST_STEPS = 200;
+const MOST_STEPS = 100;
 
 /** A file that is being edited, and all that is not saved of it. */
 export interface Draft extends Opened {
@@ -83,7 +83,7 @@ function next(draft: Draft, action: Exclude<Action, { type: "opened" }>): Draft 
     case "edit":
       return { ...draft, waiting: merged(draft.waiting, action.edits), trouble: undefined };
     case "write":
-      return goTo(draft, action.text, { past: [...draft.past, draft.text], future: [] });
+      return goTo(draft, action.text, { past: [...draft.past, draft.text].slice(-MOST_STEPS), future: [] });
     case "sending":
       return {
         ...draft,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Schemas } from "../../../content/check/schemas/schemas.ts";
-import { describeChanges } from "../../../content/edit/describeChanges.ts";
-import { placeholders } from "../../../content/rules/launch/placeholders.ts";
-import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Changes, FileChange } from "../contract.ts";
-import { labelOf } from "../words.ts";
+import type { Schemas } from "../../../../content/check/schemas/schemas.ts";
+import { describeChanges } from "../../../../content/edit/describeChanges.ts";
+import { placeholders } from "../../../../content/rules/launch/placeholders.ts";
+import type { ContentStore } from "../../../vite/contentStore.ts";
+import type { Changes, FileChange } from "../../contract.ts";
+import { labelOf } from "../../words.ts";
+import { told } from "../told.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
-import { told } from "./told.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {

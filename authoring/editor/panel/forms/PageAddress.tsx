@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Made } from "../contract.ts";
-import { ask } from "./api.ts";
-import { LinkBox } from "./fields/LinkField.tsx";
-import { Obstacles } from "./Obstacles.tsx";
+import type { Made } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { Obstacles } from "../dialogs/Obstacles.tsx";
+import { LinkBox } from "../fields/LinkField.tsx";
 
 interface PageAddressProps {
   file: string;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Change } from "../../../content/edit/pages/change.ts";
-import { nameComplaint } from "../../../content/read/fileName.ts";
-import { isOwn } from "../../../content/read/files.ts";
+import type { Change } from "../../../../content/edit/pages/change.ts";
+import { nameComplaint } from "../../../../content/read/fileName.ts";
+import { isOwn } from "../../../../content/read/files.ts";
+import { Refusal } from "../http/refusal.ts";
 import { writeWhole } from "./files.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Makes all of some changes, or none: what was written before one failed is as it was again. */
 export function writeAll(root: string, changes: readonly Change[]): void {

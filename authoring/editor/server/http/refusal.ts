@@ -1,4 +1,4 @@
-import type { Obstacle } from "../../../content/edit/pages/change.ts";
+import type { Obstacle } from "../../../../content/edit/pages/change.ts";
 
 /** What the editor cannot do, in words for the writer. */
 export class Refusal extends Error {

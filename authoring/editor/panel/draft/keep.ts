@@ -5,10 +5,14 @@ const PREFIX = "editor:";
 
 /** Keeps what is not saved in the browser, where a reload, another tab and a new server find it. */
 export function keep(draft: Draft): void {
-  const { file, text, sent = [], waiting, disk, past, future } = draft;
+  const { file, text, sent = [], waiting, disk } = draft;
   const kept: Kept = { text, edits: [...sent, ...waiting], revision: disk.revision };
   const json = isUnsaved(draft) ? JSON.stringify(kept) : null;
   if (json !== localStorage.getItem(PREFIX + file)) put(localStorage, PREFIX + file, json);
+}
+
+/** Keeps the steps to undo and redo in this tab, until it is closed. */
+export function keepSteps({ file, past, future }: Pick<Draft, "file" | "past" | "future">): void {
   put(sessionStorage, PREFIX + file, past.length + future.length ? JSON.stringify({ past, future }) : null);
 }
 

@@ -1,7 +1,7 @@
-import type { HandedIn } from "../contract.ts";
+import type { HandedIn } from "../../contract.ts";
+import { Refusal } from "../http/refusal.ts";
 import { changedFiles } from "./changes.ts";
 import { gitIn, gitRefusal, gitWords } from "./git.ts";
-import { Refusal } from "./refusal.ts";
 
 /** Names of branches that nothing is committed to by itself. */
 const MAIN = ["main", "master", ""];

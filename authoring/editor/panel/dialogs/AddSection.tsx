@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
-import { isMapping } from "../../../content/read/data.ts";
-import { kindOf } from "../words.ts";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import { kindOf } from "../../words.ts";
 import { Sample, useSamples } from "./samples.tsx";
 
 interface AddSectionProps {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Edit, Path } from "../../../content/edit/editYaml.ts";
-import { isMapping } from "../../../content/read/data.ts";
+import type { Edit, Path } from "../../../../content/edit/editYaml.ts";
+import { isMapping } from "../../../../content/read/data.ts";
 import { Refusal } from "./refusal.ts";
 
 /** All of a request's body, up to so many bytes. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
-import { ask, Refused } from "./api.ts";
+import { ask, Refused } from "../api.ts";
 import { type Action, type Draft, isUnsaved, reduce } from "./draft.ts";
-import { keep, keptOf, onOtherTab, stepsOf } from "./keep.ts";
+import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
 
 const PAUSE = 80; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;
@@ -30,7 +30,10 @@ export function useDraft(where: Where): [Draft | undefined, Dispatch<Action>, st
   useEffect(() => {
     if (draft) keep(draft);
   }, [draft]);
-  const file = draft?.file;
+  const { file, past, future } = draft ?? {};
+  useEffect(() => {
+    if (file !== undefined && past && future) keepSteps({ file, past, future });
+  }, [file, past, future]);
   useEffect(() => (file === undefined ? undefined : onOtherTab(file, open)), [file, open]);
   useSending(draft, dispatch);
   useSaving(draft, dispatch);

@@ -1,4 +1,4 @@
-import type { Told } from "../contract.ts";
+import type { Told } from "../../contract.ts";
 
 interface ProblemsProps {
   problems: readonly Told[];

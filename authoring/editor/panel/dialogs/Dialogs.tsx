@@ -1,12 +1,12 @@
 import type { Dispatch } from "react";
-import type { Made, Schemas, Told } from "../contract.ts";
+import type { Made, Schemas, Told } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import type { Action, Draft } from "../draft/draft.ts";
+import { blockNode } from "../forms/sections.ts";
 import { AddSection } from "./AddSection.tsx";
 import { ChangesList } from "./ChangesList.tsx";
 import { Conflict } from "./Conflict.tsx";
-import { useForm } from "./context.ts";
-import type { Action, Draft } from "./draft.ts";
 import { NewPage } from "./NewPage.tsx";
-import { blockNode } from "./sections.ts";
 
 /** What lies over the editor: what has changed, a new page, or the kinds of sections to add one at a place. */
 export type Open = "changes" | "new" | { adding: number };

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
-import { Count } from "./Count.tsx";
-import { useForm } from "./context.ts";
+import { useRef } from "react";
+import { Count } from "../Count.tsx";
+import { useForm } from "../context.ts";
 import type { Section } from "./sections.ts";
 
 interface OutlineProps {
@@ -13,8 +14,18 @@ interface OutlineProps {
 /** The sections of the page by their headings, in its order. */
 export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
   const { problems } = useForm();
+  const list = useRef<HTMLOListElement>(null);
+  /** Moves a section, and goes along with it. */
+  function move(index: number, to: number, button: string): void {
+    onMove(index, to);
+    requestAnimationFrame(() => {
+      const item = list.current?.children[to];
+      const again = item?.querySelector<HTMLElement>(`${button}:enabled`) ?? item?.querySelector("button");
+      again?.focus();
+    });
+  }
   return (
-    <ol className="outline" aria-label="Sections of this page">
+    <ol ref={list} className="outline" aria-label="Sections of this page">
       {sections.map(({ index, title, kind }) => {
         const wrong = problems.filter(({ path: [top, at] }) => top === "blocks" && at === index).length;
         return (
@@ -27,7 +38,7 @@ export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
                 const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
                 if (typeof to !== "number") return;
                 event.preventDefault();
-                onMove(index, to);
+                move(index, to, ".section");
               }}
             >
               <span>{title}</span>
@@ -37,17 +48,19 @@ export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
             <div className="moves">
               <button
                 type="button"
+                data-up
                 aria-label={`Move ${title} up`}
                 disabled={index === 0}
-                onClick={() => onMove(index, index - 1)}
+                onClick={() => move(index, index - 1, "[data-up]")}
               >
                 <ArrowUp aria-hidden />
               </button>
               <button
                 type="button"
+                data-down
                 aria-label={`Move ${title} down`}
                 disabled={index === sections.length - 1}
-                onClick={() => onMove(index, index + 1)}
+                onClick={() => move(index, index + 1, "[data-down]")}
               >
                 <ArrowDown aria-hidden />
               </button>

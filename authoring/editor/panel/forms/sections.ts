@@ -1,8 +1,8 @@
-import { titleOf, variantFor } from "../../../content/check/schemas/marks.ts";
-import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
-import { isMapping } from "../../../content/read/data.ts";
-import type { Variable } from "../contract.ts";
-import { filled, kindOf } from "../words.ts";
+import { titleOf, variantFor } from "../../../../content/check/schemas/marks.ts";
+import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { isMapping } from "../../../../content/read/data.ts";
+import type { Variable } from "../../contract.ts";
+import { filled, kindOf } from "../../words.ts";
 
 /** A section of a page as the outline shows it. */
 export interface Section {

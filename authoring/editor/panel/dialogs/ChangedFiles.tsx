@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Changes, HandedIn, Told } from "../contract.ts";
+import type { Changes, HandedIn, Told } from "../../contract.ts";
 
 /** The files that have changed, in words and as lines. */
 export function Files({ changes: { files } }: { changes: Changes }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { Changes, HandedIn, Told } from "../contract.ts";
-import { ask, Refused } from "./api.ts";
+import type { Changes, HandedIn, Told } from "../../contract.ts";
+import { ask, Refused } from "../api.ts";
+import { unsavedFiles } from "../draft/keep.ts";
 import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
-import { unsavedFiles } from "./keep.ts";
 
 interface ChangesListProps {
   onClose(): void;
