@@ -23,6 +23,7 @@ const LABELS: Record<string, string> = {
   geo: "Point on the map",
   modified: "Last changed on",
   publish: "Visible from",
+  neighbourhoods: "Neighborhoods",
   draft: "Draft: not published yet",
 };
 
@@ -36,6 +37,7 @@ const KINDS: Record<string, string> = {
   stats: "Numbers",
   beforeAfter: "Before and after",
   areas: "Service areas",
+  neighbourhoods: "Neighborhoods",
 };
 
 /** What a kind of section is called. */
@@ -56,7 +58,7 @@ export function spaced(name: string): string {
 
 /** What one entry of a list is called: the "testimonial" of testimonials. */
 export function nounOf(list: string): string {
-  const noun = spaced(list).toLowerCase();
+  const noun = labelOf(list).toLowerCase();
   return noun
     .replace(/ies$/, "y")
     .replace(/(?<=ss|ch|x)es$/, "")

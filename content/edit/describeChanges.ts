@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import { titleOf, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
-import { itemNoun, ordinal, quoted, quotedPair, spaced, withArticle } from "./words/nouns.ts";
+import { itemNoun, ordinal, plainName, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 import { isSame } from "./yaml/data.ts";
 
@@ -22,7 +22,7 @@ export function describeChanges(
   before: string | undefined,
   after: string | undefined,
   schema: SchemaNode,
-  labelOf: (name: string) => string = spaced,
+  labelOf: (name: string) => string = plainName,
 ): string[] {
   if (before === after) return [];
   const [old, now] = [read(before), read(after)];

@@ -55,9 +55,12 @@ export function newArticle(project: Project, wish: PageWish & Partial<ArticleEnt
   return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
 }
 
-const DESCRIPTION =
-  "Say here in one or two sentences what this page is about: search results show them under its title.";
 const EXCERPT = "Two sentences that make someone want to read this.";
+
+/** Of its own, and as long as one has to be. */
+function descriptionFor(title: string): string {
+  return `${title.slice(0, 70)}: say here in one or two sentences what this page is for, as search results show it.`;
+}
 
 function hero({ title }: PageWish) {
   return { type: "hero", heading: title, intro: "One or two sentences that say what this page is for." };
@@ -94,7 +97,7 @@ function inSibling({ pages }: CheckedContent, name: "author" | "category"): stri
 
 function created(
   content: CheckedContent,
-  { title, description = DESCRIPTION, slug = slugFor(title), draft = true }: PageWish,
+  { title, description = descriptionFor(title), slug = slugFor(title), draft = true }: PageWish,
   below: string,
   entries: Record<string, unknown>,
 ): Change[] {

@@ -1,5 +1,17 @@
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 
+/** What an entry is called where its name says little to a writer. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["src", "file"],
+  ["alt", "alt text"],
+  ["href", "link"],
+]);
+
+/** What an entry is called. */
+export function plainName(name: string): string {
+  return NAMES.get(name) ?? spaced(name);
+}
+
 /** A name of several words as people write it: zipCodes is "zip codes". */
 export function spaced(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();

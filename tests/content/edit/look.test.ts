@@ -19,6 +19,7 @@ blocks:
 
   # the second
   - type: prose
+    intro: ""
     body: |
       A text.
 `;
@@ -74,13 +75,29 @@ describe("an edit is written as its neighbors are", () => {
         path: ["blocks", 1],
         value: { type: "prose", intro: "word ".repeat(30).trim(), body: "A text.\n\nMore.\n" },
       },
-      gone: [],
+      gone: ['    intro: ""'],
       added: [
         `    intro: >-`,
         `      ${"word ".repeat(19).trim()}`,
         `      ${"word ".repeat(11).trim()}`,
         "      More.",
       ],
+    },
+    {
+      what: "folds a long text that is typed where there was none",
+      edit: { do: "set", path: ["blocks", 1, "intro"], value: `One: ${"word ".repeat(20).trim()}` },
+      gone: ['    intro: ""'],
+      added: [
+        "    intro: >-",
+        `      One: ${"word ".repeat(18).trim()}`,
+        `      ${"word ".repeat(2).trim()}`,
+      ],
+    },
+    {
+      what: "leaves room for texts that are still to be written",
+      edit: { do: "set", path: ["blocks", 1, "cards"], value: [{ title: "", text: "" }] },
+      gone: [],
+      added: ["    cards:", '      - title: ""', '        text: ""'],
     },
     {
       what: "writes only what differs of a whole block",
@@ -101,6 +118,7 @@ describe("an edit is written as its neighbors are", () => {
     expect(moved.slice(moved.indexOf("blocks:"))).toBe(`blocks:
   # the second
   - type: prose
+    intro: ""
     body: |
       A text.
 

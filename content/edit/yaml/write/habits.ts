@@ -30,7 +30,7 @@ export function habitsOf({ text, document }: Sheet): Habits {
 }
 
 function learn(text: string, { key, value }: Pair, habits: Habits): void {
-  if (!isGroup(value)) return;
+  if (!isGroup(value) || value.items.length === 0) return;
   const name = nameOf(key);
   habits.groups.set(name, [...(habits.groups.get(name) ?? []), value]);
   const start = isScalar(key) ? key.range?.[0] : undefined;

@@ -7,7 +7,7 @@ import type { Splice } from "../splice.ts";
 import type { Habits } from "./habits.ts";
 import { LONG, type OldText } from "./place.ts";
 import { scalarSource } from "./scalar.ts";
-import { entrySource, sourceInBrackets } from "./write.ts";
+import { alike, entrySource, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
 
@@ -61,7 +61,8 @@ function sourceOf(
   if (isHolder(value) && comments !== "") return ` ${sourceInBrackets(value)}`; // lines would run into them
   if (isHolder(value)) {
     const name = /^-\s/.test(text.slice(start)) ? "-" : ":";
-    return entrySource(name, value, { column, habits }).slice(name.length);
+    const kin = habits.groups.get(text.slice(start, head).replace(/\W+$/, "")) ?? [];
+    return entrySource(name, value, { column, habits, like: alike(value, kin) }).slice(name.length);
   }
   const at = columnOf(text, old?.range?.[0] ?? head + 1);
   const place = { column, at, inBrackets: false, width: habits.width, comments };

@@ -35,6 +35,7 @@ function textSources(value: string, place: Place, old?: OldText): string[] {
 
 /** Whether a text is written as it is by its writer's choice: in quotes or lines that it did not need, or that the new one needs too. */
 function isOfChoice({ type, value }: OldText, next: string, place: Place): boolean {
+  if (value === "") return false;
   if (type === "BLOCK_LITERAL") return next.includes("\n") || !value.includes("\n");
   if (type === "BLOCK_FOLDED") return !next.includes("\n") || value.includes("\n");
   if (next.includes("\n")) return place.inBrackets || value.includes("\n");

@@ -65,8 +65,8 @@ function isInBrackets(value: Holder, end: number, like?: Node): boolean {
   if (Object.keys(value).length === 0) return true;
   const items = Object.values(value);
   if (items.some((item) => typeof item === "string" && item.includes("\n"))) return false;
-  if (isGroup(like) && like.items.length > 0) return like.flow === true && end <= LONG;
-  return !Array.isArray(value) && end <= SMALL && !items.some(isHolder);
+  if (isGroup(like)) return like.flow === true && end <= LONG;
+  return !Array.isArray(value) && end <= SMALL && !items.some((item) => isHolder(item) || item === "");
 }
 
 /** A long text that stands in one line: a new one beside it does too. */

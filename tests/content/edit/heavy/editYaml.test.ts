@@ -16,7 +16,7 @@ it(
 it(
   "a word that is shortened and brought back leaves every byte as it was",
   () => {
-    for (const text of siteTexts()) holdWords(text, 25);
+    for (const text of siteTexts()) holdWords(text, 10);
     for (const text of textsIn("tests/content/edit/odd")) holdWords(text, 200);
   },
   PATIENCE,
