@@ -7,14 +7,13 @@ import { commandWith, runIn } from "../support/followReadme.ts";
 import { startMailServer } from "../support/mailServer.ts";
 import { startManagementApi } from "../support/managementApi.ts";
 import { isPostgresThere, startPostgres } from "../support/postgres15.ts";
-import { startProcess } from "../support/process.ts";
+import { denoProgram, startProcess } from "../support/process.ts";
 import { BY_HAND, quote } from "../support/requests.ts";
 
 const PROJECT = "abcdefghijklmnopqrst";
 const ROLES = ["anon", "authenticated"];
 const ENTRY = "supabase/functions/send-quote-email/index.ts";
 const CONFIG = "supabase/functions/send-quote-email/deno.json";
-const DENO = "node_modules/.bin/deno";
 
 describe.runIf(isPostgresThere)(
   "the first deployment, by the commands of supabase/README.md",
@@ -109,7 +108,7 @@ describe.runIf(isPostgresThere)(
       const files = await api.unpack(site);
       expect(files).toContain("schema/quoteRequest.json");
       const lock = join(root, ENTRY, "../deno.lock");
-      const deno = `${join(root, DENO)} check --node-modules-dir=none --frozen --lock=${lock} --config ${CONFIG} ${ENTRY}`;
+      const deno = `${denoProgram()} check --node-modules-dir=none --frozen --lock=${lock} --config ${CONFIG} ${ENTRY}`;
       await run(`cd ${site} && ${deno}`, { DENO_DIR: join(root, ".deno") });
       symlinkSync(join(root, "node_modules"), join(site, "node_modules"));
     });
@@ -123,7 +122,7 @@ describe.runIf(isPostgresThere)(
         DENO_NO_UPDATE_CHECK: "1",
         NO_COLOR: "1",
       };
-      deno = await startProcess(join(root, DENO), words, environment, site);
+      deno = await startProcess(denoProgram(), words, environment, site);
       const { status } = await fetch(`http://127.0.0.1:${deno.port}/`, {
         method: "POST",
         headers: {

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** A process that serves the function on this machine. */
@@ -58,10 +59,16 @@ export function startNode(
 
 const FUNCTION = "supabase/functions/send-quote-email";
 
+/** Deno itself: the package's command, which installs it at its first run, stays before it and would not end with it. */
+export function denoProgram(): string {
+  execFileSync("node_modules/.bin/deno", ["--version"]);
+  return resolve("node_modules/deno/deno");
+}
+
 /** The function as Supabase runs it, in Deno, with its packages from node_modules: nothing is downloaded. */
 export function startDeno(environment: Record<string, string>): Promise<ServingProcess> {
   const options = ["--allow-all", "--node-modules-dir=manual", "--config", `${FUNCTION}/deno.json`];
-  return startProcess("node_modules/.bin/deno", ["run", ...options, `${FUNCTION}/index.ts`], {
+  return startProcess(denoProgram(), ["run", ...options, `${FUNCTION}/index.ts`], {
     DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
     DENO_NO_UPDATE_CHECK: "1",
     NO_COLOR: "1",
