@@ -83,7 +83,7 @@ describe("the server of npm start", () => {
     const limited = await startProcess("sh", command, { PORT: own }, site.root);
     const asked = Array.from({ length: 200 }, () => answersAt(Number(own)));
     expect(await Promise.all(asked)).toContain(false); // or the limit is none
-    await expect.poll(() => answersAt(Number(own)), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => answersAt(Number(own)), { timeout: 30_000 }).toBe(true);
     await limited.kill();
   });
 
