@@ -79,7 +79,7 @@ describe("the server of npm start", () => {
 
   it("goes on after a moment without a file to open", async () => {
     const own = String(await freePort());
-    const command = ["-c", "ulimit -n 45; exec node dist/server/serve.js"];
+    const command = ["-c", "ulimit -n 64; exec node dist/server/serve.js"];
     const limited = await startProcess("sh", command, { PORT: own }, site.root);
     const asked = Array.from({ length: 200 }, () => answersAt(Number(own)));
     expect(await Promise.all(asked)).toContain(false); // or the limit is none
