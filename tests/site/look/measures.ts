@@ -1,11 +1,12 @@
 /**
- * The buttons of a hero that the phone bar hides or cuts, by their words. Of a headline so long that it leaves the
- * picture its least, the first button counts. Runs in the page.
+ * The buttons of a hero that the phone bar hides or cuts, by their words. Where a company's name takes two lines of
+ * the header, or a headline leaves the picture its least, the first button counts. Runs in the page.
  */
 export function actionsHidden(): string[] {
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
-  const crowded = (document.querySelector(".hero-picture")?.clientHeight ?? 0) <= 128;
+  const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
+  const crowded = height(".hero-picture") <= 128 || height("header") > 66;
   return buttons
     .slice(0, crowded ? 1 : 2)
     .filter((button) => button.getBoundingClientRect().bottom > bar)
