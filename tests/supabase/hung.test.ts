@@ -11,7 +11,7 @@ const pglite = await openDatabase();
 const socket = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1", maxConnections: 8 });
 await socket.start();
 const line = await hangingLine(Number(socket.getServerConn().split(":")[1]));
-const database = postgresDatabase(`postgres://postgres@127.0.0.1:${line.port}/postgres`, 500);
+const database = postgresDatabase(`postgres://postgres@127.0.0.1:${line.port}/postgres`, 1_500);
 beforeEach(async () => {
   line.hangsAt = undefined;
   await emptyTables(pglite);
@@ -57,7 +57,7 @@ describe("a database that hangs", () => {
       line.hangsAt = word;
       const began = performance.now();
       const response = await send(post(quote(), KEY));
-      expect(performance.now() - began).toBeLessThan(3_000);
+      expect(performance.now() - began).toBeLessThan(15_000); // a form waits 20 seconds
       expect(await response.json()).toMatchObject({ error: { code: "unavailable" } });
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(await count()).toBe(0);
