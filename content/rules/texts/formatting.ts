@@ -22,15 +22,21 @@ const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 
 /** Formatting is written so that it works, and stands only where a text may have it. */
 export const formatting: Rule = ({ pages, site }) =>
-  [site, ...pages].flatMap((file) =>
-    writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
-      .filter(isDoubtful)
-      .flatMap((mark) =>
-        foundIn(mark)
-          .filter(() => !isTold(file, mark.path))
-          .map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
-      ),
+  [
+    ...slipsOf(site).map((slip) => ({ ...slip, file: site })),
+    ...pages.flatMap((file) =>
+      file.remember("formatting", () => slipsOf(file)).map((slip) => ({ ...slip, file })),
+    ),
+  ].flatMap(({ file, path, slip: [found, complaint] }) =>
+    isTold(file, path) ? [] : tell(file.source, path, found, complaint),
   );
+
+/** What is not right in the texts of a file, and where. */
+function slipsOf(file: { source: Source; marks: Mark[] }): { path: Path; slip: Slip }[] {
+  return writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
+    .filter(isDoubtful)
+    .flatMap((mark) => foundIn(mark).map((slip) => ({ path: mark.path, slip })));
+}
 
 /** Whether a text has another problem already, as one that YAML took apart: that comes first. */
 function isTold({ source, problems }: { source: Source; problems: Problem[] }, path: Path): boolean {
