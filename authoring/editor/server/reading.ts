@@ -8,7 +8,7 @@ import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Change, Opened, Reading, Saved, Told } from "../contract.ts";
 import { readFile, saveFile } from "./disk/files.ts";
 import { Refusal } from "./http/refusal.ts";
-import { toldIn } from "./told.ts";
+import { toldByFile, toldIn } from "./told.ts";
 import { variablesIn } from "./variables.ts";
 
 const SITE = "site.yaml";
@@ -55,13 +55,7 @@ export async function save(
 /** What is wrong with all content, in files and across them. */
 export function problemsOf(store: ContentStore): Told[] {
   const { problems, texts } = store.recheck();
-  const files = [...new Set(problems.map(({ file }) => file))];
-  return files.flatMap((file) =>
-    toldIn(
-      texts.get(file) ?? "",
-      problems.filter((problem) => problem.file === file),
-    ),
-  );
+  return toldByFile(problems, texts);
 }
 
 /** What a text says, and what is wrong with it by itself; as text alone where YAML cannot be made of it. */

@@ -9,13 +9,13 @@ import type { Made, NewThing } from "../contract.ts";
 import { writeAll } from "./disk/writeAll.ts";
 import type { Body } from "./http/body.ts";
 import { Refusal } from "./http/refusal.ts";
-import { toldIn } from "./told.ts";
+import { toldByFile } from "./told.ts";
 
 /** Makes a new page, or all pages of a new city. They are drafts: only who edits sees them. */
 export function make(store: ContentStore, body: Body): Made {
   const project = projectOf(store);
   const kind = body.text("kind");
-  const wish = { title: body.text("title"), description: body.maybe("description"), draft: true };
+  const wish = { title: body.text("title"), description: body.maybe("description") };
   if (kind === "city") {
     const geo = body.point("geo");
     const zipCodes = body.maybe("zipCodes")?.match(/\d{5}/g) ?? undefined;
@@ -24,18 +24,8 @@ export function make(store: ContentStore, body: Body): Made {
       newCity(project, { name: wish.title, from: body.text("from"), draft: true, ...entries }),
     );
     write(store, city.changes);
-    const left = leftIn(project, city.folder);
-    const { texts } = store.current();
-    const files = [...new Set(left.map(({ file }) => file))];
-    return {
-      file: `${city.folder}/index.yaml`,
-      left: files.flatMap((file) =>
-        toldIn(
-          texts.get(file) ?? "",
-          left.filter((one) => one.file === file),
-        ),
-      ),
-    };
+    const left = toldByFile(leftIn(project, city.folder), store.current().texts);
+    return { file: `${city.folder}/index.yaml`, left };
   }
   const makers: Record<Exclude<NewThing, "city">, () => Change[]> = {
     article: () => newArticle(project, wish),

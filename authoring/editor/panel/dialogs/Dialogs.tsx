@@ -25,7 +25,7 @@ interface DialogsProps {
 /** What lies over the editor, one at a time; a file that was changed elsewhere is asked about first. */
 export function Dialogs(props: DialogsProps) {
   const { open, draft, dispatch, schemas, onClose, onAdded, onGo, onMade } = props;
-  const { edit, choices } = useForm();
+  const { edit } = useForm();
   const { conflict } = draft;
   if (conflict)
     return (
@@ -37,7 +37,7 @@ export function Dialogs(props: DialogsProps) {
       />
     );
   if (open === "changes") return <ChangesList onClose={onClose} onGo={onGo} />;
-  if (open === "new") return <NewPage choices={choices} onMade={onMade} onClose={onClose} />;
+  if (open === "new") return <NewPage onMade={onMade} onClose={onClose} />;
   const union = blockNode(schemas.page);
   if (open === undefined || !union) return null;
   return (

@@ -1,3 +1,5 @@
+import { isMapping } from "../../../../content/read/data.ts";
+import { editFrom } from "../../editFrom.ts";
 import type { Draft, Kept } from "./draft.ts";
 import { isUnsaved } from "./draft.ts";
 
@@ -18,12 +20,17 @@ export function keepSteps({ file, past, future }: Pick<Draft, "file" | "past" | 
 
 /** What was kept of a file. */
 export function keptOf(file: string): Kept | undefined {
-  return parsed(localStorage.getItem(PREFIX + file));
+  const { text, edits, revision } = parsed(localStorage.getItem(PREFIX + file));
+  if (!isText(text) || !isText(revision)) return undefined;
+  return { text, edits: isList(edits) ? edits.flatMap((edit) => editFrom(edit) ?? []) : [], revision };
 }
 
 /** The steps to undo and redo that this tab knew of a file. */
 export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefined {
-  return parsed(sessionStorage.getItem(PREFIX + file));
+  const { past, future } = parsed(sessionStorage.getItem(PREFIX + file));
+  return isList(past) && isList(future)
+    ? { past: past.filter(isText), future: future.filter(isText) }
+    : undefined;
 }
 
 /** Tells when another tab has changed what is kept of a file; gives what ends it. */
@@ -51,7 +58,20 @@ function put(storage: Storage, key: string, value: string | null): void {
   }
 }
 
-/** Only this file writes what it reads here. */
-function parsed(json: string | null) {
-  return json === null ? undefined : JSON.parse(json);
+/** What stands there: an older editor, or another program at this address, may have left something else. */
+function parsed(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "null");
+    return isMapping(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
