@@ -23,6 +23,9 @@ const SECRET = [
   `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
 ];
 
+// What is made of the files, and can be many times as many.
+const MADE = "**/{.cache,.data,dist.builds}/**";
+
 export default defineConfig({
   ...site,
   plugins: [
@@ -35,5 +38,5 @@ export default defineConfig({
     cataloguePlugin(store),
     ...plugins,
   ],
-  server: { host: "localhost", fs: { deny: SECRET } },
+  server: { host: "localhost", fs: { deny: SECRET }, watch: { ignored: MADE } },
 });

@@ -51,20 +51,11 @@ function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<H
 }
 
 function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlock["coast"]> }) {
-  const { id, eyebrow, heading, intro, actions, trustItems } = block;
   return (
-    <section data-block="hero" id={id}>
+    <section data-block="hero" id={block.id}>
       <div className="coast-hero">
         <div className="pt-6 pb-8 lg:pt-14">
-          {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-          <h1 className={sizeFor(heading)}>{heading}</h1>
-          {intro && (
-            <p className="mt-6 max-w-2xl text-lead text-heading">
-              <RichText text={intro} />
-            </p>
-          )}
-          <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
-          {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
+          <Title {...block} size={sizeFor(block.heading)} />
         </div>
         <Coast chart={coast} priority />
       </div>
@@ -73,20 +64,17 @@ function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlo
   );
 }
 
-function ArticleHero({ article, ...block }: HeroBlock & { article: NonNullable<HeroBlock["article"]> }) {
-  const { id, heading, intro, picture, actions } = block;
+function ArticleHero({
+  article,
+  picture,
+  ...block
+}: HeroBlock & { article: NonNullable<HeroBlock["article"]> }) {
   return (
-    <section data-block="hero" id={id} className="page-width pt-6 pb-4 md:pt-12">
+    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 md:pt-12">
       <ArticleMeta article={article} />
       <div className="grid grid-cols-1 justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div>
-          <h1 className={heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"}>{heading}</h1>
-          {intro && (
-            <p className="mt-6 max-w-2xl text-lead">
-              <RichText text={intro} />
-            </p>
-          )}
-          <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
+          <Title {...block} size={block.heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"} />
           <ShareLinks share={article.share} />
         </div>
         {picture && (
@@ -102,19 +90,29 @@ function ArticleHero({ article, ...block }: HeroBlock & { article: NonNullable<H
   );
 }
 
-function PlainHero({ id, eyebrow, heading, intro, actions, trustItems }: HeroBlock) {
+function PlainHero(block: HeroBlock) {
   return (
-    <section data-block="hero" id={id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
+    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
+      <Title {...block} size={sizeFor(block.heading)} />
+    </section>
+  );
+}
+
+/** The words of a hero without a picture behind them, below one another. */
+function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: HeroBlock & { size: string }) {
+  return (
+    <>
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
-      <h1 className={`max-w-5xl ${sizeFor(heading)}`}>{heading}</h1>
+      <h1 className={`max-w-5xl ${size}`}>{heading}</h1>
       {intro && (
-        <p className="mt-6 max-w-2xl text-lead">
+        <p className="mt-6 max-w-2xl text-lead text-heading">
           <RichText text={intro} />
         </p>
       )}
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
+      {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
       {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
-    </section>
+    </>
   );
 }
 

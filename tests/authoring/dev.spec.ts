@@ -45,13 +45,29 @@ test("a saved page shows by itself, where it was scrolled to", async ({ page }) 
   await open(page, "/only-in-dev");
   await page.evaluate(() => scrollTo(0, 900));
   for (const words of ["Saved once", "Saved twice", "Saved three times"]) {
-    // Saved again where it does not show: in its first seconds a server may not watch all files yet.
-    await expect(async () => {
-      dev.write(FILE, text.replace(HEADING, `$1${words}`));
-      await expect(page.locator("h1")).toHaveText(words, { timeout: 8_000 });
-    }).toPass();
+    dev.write(FILE, text.replace(HEADING, `$1${words}`));
+    await expect(page.locator("h1")).toHaveText(words);
   }
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
+test("a page that was on its way to the browser while its file was saved shows that, too", async ({
+  page,
+  request,
+}) => {
+  const words = "Saved on the way";
+  const shows = async () => (await (await request.get(`${dev.origin}/only-in-dev`)).text()).includes(words);
+  await page.route(
+    "**/@vite/client", // which listens for changes
+    async (route) => {
+      dev.write(FILE, text.replace(HEADING, `$1${words}`));
+      await expect.poll(shows).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(`${dev.origin}/only-in-dev`);
+  await expect(page.locator("h1")).toHaveText(words);
 });
 
 test("what visitors asked for, and passwords, are not served as files", async ({ request }) => {

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Hero } from "../../blocks/hero.tsx";
+import type { BlockOf } from "../../content/types.ts";
+
+const words: BlockOf<"hero"> = {
+  type: "hero",
+  eyebrow: "In every season",
+  heading: "Clear water",
+  intro: "Every week of the year.",
+  actions: [{ label: "Our work", href: "/services" }],
+  offer: "The first week is free",
+  trustItems: [{ text: "Licensed and insured" }],
+};
+const picture = { src: "pool.jpg", alt: "A pool", width: 1600, height: 900, address: "/images/pool.jpg" };
+const article = {
+  date: "2026-01-02",
+  author: "The team",
+  category: "Care",
+  excerpt: "On water",
+  url: "/blog/water",
+  title: "Water",
+  readTime: "2 min read",
+  share: [],
+};
+const coast = {
+  picture,
+  width: 600,
+  height: 400,
+  view: { x: 0, y: 0, width: 600, height: 400 },
+  labels: [],
+  beyond: [],
+};
+
+it.each([
+  ["with a picture", { picture }],
+  ["with a tall picture", { picture: { ...picture, height: 2400 } }],
+  ["with a picture of before and one of after", { picture, after: picture }],
+  ["with the chart of the coast", { coast }],
+  ["of an article", { article }],
+  ["of words alone", {}],
+])("a hero %s shows every word that it is given", (_, more) => {
+  const html = renderToStaticMarkup(<Hero {...words} {...more} />);
+  const shown = html.replace(/<[^>]+>/g, "\n").split("\n");
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      words.eyebrow,
+      words.heading,
+      words.intro,
+      "Our work",
+      words.offer,
+      "Licensed and insured",
+    ]),
+  );
+});
