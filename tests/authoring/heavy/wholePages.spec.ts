@@ -44,6 +44,54 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
   dev().remove("pages-data/service-areas/little-cove");
 });
 
+test("whatever was done to whole pages is taken back and done again, byte for byte", async ({ page }) => {
+  const ARTICLE = "pages-data/blog/how-pumps-age.yaml";
+  const OLD = "pages-data/blog/old-pumps.yaml";
+  const undo = page.getByRole("button", { name: "Undo" });
+  const there = (file: string) => expect.poll(() => dev().has(file), { timeout: 60_000 });
+  page.on("dialog", (question) => question.accept());
+  await open(page, dev());
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("Its title").fill("How pumps age");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.locator(".bar")).toContainText("“How pumps age” was made");
+  const text = dev().read(ARTICLE);
+  await page.getByText("Rename or delete this page").click();
+  await page.getByLabel("Its address", { exact: true }).fill("/blog/old-pumps");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await expect(page).toHaveURL(/old-pumps/);
+  await page.getByText("Rename or delete this page").click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await there(OLD).toBe(false);
+  await expect(page.locator(".bar")).toContainText("was deleted");
+
+  await page.reload(); // until the browser closes
+  await undo.click();
+  await there(OLD).toBe(true);
+  await expect(page).toHaveURL(/old-pumps/);
+  await page.keyboard.press("Control+z");
+  await there(ARTICLE).toBe(true);
+  expect(dev().has(OLD)).toBe(false);
+  expect(dev().read(ARTICLE)).toBe(text);
+  await expect(page).toHaveURL(/how-pumps-age/);
+
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("How all pumps age");
+  await save(page);
+  const changed = dev().read(ARTICLE);
+  await undo.click();
+  await undo.click();
+  await expect(page.locator(".bar .error")).toContainText(`Save ${ARTICLE} first`);
+  expect(dev().read(ARTICLE)).toBe(changed);
+  await save(page);
+  await undo.click();
+  await expect(page.locator(".bar")).toContainText("Taken back: “How pumps age” was made.");
+  expect(dev().has(ARTICLE)).toBe(false);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await there(ARTICLE).toBe(true);
+  expect(dev().read(ARTICLE)).toBe(text);
+  dev().remove(ARTICLE);
+});
+
 test("the editor has nothing that axe finds, at any width and at twice the size", async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 900 },

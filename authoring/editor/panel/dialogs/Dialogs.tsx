@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
-import type { Made, Schemas, Told } from "../../contract.ts";
+import type { Schemas, Told } from "../../contract.ts";
+import type { Made } from "../../made.ts";
 import { useForm } from "../context.ts";
 import type { Action, Draft } from "../draft/draft.ts";
 import { blockNode } from "../forms/sections.ts";
@@ -19,7 +20,7 @@ interface DialogsProps {
   onClose(): void;
   onAdded(index: number): void;
   onGo(told: Told): void;
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
 }
 
 /** What lies over the editor, one at a time; a file that was changed elsewhere is asked about first. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Choices, Made, NewThing } from "../../contract.ts";
+import type { Choices } from "../../contract.ts";
+import type { Made, NewThing } from "../../made.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -14,7 +15,7 @@ const THINGS: Record<NewThing, string> = {
 };
 
 interface NewPageProps {
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
   onClose(): void;
 }
 
@@ -33,7 +34,10 @@ export function NewPage({ onMade, onClose }: NewPageProps) {
   });
   async function make(): Promise<void> {
     setBusy(true);
-    await ask("make", { ...filledIn(wish, choices), kind, geo: pointIn(wish) }).then(onMade, setError);
+    await ask("make", { ...filledIn(wish, choices), kind, geo: pointIn(wish) }).then(
+      (made) => onMade(`“${wish.title}” was made`, made),
+      setError,
+    );
     setBusy(false);
   }
   return (

@@ -1,9 +1,11 @@
 import { isMapping } from "../../../../content/read/data.ts";
 import { editFrom } from "../../editFrom.ts";
+import { type Deeds, deedsFrom } from "../deeds/deeds.ts";
 import type { Draft, Kept } from "./draft.ts";
 import { isUnsaved } from "./draft.ts";
 
 const PREFIX = "editor:";
+const DEEDS = "editor-deeds";
 
 /** Keeps what is not saved in the browser, where a reload, another tab and a new server find it. */
 export function keep(draft: Draft): void {
@@ -31,6 +33,16 @@ export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefine
   return isList(past) && isList(future)
     ? { past: past.filter(isText), future: future.filter(isText) }
     : undefined;
+}
+
+/** Keeps what was done to whole pages in this tab, until it is closed. */
+export function keepDeeds(deeds: Deeds): void {
+  put(sessionStorage, DEEDS, deeds.done.length + deeds.undone.length ? JSON.stringify(deeds) : null);
+}
+
+/** What this tab knew of that. */
+export function keptDeeds(): Deeds {
+  return deedsFrom(parsed(sessionStorage.getItem(DEEDS)));
 }
 
 /** Tells when another tab has changed what is kept of a file; gives what ends it. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { editFrom } from "../../editFrom.ts";
+import { type Step, stepsFrom } from "../../made.ts";
 import { Refusal } from "./refusal.ts";
 
 /** All of a request's body, up to so many bytes. */
@@ -42,6 +43,10 @@ export class Body {
     if (value === undefined) return undefined;
     const { latitude, longitude } = isMapping(value) ? value : {};
     return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : refuse();
+  }
+
+  steps(): Step[] {
+    return stepsFrom(this.#entries.steps) ?? refuse();
   }
 
   edits(): Edit[] {
