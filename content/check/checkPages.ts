@@ -27,8 +27,8 @@ export interface CheckedPage extends Address {
   /** Its texts, by what they hold. */
   readonly marks: Mark[];
   problems: Problem[];
-  /** Gives what was made of the page under a name; makes it, where its file or what it names has changed. */
-  remember: <T>(name: string, make: () => T) => T;
+  /** Gives what was made of the page under a name; makes it, where its file, what it names or `of` has changed. */
+  remember: <T>(name: string, make: () => T, of?: string) => T;
 }
 
 /**
@@ -88,7 +88,8 @@ function checkPage(
     get marks() {
       return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
     },
-    remember: remember && key !== undefined ? (name, make) => remember(name, key, make) : makeAnew,
+    remember:
+      remember && key !== undefined ? (name, make, of = "") => remember(name, key + of, make) : makeAnew,
   };
 }
 
