@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { addCopies } from "../../../commands/bench/copiedCities.ts";
+import { chartAround } from "../../../content/chart/chart.ts";
+import { Nearest } from "../../../content/chart/nearest.ts";
+import { geoAt } from "../../../content/chart/point.ts";
 import { loadContent } from "../../../content/loadContent.ts";
+import type { Place } from "../../../content/types.ts";
 import { stepsOf } from "./work.ts";
 
 const roots: string[] = [];
@@ -20,11 +24,31 @@ function siteOf(cities: number): string {
   return root;
 }
 
+/** So many places all over the chart. */
+function placesOf(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index * 0.618) % 1;
+    const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 });
+    return { name: `Ville ${index}`, slug: `ville-${index}`, url: `/${index}`, geo, phone: "main" };
+  });
+}
+
 describe("a company that grows", () => {
   it("is loaded and compared with a work that grows no faster", () => {
     const [few = 0, many = 0] = [20, 80].map((cities) => {
       const root = siteOf(cities);
       return stepsOf(() => loadContent(root));
+    });
+    expect(many / few).toBeLessThan(4.4);
+  });
+
+  it("is charted around each of its cities with a work that grows no faster", () => {
+    const [few = 0, many = 0] = [200, 800].map((count) => {
+      const cities = placesOf(count);
+      return stepsOf(() => {
+        const nearest = new Nearest(cities);
+        for (const city of cities) chartAround(city, nearest);
+      });
     });
     expect(many / few).toBeLessThan(4.4);
   });
