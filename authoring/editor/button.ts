@@ -1,11 +1,12 @@
+import { colors } from "../../renderer/page/colors.ts";
 import { HOME, READY } from "./contract.ts";
 
 // While editing: a button on every page, and the key E, open the editor. The page itself knows nothing of it: the
 // button has a root of its own, and lies over the page. In the editor's own frame the page says that it is there.
 const STYLE = `a { position: fixed; left: 16px; bottom: 16px; z-index: 40; padding: 10px 18px; border-radius: 999px;
-  background: #06283d; color: #fff; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
-  box-shadow: 0 2px 12px rgb(6 40 61 / 30%) }
-a:focus-visible { outline: 3px solid #c8431c; outline-offset: 3px }
+  background: ${colors.lagoon}; color: ${colors.white}; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
+  box-shadow: 0 2px 12px color-mix(in srgb, ${colors.lagoon} 30%, transparent) }
+a:focus-visible { outline: 3px solid ${colors.action}; outline-offset: 3px }
 @media (max-width: 1023px) { a { bottom: 84px } } @media print { a { display: none } }`;
 
 const FIELD = "input, textarea, select, [contenteditable]";

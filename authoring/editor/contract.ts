@@ -1,6 +1,7 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import type { Edit, Path } from "../../content/edit/editYaml.ts";
 import type { Severity } from "../../content/problem/problem.ts";
+import type { Made } from "./made.ts";
 
 // What the panel in the browser and the server of the editor say to each other.
 
@@ -122,22 +123,13 @@ export interface HandedIn {
   trouble?: string;
 }
 
-/** What can be made new. */
-export type NewThing = "article" | "service" | "page" | "city";
-
-/** A page that was made, or what it was made of. */
-export interface Made {
-  file: string;
-  /** Of a new city: what is still the other city's. */
-  left: Told[];
-}
-
 /** What the panel can ask for, and what it is told. */
 export interface Answers {
   open: Opened;
   preview: Reading;
   save: Saved;
   problems: Told[];
+  left: Told[];
   choices: Choices;
   anchors: Anchor[];
   schemas: Schemas;
@@ -146,4 +138,5 @@ export interface Answers {
   make: Made;
   rename: Made;
   remove: Made;
+  rewrite: Made;
 }

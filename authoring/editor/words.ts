@@ -1,3 +1,4 @@
+import { spaced } from "../../content/edit/words/nouns.ts";
 import type { Variable } from "./contract.ts";
 
 /** What entries are called where their name in the file says little to a writer. */
@@ -23,7 +24,6 @@ const LABELS: Record<string, string> = {
   geo: "Point on the map",
   modified: "Last changed on",
   publish: "Visible from",
-  neighbourhoods: "Neighborhoods",
   draft: "Draft: not published yet",
 };
 
@@ -37,32 +37,27 @@ const KINDS: Record<string, string> = {
   stats: "Numbers",
   beforeAfter: "Before and after",
   areas: "Service areas",
-  neighbourhoods: "Neighborhoods",
 };
 
 /** What a kind of section is called. */
 export function kindOf(type: string): string {
-  return KINDS[type] ?? spaced(type);
+  return KINDS[type] ?? titled(type);
 }
 
 /** What an entry is called: zipCodes is "Zip codes". */
 export function labelOf(name: string): string {
-  return LABELS[name] ?? spaced(name);
+  return LABELS[name] ?? titled(name);
 }
 
-/** A name of several words as people write it: cardGrid is "Card grid". */
-export function spaced(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+/** What an entry is called within a sentence. */
+export function nameOf(name: string): string {
+  return labelOf(name).toLowerCase();
+}
+
+/** Words, or a name of several, as they begin a line: cardGrid is "Card grid". */
+export function titled(name: string): string {
+  const words = spaced(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** What one entry of a list is called: the "testimonial" of testimonials. */
-export function nounOf(list: string): string {
-  const noun = labelOf(list).toLowerCase();
-  return noun
-    .replace(/ies$/, "y")
-    .replace(/(?<=ss|ch|x)es$/, "")
-    .replace(/(?<!s)s$/, "");
 }
 
 /** A text with its variables filled in, as the page shows it. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { build, type Plugin } from "vite";
+import { colorTokens } from "../../output/vite/colorTokens.ts";
 import { HOME } from "../editor/contract.ts";
 import { answer } from "../editor/server/answer.ts";
 import { isOurs } from "../editor/server/http/guard.ts";
@@ -86,6 +87,7 @@ function shell(token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="editor-token" content="${token}"><title>Edit</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${HOME}/panel.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>:root {
+${colorTokens()}}</style><link rel="stylesheet" href="${HOME}/panel.css">
 <script type="module" src="${HOME}/panel.js"></script></head><body><div id="root"></div></body></html>`;
 }

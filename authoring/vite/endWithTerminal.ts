@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  */
 export function endWithTerminalPlugin(): Plugin {
   return {
-    name: "site:end-with-terminal",
+    name: "end-with-terminal",
     apply: "serve",
     configureServer() {
       for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit(1));

@@ -76,7 +76,7 @@ class Describer {
   #inList(name: string, old: unknown[], now: unknown[], place: Place): string[] {
     const { home } = place;
     const node = place.node?.items;
-    const noun = itemNoun(name, node);
+    const noun = itemNoun(name, node, this.#labelOf);
     const { pairs, moved } = pairItems(old, now);
     const gone = old.flatMap((item, index) =>
       [...pairs.values()].includes(index)

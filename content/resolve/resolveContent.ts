@@ -1,6 +1,5 @@
 import type { PageFile, SiteFile } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
-import type { Address } from "../check/address.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Article, City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
@@ -9,13 +8,14 @@ import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { withLooks } from "./looks.ts";
 import { callFor, officesOf } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
+import { type ValidPage, validPage } from "./validPage.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
   const valid = checked.flatMap((page) => validPage(page) ?? []);
   const found = valid.flatMap(({ url, value }) => cityOf(url, value) ?? []);
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const articles = valid.flatMap(({ url, value }) => articleOf(url, value, file.business.url)).sort(byDate);
+  const articles = valid.flatMap((page) => articleOf(page, file.business.url)).sort(byDate);
   const labels = labelsOf(valid);
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
   const site: Site = {
@@ -52,18 +52,8 @@ export function resolveChanged(page: CheckedPage, checked: CheckedPage[], site: 
     site,
     labels: labelsOf([...others, changed]),
     city: cityOf(url, value) ?? site.cities.find(({ slug }) => slug === citySlug),
-    article: articleOf(url, value, site.business.url)[0],
+    article: articleOf(changed, site.business.url)[0],
   });
-}
-
-/** A page whose file is right. */
-interface ValidPage extends Address {
-  file: string;
-  value: PageFile;
-}
-
-function validPage({ url, kind, citySlug, source, value }: CheckedPage): ValidPage | undefined {
-  return value && { url, kind, citySlug, file: source.file, value };
 }
 
 /** What pages are called in breadcrumbs, where their address does not say it. */

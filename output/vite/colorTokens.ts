@@ -15,6 +15,12 @@ export function colorTokensPlugin(): Plugin {
 /** A stylesheet with the colours as Tailwind's tokens, where its theme has their place. */
 export function withColorTokens(css: string): string {
   if (!css.includes(PLACE)) throw new Error(`The stylesheet has no place for the colours: ${PLACE.trim()}`);
-  const tokens = Object.entries(colors).map(([name, color]) => `  --color-${name}: ${color};\n`);
-  return css.replace(PLACE, PLACE + tokens.join(""));
+  return css.replace(PLACE, PLACE + colorTokens());
+}
+
+/** The colours as custom properties, by their names in the theme. */
+export function colorTokens(): string {
+  return Object.entries(colors)
+    .map(([name, color]) => `  --color-${name}: ${color};\n`)
+    .join("");
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect } from "@playwright/test";
@@ -15,6 +15,7 @@ export interface DevServer {
   /** The folder of the copy. */
   root: string;
   read(file: string): string;
+  has(file: string): boolean;
   write(file: string, text: string): void;
   remove(file: string): void;
   /** What the editor was asked to open, as place and line. */
@@ -46,6 +47,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     origin: await originOf(server),
     root,
     write,
+    has: (file) => existsSync(path(file)),
     read: (file) => readFileSync(path(file), "utf8"),
     remove: (file) => rmSync(path(file), { recursive: true }),
     opened: () =>

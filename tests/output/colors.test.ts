@@ -7,7 +7,7 @@ import { colorTokensPlugin, withColorTokens } from "../../output/vite/colorToken
 import { colors } from "../../renderer/page/colors.ts";
 
 const COLOR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi;
-const files = ["public", "renderer", "blocks", "output"].flatMap((folder) =>
+const files = ["public", "renderer", "blocks", "output", "authoring", "commands"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
 );
 const colorsIn = (file: string) => readFileSync(file, "utf8").match(COLOR) ?? [];

@@ -1,22 +1,23 @@
 import { Redo2, Undo2 } from "lucide-react";
-import type { Dispatch } from "react";
-import type { Choices } from "../contract.ts";
+import { useForm } from "./context.ts";
+import type { Turns } from "./deeds/useDeeds.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
-import { type Action, type Draft, isUnsaved } from "./draft/draft.ts";
+import { type Draft, isUnsaved } from "./draft/draft.ts";
 import type { Where } from "./draft/useDraft.ts";
 
 interface BarProps {
   draft: Draft;
-  dispatch: Dispatch<Action>;
-  choices: Choices;
+  turns: Turns;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
+  onSave(): void;
   onShow(dialog: Open): void;
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: BarProps) {
+export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarProps) {
+  const { choices } = useForm();
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
@@ -47,17 +48,19 @@ export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: 
       <div className="bar-line moves">
         <button
           type="button"
-          disabled={draft.past.length === 0 && draft.waiting.length === 0}
-          onClick={() => dispatch({ type: "undo" })}
+          disabled={draft.past.length === 0 && draft.waiting.length === 0 && !turns.undoes}
+          onClick={turns.undo}
           aria-label="Undo"
+          title={turns.undoes && `Undo: ${turns.undoes}`}
         >
           <Undo2 aria-hidden />
         </button>
         <button
           type="button"
-          disabled={draft.future.length === 0}
-          onClick={() => dispatch({ type: "redo" })}
+          disabled={draft.future.length === 0 && !turns.redoes}
+          onClick={turns.redo}
           aria-label="Redo"
+          title={turns.redoes && `Redo: ${turns.redoes}`}
         >
           <Redo2 aria-hidden />
         </button>
@@ -67,19 +70,17 @@ export function Bar({ draft, dispatch, choices, asText, onText, onGo, onShow }: 
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>
           Whole file
         </button>
-        <span className="said">
+        <span className="said" role="status">
           {said}
           {errors > 0 && <b>{errors === 1 ? ", 1 thing to mend" : `, ${errors} things to mend`}</b>}
         </span>
-        <button
-          type="button"
-          className="save"
-          disabled={!unsaved || draft.saving}
-          onClick={() => dispatch({ type: "save" })}
-        >
+        <button type="button" className="save" disabled={!unsaved || draft.saving} onClick={onSave}>
           Save
         </button>
       </div>
+      <p role="status" className={turns.said?.failed && "error"}>
+        {turns.said?.words}
+      </p>
     </header>
   );
 }

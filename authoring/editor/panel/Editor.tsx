@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { HOME } from "../contract.ts";
 import { useDraft, type Where } from "./draft/useDraft.ts";
 import { useOffers } from "./useOffers.ts";
 import { Workplace } from "./Workplace.tsx";
@@ -14,17 +15,18 @@ export function Editor({ start }: { start: Where }) {
     history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  if (!draft || !schemas || !choices || failure)
+  if (!draft || !schemas || !choices)
     return (
       <main className="wait">
         <h1>Editor</h1>
         <p>{failure ?? "One moment: the page is being opened."}</p>
-        {failure && <a href="/">To the home page</a>}
+        {failure && <a href={HOME}>Open the home page</a>}
       </main>
     );
   return (
     <Workplace
       draft={draft}
+      failure={failure}
       dispatch={dispatch}
       schemas={schemas}
       choices={choices}

@@ -1,14 +1,15 @@
-import { type Dispatch, useMemo, useRef, useState } from "react";
+import { type Dispatch, useEffect, useMemo, useRef, useState } from "react";
 import type { Edit } from "../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../content/read/data.ts";
-import type { Choices, Made, Schemas, Told } from "../contract.ts";
+import type { Choices, Schemas, Told } from "../contract.ts";
+import type { Made } from "../made.ts";
 import { Bar } from "./Bar.tsx";
 import { FormContext } from "./context.ts";
+import { useDeeds } from "./deeds/useDeeds.ts";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
-import { type Action, type Draft, dataOf, isUnsaved } from "./draft/draft.ts";
+import { type Action, type Draft, dataOf } from "./draft/draft.ts";
 import type { Where } from "./draft/useDraft.ts";
 import { Field } from "./fields/Field.tsx";
-import { findField, focusOn } from "./focus.ts";
 import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
@@ -16,10 +17,13 @@ import { sectionsOf } from "./forms/sections.ts";
 import { Frame } from "./frame/Frame.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { useKeys } from "./useKeys.ts";
+import { usePlace } from "./usePlace.ts";
 import { useProblemList } from "./useProblemList.ts";
 
 interface WorkplaceProps {
   draft: Draft;
+  /** Why another file could not be opened. */
+  failure: string | undefined;
   dispatch: Dispatch<Action>;
   schemas: Schemas;
   choices: Choices;
@@ -29,51 +33,41 @@ interface WorkplaceProps {
 }
 
 /** A page and its panel, once all is there. */
-export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: WorkplaceProps) {
-  const [selected, select] = useState<number>();
+export function Workplace(props: WorkplaceProps) {
+  const { draft, failure, dispatch, schemas, choices, renew, onGo } = props;
   const [dialog, show] = useState<Open>();
-  const [asText, showText] = useState(false);
-  const [left, setLeft] = useState<Told[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const problems = useProblemList(draft);
-  const keys = useKeys(dispatch);
-  const data = useMemo(() => dataOf(draft), [draft]);
   const { file, url, variables } = draft;
+  const place = usePlace(file, frame, onGo);
+  const { selected, open, choose } = place;
+  const turns = useDeeds(draft, dispatch, arrive);
+  const keys = useKeys({ save: () => dispatch({ type: "save" }), ...turns });
+  const problems = useProblemList(draft);
+  const data = useMemo(() => dataOf(draft), [draft]);
 
-  function open(where: Where): void {
-    select(undefined);
-    showText(false);
-    onGo(where);
+  useEffect(() => {
+    if (failure && url) frame.current?.contentWindow?.location.replace(url);
+  }, [failure, url]);
+
+  function arrive(at: string): void {
+    show(undefined);
+    renew();
+    open({ file: at });
   }
-  function choose(index: number | undefined): void {
-    select(index);
-    const title = index === undefined ? "outline-title" : "section-title";
-    requestAnimationFrame(() => document.getElementById(title)?.focus());
-    const block = frame.current?.contentDocument?.querySelectorAll("main [data-block]")[index ?? -1];
-    block?.scrollIntoView({ behavior: "smooth", block: "start" });
+  function made(words: string, what: Made): void {
+    turns.note(words, what);
+    arrive(what.file);
   }
   function goTo(told: Told): void {
     show(undefined);
-    if (told.file !== file) {
-      open({ file: told.file });
-      return;
-    }
-    const [top, index] = told.path;
-    select(top === "blocks" && typeof index === "number" ? index : undefined);
-    focusOn(told.path);
-  }
-  function arrive(made: Made): void {
-    show(undefined);
-    setLeft(made.left);
-    renew();
-    open({ file: made.file });
+    place.goTo(told);
   }
 
   const edit = (...edits: Edit[]) => dispatch({ type: "edit", edits });
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
   const section = selected === undefined ? undefined : sections[selected];
   const own = problems.filter((told) => told.file === file);
-  const isText = asText || !isMapping(data);
+  const isText = place.asText || !isMapping(data);
   return (
     <FormContext.Provider value={{ edit, Field, problems: own, variables, choices, renew, url }}>
       <div className="editor">
@@ -82,25 +76,22 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
           url={url ?? "/"}
           shown={draft.shown}
           selected={selected}
-          onSelect={(index, words) => {
-            select(index);
-            requestAnimationFrame(() => findField(words)?.focus());
-          }}
+          onSelect={place.pick}
           onPage={(page) => url !== undefined && open({ url: page })}
           onKey={keys}
         />
         <main className="panel" aria-label="Editor">
           <Bar
             draft={draft}
-            dispatch={dispatch}
-            choices={choices}
+            turns={turns}
             asText={isText}
-            onText={showText}
+            onText={place.showText}
             onGo={open}
+            onSave={() => dispatch({ type: "save" })}
             onShow={show}
           />
           <div className="panel-body">
-            <Trouble words={draft.trouble} />
+            <Trouble words={failure ?? draft.trouble} />
             {isText ? (
               <FileText
                 file={file}
@@ -118,17 +109,15 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
               />
             ) : (
               <PageForm
-                file={file}
+                draft={draft}
                 node={url === undefined ? schemas.site : schemas.page}
                 data={data}
                 sections={sections}
-                unsaved={isUnsaved(draft)}
                 problems={problems}
-                left={left}
                 onSelect={choose}
                 onAdd={(at) => show({ adding: at })}
                 onGo={goTo}
-                onMade={arrive}
+                onMade={made}
               />
             )}
           </div>
@@ -142,7 +131,7 @@ export function Workplace({ draft, dispatch, schemas, choices, renew, onGo }: Wo
         onClose={() => show(undefined)}
         onAdded={choose}
         onGo={goTo}
-        onMade={arrive}
+        onMade={made}
       />
     </FormContext.Provider>
   );

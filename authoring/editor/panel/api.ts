@@ -13,6 +13,11 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong, in words; `next` says what then. */
+export function wordsOf(error: unknown, next = "Try again."): string {
+  return error instanceof Refused ? error.message : `The server does not answer. ${next}`;
+}
+
 /** Asks the server; of one that was started again, with the word that it knows its panel by now. */
 export function ask<N extends keyof Answers>(name: N, body: object = {}): Promise<Answers[N]> {
   return send(name, JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { Editor } from "./Editor.tsx";
-import "./panel.css";
+import "./styles/panel.css";
 
 const asked = new URLSearchParams(location.search);
 const file = asked.get("file");

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { COPIED } from "../../../content/edit/pages/copyCity.ts";
 import type { Told } from "../contract.ts";
 import { ask } from "./api.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -15,6 +16,18 @@ export function useProblemList(draft: Draft): Told[] {
     return () => clearTimeout(timer);
   }, [text]);
   return [...draft.problems, ...problems.filter((told) => !isAmong(draft.problems, told))];
+}
+
+/** What is still another city's in a city that was copied, as it was saved last; of any other page, undefined. */
+export function useLeftOver({ file, text, disk: { revision } }: Draft): Told[] | undefined {
+  const [left, setLeft] = useState<Told[]>();
+  const isCopy = text.includes(`\n${COPIED}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each save
+  useEffect(() => {
+    setLeft(undefined);
+    if (isCopy) ask("left", { file }).then(setLeft, () => undefined);
+  }, [file, isCopy, revision]);
+  return isCopy ? left : undefined;
 }
 
 function isAmong(problems: readonly Told[], { file, line, message }: Told): boolean {

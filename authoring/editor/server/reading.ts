@@ -1,14 +1,16 @@
+import { dirname } from "node:path/posix";
 import { parseDocument } from "yaml";
 import { checkChanged } from "../../../content/check/checkChanged.ts";
 import { editYaml } from "../../../content/edit/editYaml.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
+import { compareCities } from "../../../content/rules/cities/compareCities.ts";
 import { aliasesOf } from "../../../content/rules/references/targets.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Change, Opened, Reading, Saved, Told } from "../contract.ts";
 import { readFile, saveFile } from "./disk/files.ts";
 import { Refusal } from "./http/refusal.ts";
-import { toldIn } from "./told.ts";
+import { toldByFile, toldIn } from "./told.ts";
 import { variablesIn } from "./variables.ts";
 
 const SITE = "site.yaml";
@@ -55,13 +57,14 @@ export async function save(
 /** What is wrong with all content, in files and across them. */
 export function problemsOf(store: ContentStore): Told[] {
   const { problems, texts } = store.recheck();
-  const files = [...new Set(problems.map(({ file }) => file))];
-  return files.flatMap((file) =>
-    toldIn(
-      texts.get(file) ?? "",
-      problems.filter((problem) => problem.file === file),
-    ),
-  );
+  return toldByFile(problems, texts);
+}
+
+/** What is still the other city's in a copied city's folder, of which this is a file. */
+export function leftOverIn(store: ContentStore, file: string): Told[] {
+  const { checked, texts } = store.current();
+  const left = compareCities(checked).filter((problem) => dirname(problem.file) === dirname(file));
+  return toldByFile(left, texts);
 }
 
 /** What a text says, and what is wrong with it by itself; as text alone where YAML cannot be made of it. */

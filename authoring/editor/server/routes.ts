@@ -4,8 +4,8 @@ import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { changesIn } from "./git/changes.ts";
 import { handIn } from "./git/handIn.ts";
 import type { Body } from "./http/body.ts";
-import { open, preview, problemsOf, save } from "./reading.ts";
-import { make, remove, rename } from "./wholePages.ts";
+import { leftOverIn, open, preview, problemsOf, save } from "./reading.ts";
+import { make, remove, rename, rewrite } from "./wholePages.ts";
 
 /** Answers the questions of the panel, each by its name. */
 type Routes = {
@@ -17,6 +17,7 @@ const routes: Routes = {
   preview: (store, body) => preview(store, { ...changeIn(body), edits: body.edits() }),
   save: (store, body) => save(store, changeIn(body)),
   problems: (store) => problemsOf(store),
+  left: (store, body) => leftOverIn(store, body.text("file")),
   choices: (store) => choicesIn(store),
   anchors: (store, body) => anchorsOf(store, body.text("url")),
   schemas: () => schemasNow(),
@@ -24,6 +25,7 @@ const routes: Routes = {
   make,
   rename: (store, body) => rename(store, body.text("file"), body.text("to")),
   remove: (store, body) => remove(store, body.text("file"), body.maybe("to")),
+  rewrite: (store, body) => rewrite(store, body.steps()),
   handIn: (store, body) => handIn(store.root, body.text("message")),
 };
 

@@ -3,6 +3,17 @@ import type { Path } from "../../../content/edit/editYaml.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import type { Told } from "../contract.ts";
 
+/** Problems of many files, each with the way to its entry. */
+export function toldByFile(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Told[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return files.flatMap((file) =>
+    toldIn(
+      texts.get(file) ?? "",
+      problems.filter((problem) => problem.file === file),
+    ),
+  );
+}
+
 /** Problems of one file, each with the way to the entry in the file's data that it is at. */
 export function toldIn(text: string, problems: Problem[]): Told[] {
   if (problems.length === 0) return [];

@@ -1,21 +1,20 @@
 import { type Change, PageRefused } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
-import { leftIn, newCity } from "../../../content/edit/pages/newCity.ts";
+import { newCity } from "../../../content/edit/pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Made, NewThing } from "../contract.ts";
-import { writeAll } from "./disk/writeAll.ts";
+import type { Made, NewThing, Step } from "../made.ts";
+import { rewriteAll, writeAll } from "./disk/writeAll.ts";
 import type { Body } from "./http/body.ts";
 import { Refusal } from "./http/refusal.ts";
-import { toldIn } from "./told.ts";
 
 /** Makes a new page, or all pages of a new city. They are drafts: only who edits sees them. */
 export function make(store: ContentStore, body: Body): Made {
   const project = projectOf(store);
   const kind = body.text("kind");
-  const wish = { title: body.text("title"), description: body.maybe("description"), draft: true };
+  const wish = { title: body.text("title"), description: body.maybe("description") };
   if (kind === "city") {
     const geo = body.point("geo");
     const zipCodes = body.maybe("zipCodes")?.match(/\d{5}/g) ?? undefined;
@@ -23,19 +22,7 @@ export function make(store: ContentStore, body: Body): Made {
     const city = refusing(() =>
       newCity(project, { name: wish.title, from: body.text("from"), draft: true, ...entries }),
     );
-    write(store, city.changes);
-    const left = leftIn(project, city.folder);
-    const { texts } = store.current();
-    const files = [...new Set(left.map(({ file }) => file))];
-    return {
-      file: `${city.folder}/index.yaml`,
-      left: files.flatMap((file) =>
-        toldIn(
-          texts.get(file) ?? "",
-          left.filter((one) => one.file === file),
-        ),
-      ),
-    };
+    return { file: `${city.folder}/index.yaml`, steps: write(store, city.changes) };
   }
   const makers: Record<Exclude<NewThing, "city">, () => Change[]> = {
     article: () => newArticle(project, wish),
@@ -45,35 +32,42 @@ export function make(store: ContentStore, body: Body): Made {
   const maker = isKind(kind) ? makers[kind] : undefined;
   if (!maker) throw new Refusal("There is no such kind of page.");
   const changes = refusing(maker);
-  write(store, changes);
-  return { file: changes[0]?.file ?? "", left: [] };
+  return { file: changes[0]?.file ?? "", steps: write(store, changes) };
 }
 
 /** Gives a page another address; the old one leads there. */
 export function rename(store: ContentStore, file: string, to: string): Made {
   const changes = refusing(() => renamePage(projectOf(store), file, to));
-  write(store, changes);
+  const steps = write(store, changes);
   const there = `pages-data${to}`;
   const now = changes.find(
     (one) => one.text !== undefined && [`${there}.yaml`, `${there}/index.yaml`].includes(one.file),
   );
-  return { file: now?.file ?? file, left: [] };
+  return { file: now?.file ?? file, steps };
 }
 
 /** Takes a page away; its address leads to another. */
 export function remove(store: ContentStore, file: string, to: string | undefined): Made {
   const changes = refusing(() => deletePage(projectOf(store), file, to));
-  write(store, changes);
-  return { file: changes.find(({ text }) => text !== undefined)?.file ?? "pages-data/index.yaml", left: [] };
+  const heir = changes.find(({ text }) => text !== undefined)?.file;
+  return { file: heir ?? "pages-data/index.yaml", steps: write(store, changes) };
+}
+
+/** Does again what was taken back, or takes it back. */
+export function rewrite(store: ContentStore, steps: Step[]): Made {
+  rewriteAll(store.root, steps);
+  store.forget();
+  return { file: steps[0]?.file ?? "", steps };
 }
 
 function projectOf({ root, store }: ContentStore): Project {
   return { root, store };
 }
 
-function write(store: ContentStore, changes: Change[]): void {
-  writeAll(store.root, changes);
+function write(store: ContentStore, changes: Change[]): Step[] {
+  const steps = writeAll(store.root, changes);
   store.forget();
+  return steps;
 }
 
 /** What cannot be done, with the places that stand in the way. */

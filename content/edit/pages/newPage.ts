@@ -1,4 +1,3 @@
-import type { ArticleEntry } from "../../../schema/types.ts";
 import type { CheckedContent } from "../../check/checkContent.ts";
 import { dayInMiami } from "../../day.ts";
 import { hubUrl, type PageKind } from "../../pageKind.ts";
@@ -10,21 +9,17 @@ import { editYaml } from "../editYaml.ts";
 import { type Change, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
-/** What every new page is made of; what is left out stands there as words that say what to write. */
+/** What every new page, a draft, is made of; what is left out stands there as words that say what to write. */
 export interface PageWish {
   title: string;
   /** For search results: 70 to 160 characters. */
   description?: string;
-  /** The last part of its address; made from the title, unless it is given. */
-  slug?: string;
-  /** Whether it is kept out of the site until it is published; it is, unless said otherwise. */
-  draft?: boolean;
 }
 
-/** A page of no special kind; `below` is the address that its own begins with. */
-export function newPage(project: Project, wish: PageWish & { below?: string }): Change[] {
+/** A page of no special kind. */
+export function newPage(project: Project, wish: PageWish): Change[] {
   const content = readProject(project);
-  return created(content, wish, wish.below ?? "", {
+  return created(content, wish, "", {
     blocks: [hero(wish), prose(), ...closing(content, "service")],
   });
 }
@@ -45,13 +40,12 @@ export function newServicePage(project: Project, wish: PageWish & { city?: strin
   return created(content, wish, below, { blocks });
 }
 
-/** An article of the blog; without a day, of today. */
-export function newArticle(project: Project, wish: PageWish & Partial<ArticleEntry>): Change[] {
+/** An article of the blog, of today, by the author and of the category of those beside it. */
+export function newArticle(project: Project, wish: PageWish): Change[] {
   const content = readProject(project);
-  const { excerpt = EXCERPT, date = dayInMiami(), featured, picture } = wish;
-  const author = wish.author ?? inSibling(content, "author") ?? "The ${business.name} team";
-  const category = wish.category ?? inSibling(content, "category") ?? "Pool Care";
-  const article = { excerpt, author, date, category, featured, picture };
+  const author = inSibling(content, "author") ?? "The ${business.name} team";
+  const category = inSibling(content, "category") ?? "What it is about";
+  const article = { excerpt: EXCERPT, author, date: dayInMiami(), category };
   return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
 }
 
@@ -97,21 +91,19 @@ function inSibling({ pages }: CheckedContent, name: "author" | "category"): stri
 
 function created(
   content: CheckedContent,
-  { title, description = descriptionFor(title), slug = slugFor(title), draft = true }: PageWish,
+  { title, description = descriptionFor(title) }: PageWish,
   below: string,
   entries: Record<string, unknown>,
 ): Change[] {
+  const slug = slugFor(title);
   if (slug === "")
     throw new PageRefused("A page needs a title with letters in it: its address is made from them.");
   const url = `${below}/${slug}`;
   refuseAddress(content, url);
   const file = fileFor(url);
-  const all = { title, description, draft: draft || undefined, ...entries };
-  const text = Object.entries(all)
-    .filter(([, value]) => value !== undefined)
-    .reduce(
-      (left, [key, value]) => editYaml(left, { do: "set", path: [key], value }),
-      `${schemaLineFor(file)}\n`,
-    );
+  const text = Object.entries({ title, description, draft: true, ...entries }).reduce(
+    (left, [key, value]) => editYaml(left, { do: "set", path: [key], value }),
+    `${schemaLineFor(file)}\n`,
+  );
   return [{ file, text: text.replace(/^(?:article:|blocks:|(?<!^blocks:\n) {2}- type:)/gm, "\n$&") }];
 }

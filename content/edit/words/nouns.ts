@@ -12,17 +12,19 @@ export function plainName(name: string): string {
   return NAMES.get(name) ?? spaced(name);
 }
 
-/** A name of several words as people write it: zipCodes is "zip codes". */
+/** A name of several words as Americans write it: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace("neighbour", "neighbor");
 }
 
-/** What one item of a list is called: as its schema names it, else by the name of the list. */
-export function itemNoun(list: string, items?: SchemaNode): string {
+/** What one item of a list is called: as its schema names it, else by what the list is called. */
+export function itemNoun(list: string, items?: SchemaNode, labelOf = plainName): string {
   if (list === "blocks") return "section";
   if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
-  const noun = spaced(list);
-  return noun
+  return labelOf(list)
     .replace(/ies$/, "y")
     .replace(/(?<=ss|ch|x)es$/, "")
     .replace(/(?<!s)s$/, "");

@@ -96,6 +96,12 @@ describe("a draft", () => {
     });
     expect(dataOf(list)).toMatchObject({ list: [3, 9, 1] });
   });
+
+  it("shows what was kept of a longer list, too", () => {
+    const edits = [{ do: "set", path: ["list", 7, "title"], value: "x" } as const];
+    const kept = draftAfter({ type: "opened", opened, kept: { text: "mine", edits, revision: "1" } });
+    expect(dataOf(kept)).toMatchObject({ list: [1, 2, 3, { title: "x" }] });
+  });
 });
 
 describe("a variable in a text", () => {

@@ -10,7 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { writeAll } from "../../../authoring/editor/server/disk/writeAll.ts";
+import { backwards } from "../../../authoring/editor/made.ts";
+import { rewriteAll, writeAll } from "../../../authoring/editor/server/disk/writeAll.ts";
 import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
 import { toldIn } from "../../../authoring/editor/server/told.ts";
 import { variablesIn } from "../../../authoring/editor/server/variables.ts";
@@ -63,6 +64,36 @@ describe("changes of several files", () => {
     ];
     expect(() => writeAll(root, changes)).toThrow();
     expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
+  });
+});
+
+describe("what was done to files", () => {
+  const changes = [
+    { file: "pages-data/old.yaml", text: undefined },
+    { file: "pages-data/areas/new/place.yaml", text: "new\n" },
+  ];
+
+  it("is taken back and done again, with no folder left behind", () => {
+    const steps = writeAll(root, changes);
+    rewriteAll(root, backwards(steps));
+    expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
+    expect(existsSync(at("pages-data/areas"))).toBe(false);
+    rewriteAll(root, steps);
+    expect(existsSync(at("pages-data/old.yaml"))).toBe(false);
+    expect(readFileSync(at("pages-data/areas/new/place.yaml"), "utf8")).toBe("new\n");
+  });
+
+  it.each([
+    ["changed", () => writeFileSync(at("pages-data/areas/new/place.yaml"), "newer\n")],
+    ["deleted", () => rmSync(at("pages-data/areas/new/place.yaml"))],
+    ["made anew", () => writeFileSync(at("pages-data/old.yaml"), "another\n")],
+  ])("is not taken back where a file was %s since", (_, since) => {
+    const steps = writeAll(root, changes);
+    since();
+    const left = () => steps.map(({ file }) => existsSync(at(file)) && readFileSync(at(file), "utf8"));
+    const before = left();
+    expect(() => rewriteAll(root, backwards(steps))).toThrow(/has been changed since/);
+    expect(left()).toEqual(before);
   });
 });
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { kindOf } from "../../words.ts";
+import { Dialog } from "./Dialog.tsx";
 import { Sample, useSamples } from "./samples.tsx";
 
 interface AddSectionProps {
@@ -13,17 +13,9 @@ interface AddSectionProps {
 
 /** All kinds of sections with a picture of each: the catalogue's own examples, made small. */
 export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const samples = useSamples();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="chooser" aria-label="Add a section" onClose={onClose}>
-      <div className="chooser-head">
-        <h2>Add a section</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+    <Dialog title="Add a section" onClose={onClose}>
       <p className="help">It comes with example words. Rewrite them.</p>
       <ul className="kinds">
         {union.variants.map(({ description, examples: [example] }) => {
@@ -39,6 +31,6 @@ export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
           );
         })}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }

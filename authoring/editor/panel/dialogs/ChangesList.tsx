@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Changes, HandedIn, Told } from "../../contract.ts";
-import { ask, Refused } from "../api.ts";
+import { ask, wordsOf } from "../api.ts";
 import { unsavedFiles } from "../draft/keep.ts";
 import { Trouble } from "../Trouble.tsx";
 import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 interface ChangesListProps {
   onClose(): void;
@@ -12,26 +13,15 @@ interface ChangesListProps {
 
 /** What has changed since the last time, and the button that hands it in. */
 export function ChangesList({ onClose, onGo }: ChangesListProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<HandedIn>();
   const [trouble, setTrouble] = useState<string>();
-  const fail = (error: unknown) =>
-    setTrouble(error instanceof Refused ? error.message : "The server does not answer. Try again.");
+  const fail = (error: unknown) => setTrouble(wordsOf(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    dialog.current?.showModal();
-    ask("changes").then(setChanges, fail);
-  }, []);
+  useEffect(() => void ask("changes").then(setChanges, fail), []);
   const unsaved = unsavedFiles();
   return (
-    <dialog ref={dialog} className="chooser" aria-label="Changes" onClose={onClose}>
-      <div className="chooser-head">
-        <h2>What has changed</h2>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+    <Dialog title="What has changed" onClose={onClose}>
       <Trouble words={trouble} />
       {unsaved.length > 0 && (
         <p className="warning">Not saved yet, so not among these: {unsaved.join(", ")}</p>
@@ -55,6 +45,6 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
       ) : (
         !trouble && <p>One moment.</p>
       )}
-    </dialog>
+    </Dialog>
   );
 }

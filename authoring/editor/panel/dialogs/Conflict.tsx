@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { OnDisk } from "../../contract.ts";
+import { Dialog } from "./Dialog.tsx";
 
 interface ConflictProps {
   file: string;
@@ -10,16 +10,8 @@ interface ConflictProps {
 
 /** Shows both versions of a file that was changed elsewhere meanwhile; the writer chooses. */
 export function Conflict({ file, mine, theirs, onChoose }: ConflictProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className="chooser"
-      aria-label="This page was changed elsewhere"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2>This page was changed elsewhere</h2>
+    <Dialog title="This page was changed elsewhere">
       <p>
         Someone else, or another program, has saved <code>{file}</code> since you began. Which one is to stay?
         Lines that differ are marked.
@@ -28,7 +20,7 @@ export function Conflict({ file, mine, theirs, onChoose }: ConflictProps) {
         <Version title="Yours" text={mine} other={theirs.text} onChoose={() => onChoose(mine)} />
         <Version title="Theirs" text={theirs.text} other={mine} onChoose={() => onChoose(theirs.text)} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
-import type { Made, Schemas, Told } from "../../contract.ts";
+import type { Schemas, Told } from "../../contract.ts";
+import type { Made } from "../../made.ts";
 import { useForm } from "../context.ts";
 import type { Action, Draft } from "../draft/draft.ts";
 import { blockNode } from "../forms/sections.ts";
@@ -19,13 +20,13 @@ interface DialogsProps {
   onClose(): void;
   onAdded(index: number): void;
   onGo(told: Told): void;
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
 }
 
 /** What lies over the editor, one at a time; a file that was changed elsewhere is asked about first. */
 export function Dialogs(props: DialogsProps) {
   const { open, draft, dispatch, schemas, onClose, onAdded, onGo, onMade } = props;
-  const { edit, choices } = useForm();
+  const { edit } = useForm();
   const { conflict } = draft;
   if (conflict)
     return (
@@ -37,7 +38,7 @@ export function Dialogs(props: DialogsProps) {
       />
     );
   if (open === "changes") return <ChangesList onClose={onClose} onGo={onGo} />;
-  if (open === "new") return <NewPage choices={choices} onMade={onMade} onClose={onClose} />;
+  if (open === "new") return <NewPage onMade={onMade} onClose={onClose} />;
   const union = blockNode(schemas.page);
   if (open === undefined || !union) return null;
   return (

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import type { Geo } from "../../../../schema/types.ts";
-import type { Choices, Made, NewThing } from "../../contract.ts";
+import { useState } from "react";
+import type { Choices } from "../../contract.ts";
+import type { Made, NewThing } from "../../made.ts";
 import { ask } from "../api.ts";
-import { CoastPoint } from "../fields/GeoField.tsx";
+import { useForm } from "../context.ts";
+import { Dialog } from "./Dialog.tsx";
+import { CityOptions, NewCity, pointIn, type Wish } from "./NewCity.tsx";
 import { Obstacles } from "./Obstacles.tsx";
 
 const THINGS: Record<NewThing, string> = {
@@ -13,20 +15,17 @@ const THINGS: Record<NewThing, string> = {
 };
 
 interface NewPageProps {
-  choices: Choices;
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
   onClose(): void;
 }
 
 /** Asks what a new page is called, and makes it as a draft. */
-export function NewPage({ choices, onMade, onClose }: NewPageProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function NewPage({ onMade, onClose }: NewPageProps) {
+  const { choices } = useForm();
   const [kind, setKind] = useState<NewThing>("article");
-  const [wish, setWish] = useState<Record<string, string>>({});
-  const [geo, setGeo] = useState<Geo>();
+  const [wish, setWish] = useState<Wish>({});
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const box = (name: string) => ({
     id: `new-${name}`,
     className: "text",
@@ -35,23 +34,20 @@ export function NewPage({ choices, onMade, onClose }: NewPageProps) {
   });
   async function make(): Promise<void> {
     setBusy(true);
-    const from = wish.from ?? choices.cities[0]?.slug;
-    const entries = Object.entries({ ...wish, from }).filter(([, value]) => value !== "");
-    await ask("make", { ...Object.fromEntries(entries), kind, geo, title: wish.title ?? "" }).then(
-      onMade,
+    await ask("make", { ...filledIn(wish, choices), kind, geo: pointIn(wish) }).then(
+      (made) => onMade(`“${wish.title}” was made`, made),
       setError,
     );
     setBusy(false);
   }
   return (
-    <dialog ref={dialog} className="chooser small" aria-label="New page" onClose={onClose}>
+    <Dialog title="New page" small onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void make();
         }}
       >
-        <h2>New page</h2>
         <label htmlFor="new-kind">What is it?</label>
         <select
           id="new-kind"
@@ -72,22 +68,12 @@ export function NewPage({ choices, onMade, onClose }: NewPageProps) {
             <label htmlFor="new-city">Where</label>
             <select {...box("city")}>
               <option value="">Everywhere: a service of its own</option>
-              <Cities choices={choices} />
+              <CityOptions />
             </select>
           </>
         )}
         {kind === "city" ? (
-          <>
-            <label htmlFor="new-from">Start from the pages of</label>
-            <select {...box("from")}>
-              <Cities choices={choices} />
-            </select>
-            <label htmlFor="new-county">County</label>
-            <input {...box("county")} placeholder="Miami-Dade County" />
-            <label htmlFor="new-zipCodes">Zip codes</label>
-            <input {...box("zipCodes")} placeholder="33129, 33131" inputMode="numeric" />
-            <Point geo={geo} onGeo={setGeo} />
-          </>
+          <NewCity box={box} wish={wish} onWish={setWish} />
         ) : (
           <>
             <label htmlFor="new-description">What search results say of it (70 to 160 letters)</label>
@@ -100,44 +86,16 @@ export function NewPage({ choices, onMade, onClose }: NewPageProps) {
           <button type="submit" className="save" disabled={busy}>
             {busy ? "One moment …" : "Make it"}
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
-function Cities({ choices: { cities } }: { choices: Choices }) {
-  return cities.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
-}
-
-/** The point of a new city, in numbers or on the map. */
-function Point({ geo, onGeo }: { geo: Geo | undefined; onGeo(geo: Geo): void }) {
-  const number = (name: keyof Geo) => ({
-    id: `new-${name}`,
-    className: "text",
-    type: "number",
-    step: "any",
-    value: geo?.[name] ?? "",
-    onChange: ({ target }: { target: { valueAsNumber: number } }) =>
-      Number.isNaN(target.valueAsNumber) ||
-      onGeo({ latitude: 25.76, longitude: -80.19, ...geo, [name]: target.valueAsNumber }),
-  });
-  return (
-    <>
-      <label htmlFor="new-latitude">Degrees north</label>
-      <input {...number("latitude")} placeholder="25.7602" />
-      <label htmlFor="new-longitude">Degrees east (with a minus)</label>
-      <input {...number("longitude")} placeholder="-80.1959" />
-      <CoastPoint geo={geo} onChoose={onGeo} />
-    </>
-  );
+/** What was typed; the city to start from is the first unless another is chosen. */
+function filledIn(wish: Wish, { cities: [first] }: Choices): Wish {
+  const all = Object.entries({ from: first?.slug, ...wish });
+  return Object.fromEntries(all.filter(([, value]) => value !== ""));
 }
 
 function isThing(kind: string): kind is NewThing {

@@ -1,14 +1,14 @@
-import { Refused } from "../api.ts";
+import { Refused, wordsOf } from "../api.ts";
 
 /** Why something could not be done, and what stands in the way. */
 export function Obstacles({ error }: { error: unknown }) {
   if (error === undefined) return null;
-  const refused = error instanceof Refused ? error : new Refused("The server does not answer. Try again.");
+  const obstacles = error instanceof Refused ? error.obstacles : [];
   return (
     <div role="alert" className="error">
-      <p className="error">{refused.message}</p>
+      <p className="error">{wordsOf(error)}</p>
       <ul>
-        {refused.obstacles.map(({ file, line, text }) => (
+        {obstacles.map(({ file, line, text }) => (
           <li key={`${file} ${line} ${text}`}>
             <a href={`?${new URLSearchParams([["file", file]])}`}>
               {file}, line {line}

@@ -17,7 +17,7 @@ export function applyEdit(data: unknown, edit: Edit): unknown {
 function changedList(list: unknown[], index: number, edit: Edit): unknown[] {
   switch (edit.do) {
     case "set":
-      return list.with(index, edit.value);
+      return list.toSpliced(index, 1, edit.value); // without a complaint where the list is shorter by now
     case "remove":
       return list.toSpliced(index, 1);
     case "insert":
@@ -30,7 +30,10 @@ function changedList(list: unknown[], index: number, edit: Edit): unknown[] {
 /** Data with what stands at a path made anew. */
 function change(data: unknown, [key, ...rest]: Path, make: (value: unknown) => unknown): unknown {
   if (key === undefined) return make(data);
-  if (Array.isArray(data)) return data.with(Number(key), change(data[Number(key)], rest, make));
+  if (Array.isArray(data)) {
+    const index = Number(key);
+    return data.toSpliced(index, 1, change(data[index], rest, make));
+  }
   const entries = isMapping(data) ? data : {};
   return { ...entries, [key]: change(entries[key], rest, make) };
 }

@@ -1,7 +1,11 @@
+import { isMapping } from "../../../../content/read/data.ts";
+import { editFrom } from "../../editFrom.ts";
+import { type Deeds, deedsFrom } from "../deeds/deeds.ts";
 import type { Draft, Kept } from "./draft.ts";
 import { isUnsaved } from "./draft.ts";
 
 const PREFIX = "editor:";
+const DEEDS = "editor-deeds";
 
 /** Keeps what is not saved in the browser, where a reload, another tab and a new server find it. */
 export function keep(draft: Draft): void {
@@ -18,12 +22,27 @@ export function keepSteps({ file, past, future }: Pick<Draft, "file" | "past" | 
 
 /** What was kept of a file. */
 export function keptOf(file: string): Kept | undefined {
-  return parsed(localStorage.getItem(PREFIX + file));
+  const { text, edits, revision } = parsed(localStorage.getItem(PREFIX + file));
+  if (!isText(text) || !isText(revision)) return undefined;
+  return { text, edits: isList(edits) ? edits.flatMap((edit) => editFrom(edit) ?? []) : [], revision };
 }
 
 /** The steps to undo and redo that this tab knew of a file. */
 export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefined {
-  return parsed(sessionStorage.getItem(PREFIX + file));
+  const { past, future } = parsed(sessionStorage.getItem(PREFIX + file));
+  return isList(past) && isList(future)
+    ? { past: past.filter(isText), future: future.filter(isText) }
+    : undefined;
+}
+
+/** Keeps what was done to whole pages in this tab, until it is closed. */
+export function keepDeeds(deeds: Deeds): void {
+  put(sessionStorage, DEEDS, deeds.done.length + deeds.undone.length ? JSON.stringify(deeds) : null);
+}
+
+/** What this tab knew of that. */
+export function keptDeeds(): Deeds {
+  return deedsFrom(parsed(sessionStorage.getItem(DEEDS)));
 }
 
 /** Tells when another tab has changed what is kept of a file; gives what ends it. */
@@ -51,7 +70,20 @@ function put(storage: Storage, key: string, value: string | null): void {
   }
 }
 
-/** Only this file writes what it reads here. */
-function parsed(json: string | null) {
-  return json === null ? undefined : JSON.parse(json);
+/** What stands there: an older editor, or another program at this address, may have left something else. */
+function parsed(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "null");
+    return isMapping(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }

@@ -1,10 +1,11 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
-import { ask, Refused } from "../api.ts";
+import { ask, Refused, wordsOf } from "../api.ts";
 import { type Action, type Draft, isUnsaved, reduce } from "./draft.ts";
 import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
 
 const PAUSE = 30; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;
+const KEPT = "Your words are kept in this browser; they are sent as soon as it is back.";
 
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
@@ -22,7 +23,7 @@ export function useDraft(where: Where): [Draft | undefined, Dispatch<Action>, st
       fail(undefined);
       dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: stepsOf(opened.file) });
     } catch (error) {
-      fail(wordsOf(error));
+      fail(wordsOf(error, KEPT));
     }
   }, [name]);
 
@@ -57,7 +58,7 @@ function useSending(draft: Draft | undefined, dispatch: Dispatch<Action>): void 
         } catch (error) {
           dispatch({
             type: "refused",
-            trouble: wordsOf(error),
+            trouble: wordsOf(error, KEPT),
             edits: error instanceof Refused ? "dropped" : "kept",
           });
         }
@@ -82,7 +83,7 @@ function useSaving(draft: Draft | undefined, dispatch: Dispatch<Action>): void {
             ? { type: "saved", disk: answer.saved }
             : { type: "conflict", disk: answer.conflict },
         ),
-      (error) => dispatch({ type: "refused", trouble: wordsOf(error), edits: "kept" }),
+      (error) => dispatch({ type: "refused", trouble: wordsOf(error, KEPT), edits: "kept" }),
     );
   }, [due]);
 }
@@ -100,9 +101,4 @@ function useDisk(draft: Draft | undefined, dispatch: Dispatch<Action>, open: () 
     addEventListener("focus", look);
     return () => removeEventListener("focus", look);
   }, [draft, dispatch, open]);
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  return "The server does not answer. Your words are kept in this browser; they are sent as soon as it is back.";
 }

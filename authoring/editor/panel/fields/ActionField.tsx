@@ -16,11 +16,7 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
     <fieldset className="group" data-field={id}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
-      <Entries
-        node={{ ...node, properties: node.properties.filter(([own]) => own !== "href" && own !== "call") }}
-        path={path}
-        value={Object.fromEntries(Object.entries(data).filter(([own]) => own !== "href" && own !== "call"))}
-      />
+      <Entries node={node} path={path} value={data} without={["href", "call"]} />
       <label htmlFor={`${id}-kind`}>What it does</label>
       <select
         id={`${id}-kind`}
@@ -28,7 +24,7 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
         value={kind}
         onChange={({ target }) =>
           edit(
-            { do: "remove", path: [...path, kind] },
+            ...(kind in data ? [{ do: "remove", path: [...path, kind] } as const] : []),
             target.value === "call"
               ? { do: "set", path: [...path, "call"], value: phone }
               : { do: "set", path: [...path, "href"], value: "/" },

@@ -1,4 +1,4 @@
-import { labelOf, spaced } from "../../words.ts";
+import { labelOf, titled } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
 import { Labelled, ProblemsAt } from "./Labelled.tsx";
 
@@ -23,7 +23,7 @@ export function ChoiceField(props: FieldProps) {
         {!known && <option value={String(value)}>{String(value)}</option>}
         {node.choices.map((choice) => (
           <option key={String(choice)} value={String(choice)}>
-            {typeof choice === "string" ? spaced(choice) : String(choice)}
+            {typeof choice === "string" ? titled(choice) : String(choice)}
           </option>
         ))}
       </select>

@@ -12,7 +12,7 @@ export function Labelled({ name, node, path, value, required, children }: Labell
   return (
     <div className="field" data-field={id}>
       <div className="field-head">
-        <label htmlFor={id}>{typeof name === "string" ? labelOf(name) : name}</label>
+        <label htmlFor={id}>{labelOf(name)}</label>
         {typeof value === "string" && <Limit node={node} text={value} />}
         {!required && <Remove path={path} label={labelOf(name)} />}
       </div>

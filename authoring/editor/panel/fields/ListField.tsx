@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
-import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { filled, labelOf, nounOf, spaced } from "../../words.ts";
+import { filled, labelOf, nameOf, titled } from "../../words.ts";
 import { Count } from "../Count.tsx";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
 import { focusOn } from "../focus.ts";
@@ -17,7 +17,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const { edit } = useForm();
   const list: unknown[] = Array.isArray(value) ? value : [];
   const { items } = node;
-  const noun = nounOf(name);
+  const noun = itemNoun(name, items, nameOf);
   const full = node.most !== undefined && list.length >= node.most;
   return (
     <fieldset className="group" data-field={idOf(path)}>
@@ -57,7 +57,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
             focusOn(at);
           }}
         >
-          + Add {/^[aeiou]/i.test(noun) ? "an" : "a"} {noun}
+          + Add {withArticle(noun)}
         </button>
       )}
       <ProblemsAt path={path} />
@@ -76,7 +76,7 @@ function Item(props: ItemProps) {
       <div className="line-item" data-field={idOf(path)}>
         <TextBox
           id={idOf(path)}
-          label={`${spaced(name)} ${index + 1}`}
+          label={`${titled(name)} ${index + 1}`}
           text={value}
           lines={false}
           marks={false}
@@ -88,7 +88,7 @@ function Item(props: ItemProps) {
       </div>
     );
   if (!isMapping(value)) return <Field {...props} />;
-  const title = titleOf(node, value) || `${spaced(name)} ${index + 1}`;
+  const title = titleOf(node, value) || `${titled(name)} ${index + 1}`;
   return (
     <details className="item" open={fresh} data-field={idOf(path)}>
       <summary>
@@ -96,18 +96,10 @@ function Item(props: ItemProps) {
         {problems.length > 0 && <Count problems={problems.length} />}
       </summary>
       <Moves {...props} />
-      {node.part === "picture" || node.part === "action" ? (
-        <Field {...props} />
-      ) : (
-        <Inner {...props} node={node} />
-      )}
+      {node.part === "picture" || node.part === "action" ? <Field {...props} /> : <Entries {...props} />}
       <ProblemsAt path={path} />
     </details>
   );
-}
-
-function Inner({ node, path, value }: { node: SchemaNode } & Pick<FieldProps, "path" | "value">) {
-  return <Entries node={node} path={path} value={value} />;
 }
 
 /** Whether nothing has been written into an entry yet. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { Refused, uploadPicture } from "../api.ts";
+import { useState } from "react";
+import { uploadPicture, wordsOf } from "../api.ts";
 import { useForm } from "../context.ts";
+import { Dialog } from "../dialogs/Dialog.tsx";
 import { Trouble } from "../Trouble.tsx";
 
 interface PictureChooserProps {
@@ -12,10 +13,8 @@ interface PictureChooserProps {
 /** All pictures of the site to choose one from, and a place to drop a new one. */
 export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
   const { choices, renew } = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState("");
   const [trouble, setTrouble] = useState<string>();
-  useEffect(() => dialog.current?.showModal(), []);
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
@@ -23,46 +22,43 @@ export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProp
       renew();
       onChoose(src);
     } catch (error) {
-      setTrouble(error instanceof Refused ? error.message : "The server does not answer. Try again.");
+      setTrouble(wordsOf(error));
     }
   }
   const found = choices.pictures.filter(({ src, alt }) =>
     `${src} ${alt}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   return (
-    <dialog
-      ref={dialog}
-      className="chooser"
-      aria-label="Choose a picture"
+    <Dialog
+      title="Choose a picture"
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         void take(event.dataTransfer.files[0]);
       }}
-    >
-      <div className="chooser-head">
-        <input
-          className="text"
-          type="search"
-          aria-label="Find a picture"
-          placeholder="Find a picture"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-        <label className="add file">
-          Add a new one
+      tools={
+        <>
           <input
-            type="file"
-            className="sr-only"
-            accept="image/jpeg,image/png,image/webp"
-            onChange={({ target }) => void take(target.files?.[0])}
+            className="text"
+            type="search"
+            aria-label="Find a picture"
+            placeholder="Find a picture"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
           />
-        </label>
-        <button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
+          <label className="add file">
+            Add a new one
+            <input
+              type="file"
+              className="sr-only"
+              accept="image/jpeg,image/png,image/webp"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          </label>
+        </>
+      }
+    >
       <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
       <Trouble words={trouble} />
       <ul className="pictures">
@@ -75,6 +71,6 @@ export function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProp
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
@@ -15,7 +15,6 @@ const OF_FILE = ["mobile", "focus", "calm"];
 export function PictureField({ name, node, path, value, required }: FieldProps) {
   const { edit, choices } = useForm();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const data = isMapping(value) ? value : {};
   const now = choices.pictures.find(({ src }) => src === data.src);
   function choose(src: string): void {
@@ -37,20 +36,13 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
       {now && <img className="picture-now" src={now.thumb} alt="" />}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
-        <button ref={button} type="button" className="add" onClick={() => setOpen(true)}>
+        <button type="button" className="add" onClick={() => setOpen(true)}>
           {data.src ? "Choose another picture" : "Choose a picture"}
         </button>
       </div>
       <ProblemsAt path={[...path, "src"]} />
       {open && (
-        <PictureChooser
-          chosen={String(data.src ?? "")}
-          onChoose={choose}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
+        <PictureChooser chosen={String(data.src ?? "")} onChoose={choose} onClose={() => setOpen(false)} />
       )}
       <Entries node={node} path={path} value={value} without={["src"]} />
       <ProblemsAt path={path} />

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { spaced } from "../../words.ts";
+import { titled } from "../../words.ts";
 import { type FieldProps, idOf } from "../context.ts";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 
@@ -8,8 +8,8 @@ export function Strange({ name, path, value }: Pick<FieldProps, "name" | "path" 
   return (
     <div className="field strange" data-field={idOf(path)} tabIndex={-1}>
       <div className="field-head">
-        <strong>{spaced(name)}</strong>
-        <Remove path={path} label={spaced(name)} />
+        <strong>{titled(name)}</strong>
+        <Remove path={path} label={titled(name)} />
       </div>
       <pre>{stringify(value)}</pre>
       <ProblemsAt path={path} within />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Made } from "../../contract.ts";
+import type { Made } from "../../made.ts";
 import { ask } from "../api.ts";
 import { Obstacles } from "../dialogs/Obstacles.tsx";
 import { LinkBox } from "../fields/LinkField.tsx";
@@ -9,7 +9,7 @@ interface PageAddressProps {
   url: string;
   /** Whether something of the page is not saved: then its file stays where it is. */
   unsaved: boolean;
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
 }
 
 /** A page's address: another one for it, or none any more. */
@@ -17,7 +17,8 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
   const [to, setTo] = useState(url);
   const [heir, setHeir] = useState("");
   const [error, setError] = useState<unknown>();
-  const tell = (made: Promise<Made>) => void made.then(onMade, setError);
+  const tell = (words: string, made: Promise<Made>) =>
+    void made.then((done) => onMade(words, done), setError);
   return (
     <details className="item">
       <summary>Rename or delete this page</summary>
@@ -29,7 +30,7 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
           type="button"
           className="add"
           disabled={unsaved || to === url}
-          onClick={() => tell(ask("rename", { file, to }))}
+          onClick={() => tell(`${url} is ${to} now`, ask("rename", { file, to }))}
         >
           Rename
         </button>
@@ -42,7 +43,8 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
           type="button"
           disabled={unsaved}
           onClick={() => {
-            if (confirm(`Delete the page ${url}?`)) tell(ask("remove", { file, ...(heir && { to: heir }) }));
+            if (confirm(`Delete the page ${url}?`))
+              tell(`${url} was deleted`, ask("remove", { file, ...(heir && { to: heir }) }));
           }}
         >
           Delete

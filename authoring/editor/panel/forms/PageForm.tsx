@@ -1,32 +1,34 @@
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { pageKindOf } from "../../../../content/pageKind.ts";
-import type { Made, Told } from "../../contract.ts";
+import type { Told } from "../../contract.ts";
+import type { Made } from "../../made.ts";
 import { useForm } from "../context.ts";
+import { type Draft, isUnsaved } from "../draft/draft.ts";
 import { Entries } from "../fields/EntryField.tsx";
+import { useLeftOver } from "../useProblemList.ts";
 import { Outline } from "./Outline.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import type { Section } from "./sections.ts";
 
 interface PageFormProps {
-  file: string;
+  draft: Draft;
   node: SchemaNode;
   data: unknown;
   sections: Section[];
-  unsaved: boolean;
   problems: readonly Told[];
-  /** What of a new city is still another's. */
-  left: readonly Told[];
   onSelect(index: number): void;
   onAdd(index: number): void;
   onGo(told: Told): void;
-  onMade(made: Made): void;
+  onMade(words: string, made: Made): void;
 }
 
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
 export function PageForm(props: PageFormProps) {
-  const { file, node, data, sections, unsaved, problems, left, onSelect, onAdd, onGo, onMade } = props;
+  const { draft, node, data, sections, problems, onSelect, onAdd, onGo, onMade } = props;
   const { edit, url } = useForm();
+  const { file } = draft;
+  const left = useLeftOver(draft);
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
@@ -44,7 +46,7 @@ export function PageForm(props: PageFormProps) {
           onAdd={onAdd}
         />
       )}
-      {left.length > 0 && (
+      {left && (
         <>
           <h2>Still the other city’s</h2>
           <Problems problems={left} file={file} onGo={onGo} />
@@ -55,7 +57,7 @@ export function PageForm(props: PageFormProps) {
       {url !== undefined && <h2>About this page</h2>}
       <Entries node={node} path={[]} value={data} without={notOf(url)} />
       {url !== undefined && (
-        <PageAddress key={file} file={file} url={url} unsaved={unsaved} onMade={onMade} />
+        <PageAddress key={file} file={file} url={url} unsaved={isUnsaved(draft)} onMade={onMade} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { colors } from "../../../../renderer/page/colors.ts";
 import { READY } from "../../contract.ts";
 import { refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
-main [data-block]:hover { outline: 2px dashed #0a7482; outline-offset: -2px }
-main [data-block][data-edited] { outline: 3px solid #c8431c; outline-offset: -3px }`;
+main [data-block]:hover { outline: 2px dashed ${colors.brand}; outline-offset: -2px }
+main [data-block][data-edited] { outline: 3px solid ${colors.action}; outline-offset: -3px }`;
 
 /** What holds the words of one entry. */
 const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, blockquote";

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Change } from "../../../../content/edit/pages/change.ts";
 import { nameComplaint } from "../../../../content/read/fileName.ts";
 import { isOwn } from "../../../../content/read/files.ts";
+import type { Step } from "../../made.ts";
 import { Refusal } from "../http/refusal.ts";
-import { writeWhole } from "./files.ts";
+import { readFile, writeWhole } from "./files.ts";
 
-/** Makes all of some changes, or none: what was written before one failed is as it was again. */
-export function writeAll(root: string, changes: readonly Change[]): void {
+const PAGES = "pages-data";
+
+/** Makes all of some changes, or none: what was written before one failed is as it was again. Gives what was done. */
+export function writeAll(root: string, changes: readonly Change[]): Step[] {
   const before = changes.map(({ file }): Change => ({ file, text: textOf(root, file) }));
   const done: Change[] = [];
   try {
@@ -19,21 +22,41 @@ export function writeAll(root: string, changes: readonly Change[]): void {
     for (const old of done.reverse()) write(root, old);
     throw error;
   }
+  return changes.map(({ file, text }, index) => ({ file, before: before[index]?.text, after: text }));
+}
+
+/** Does steps that were taken back again, or takes them back: refused where a file is not as they left it. */
+export function rewriteAll(root: string, steps: readonly Step[]): void {
+  for (const { file, before } of steps)
+    if (textOf(root, file) !== before)
+      throw new Refusal(`${file} has been changed since. Nothing was done, so that this is not lost.`, 409);
+  writeAll(
+    root,
+    steps.map(({ file, after }) => ({ file, text: after })),
+  );
 }
 
 function write(root: string, { file, text }: Change): void {
   const place = placeOf(root, file);
   if (text === undefined) {
     rmSync(place, { force: true });
+    removeEmpty(root, dirname(file));
     return;
   }
   mkdirSync(dirname(place), { recursive: true });
   writeWhole(place, text);
 }
 
+/** Takes away a folder in which nothing is left, or a new city of its name could not be made. */
+function removeEmpty(root: string, folder: string): void {
+  if (folder === PAGES || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0)
+    return;
+  rmdirSync(join(root, folder));
+  removeEmpty(root, dirname(folder));
+}
+
 function textOf(root: string, file: string): string | undefined {
-  const place = placeOf(root, file);
-  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+  return existsSync(placeOf(root, file)) ? readFile(root, file).text : undefined;
 }
 
 /** The place of a content file that may not be there yet: in a folder of the project's own, reached by no link. */

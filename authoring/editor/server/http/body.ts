@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import type { Edit, Path } from "../../../../content/edit/editYaml.ts";
+import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { editFrom } from "../../editFrom.ts";
+import { type Step, stepsFrom } from "../../made.ts";
 import { Refusal } from "./refusal.ts";
 
 /** All of a request's body, up to so many bytes. */
@@ -43,30 +45,14 @@ export class Body {
     return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : refuse();
   }
 
+  steps(): Step[] {
+    return stepsFrom(this.#entries.steps) ?? refuse();
+  }
+
   edits(): Edit[] {
     const { edits } = this.#entries;
-    return Array.isArray(edits) ? edits.map(editFrom) : refuse();
+    return Array.isArray(edits) ? edits.map((edit) => editFrom(edit) ?? refuse()) : refuse();
   }
-}
-
-function editFrom(edit: unknown): Edit {
-  if (!isMapping(edit) || !isPath(edit.path)) return refuse();
-  const { path, value, to } = edit;
-  switch (edit.do) {
-    case "remove":
-      return { do: "remove", path };
-    case "set":
-    case "insert":
-      return value === undefined ? refuse() : { do: edit.do, path, value };
-    case "move":
-      return typeof to === "number" ? { do: "move", path, to } : refuse();
-    default:
-      return refuse();
-  }
-}
-
-function isPath(path: unknown): path is Path {
-  return Array.isArray(path) && path.every((key) => typeof key === "string" || Number.isInteger(key));
 }
 
 function parsed(json: string): unknown {

@@ -1,0 +1,40 @@
+import { isMapping } from "../../content/read/data.ts";
+
+/** What can be made new. */
+export type NewThing = "article" | "service" | "page" | "city";
+
+/** A file as it was before something was done, and as it is after; undefined where it is not there. */
+export interface Step {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What was done to whole pages: the file to go on with, and all that was written. */
+export interface Made {
+  file: string;
+  steps: Step[];
+}
+
+/** The steps that a value from elsewhere says; undefined where it says none. */
+export function stepsFrom(from: unknown): Step[] | undefined {
+  const steps = Array.isArray(from) ? from.flatMap((one) => stepFrom(one) ?? []) : [];
+  return Array.isArray(from) && steps.length === from.length ? steps : undefined;
+}
+
+/** The same steps, the other way. */
+export function backwards(steps: readonly Step[]): Step[] {
+  return steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
+}
+
+function stepFrom(from: unknown): Step | undefined {
+  if (!isMapping(from)) return undefined;
+  const { file, before, after } = from;
+  return typeof file === "string" && isTextOrNone(before) && isTextOrNone(after)
+    ? { file, before, after }
+    : undefined;
+}
+
+function isTextOrNone(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === "string";
+}

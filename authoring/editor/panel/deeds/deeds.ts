@@ -1,0 +1,55 @@
+import { isMapping } from "../../../../content/read/data.ts";
+import { type Step, stepsFrom } from "../../made.ts";
+import type { Draft } from "../draft/draft.ts";
+
+/** Something done to whole pages, which can be taken back. */
+export interface Deed {
+  /** What was done: "/blog/salt was deleted". */
+  words: string;
+  steps: Step[];
+  /** The file that was open before, and the one after. */
+  from: string;
+  to: string;
+  /** How many steps of its own the latter had to take back by then. */
+  depth: number;
+}
+
+/** What was done, the last one last, and what was taken back of it. */
+export interface Deeds {
+  done: Deed[];
+  undone: Deed[];
+}
+
+/** The deed that is the next to be taken back: what was changed on the page since goes first. */
+export function nextToUndo({ done }: Deeds, { file, past, waiting }: Draft): Deed | undefined {
+  const deed = done.at(-1);
+  const later = past.length - (deed?.to === file ? deed.depth : 0);
+  return later <= 0 && waiting.length === 0 ? deed : undefined;
+}
+
+/** The deed that is the next to be done again. */
+export function nextToRedo({ undone }: Deeds, { future }: Draft): Deed | undefined {
+  return future.length === 0 ? undone.at(-1) : undefined;
+}
+
+/** The deeds that a value from elsewhere says. */
+export function deedsFrom(from: unknown): Deeds {
+  const { done, undone } = isMapping(from) ? from : {};
+  return { done: listFrom(done), undone: listFrom(undone) };
+}
+
+function listFrom(from: unknown): Deed[] {
+  return Array.isArray(from) ? from.flatMap((one) => deedFrom(one) ?? []) : [];
+}
+
+function deedFrom(value: unknown): Deed | undefined {
+  if (!isMapping(value)) return undefined;
+  const { words, from, to, depth } = value;
+  const steps = stepsFrom(value.steps);
+  const isDeed =
+    typeof words === "string" &&
+    typeof from === "string" &&
+    typeof to === "string" &&
+    typeof depth === "number";
+  return isDeed && steps ? { words, steps, from, to, depth } : undefined;
+}

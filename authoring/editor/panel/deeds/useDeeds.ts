@@ -1,0 +1,78 @@
+import { type Dispatch, useEffect, useState } from "react";
+import { backwards, type Made } from "../../made.ts";
+import { ask, wordsOf } from "../api.ts";
+import type { Action, Draft } from "../draft/draft.ts";
+import { keepDeeds, keptDeeds, stepsOf, unsavedFiles } from "../draft/keep.ts";
+import { type Deed, nextToRedo, nextToUndo } from "./deeds.ts";
+
+/** Undo and redo: of what was done to the page that is open, and of what was done to whole pages. */
+export interface Turns {
+  /** What whole pages' undo and redo would take back, or do again, in words; of the open page's own steps, none. */
+  undoes: string | undefined;
+  redoes: string | undefined;
+  undo(): void;
+  redo(): void;
+  /** Notes what was done to whole pages. */
+  note(words: string, made: Made): void;
+  /** What was done last, while it can be taken back; or why it could not. */
+  said: Said | undefined;
+}
+
+interface Said {
+  words: string;
+  /** The file that is open then. */
+  at: string;
+  failed?: true;
+}
+
+/** Keeps what was done to whole pages; `arrive` goes to a file that was written anew. */
+export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file: string) => void): Turns {
+  const [deeds, setDeeds] = useState(keptDeeds);
+  const [said, say] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => keepDeeds(deeds), [deeds]);
+  const { done, undone } = deeds;
+  const last = nextToUndo(deeds, draft);
+  const next = nextToRedo(deeds, draft);
+
+  async function turn(deed: Deed, back: boolean): Promise<void> {
+    const unsaved = deed.steps.find(({ file }) => unsavedFiles().includes(file));
+    if (unsaved) return fail(`Save ${unsaved.file} first, or take back what you changed.`);
+    setBusy(true);
+    try {
+      await ask("rewrite", { steps: back ? backwards(deed.steps) : deed.steps });
+      setDeeds(
+        back
+          ? { done: done.slice(0, -1), undone: [...undone, deed] }
+          : { done: [...done, deed], undone: undone.slice(0, -1) },
+      );
+      const at = back ? deed.from : deed.to;
+      say({ words: back ? `Taken back: ${deed.words}.` : `${deed.words}.`, at });
+      arrive(at);
+    } catch (error) {
+      fail(wordsOf(error));
+    }
+    setBusy(false);
+  }
+  function fail(words: string): void {
+    say({ words, at: draft.file, failed: true });
+  }
+  function press(type: "undo" | "redo", deed: Deed | undefined): void {
+    if (busy) return;
+    say(undefined);
+    if (deed) void turn(deed, type === "undo");
+    else dispatch({ type });
+  }
+  return {
+    undoes: last?.words,
+    redoes: next?.words,
+    undo: () => press("undo", last),
+    redo: () => press("redo", next),
+    note(words, { file, steps }) {
+      const deed = { words, steps, from: draft.file, to: file, depth: stepsOf(file)?.past.length ?? 0 };
+      setDeeds({ done: [...done, deed], undone: [] });
+      say({ words: `${words}. Undo takes it back.`, at: file });
+    },
+    said: said?.at === draft.file && (said.failed || last || next) ? said : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+
+interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onDrop"> {
+  title: string;
+  /** What stands beside the title. */
+  tools?: ReactNode;
+  small?: true;
+  /** Without it, it stays until what it asks is answered. */
+  onClose?(): void;
+  children: ReactNode;
+}
+
+/** What lies over the editor until it is closed; the focus goes back to where it came from. */
+export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    heading.current?.focus();
+    return () => own?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={small ? "chooser small" : "chooser"}
+      aria-labelledby={id}
+      onClose={onClose ?? (() => dialog.current?.showModal())}
+      {...drops}
+    >
+      <div className="chooser-head">
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {tools}
+        {onClose && (
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Path } from "../../../content/edit/editYaml.ts";
+import type { Told } from "../contract.ts";
+import type { Where } from "./draft/useDraft.ts";
+import { findField, focusOn } from "./focus.ts";
+import { blocksOf } from "./frame/Frame.tsx";
+
+/** Where the writer is: in which section of which file, or in its text. */
+export interface Place {
+  selected: number | undefined;
+  asText: boolean;
+  showText(asText: boolean): void;
+  /** Opens another file, or the page of an address. */
+  open(where: Where): void;
+  /** Goes to a section from the panel; to none, to the list of all. */
+  choose(index: number | undefined): void;
+  /** Goes to the words of a section that were clicked on the page. */
+  pick(index: number, words: string): void;
+  /** Goes to the field of a problem, in this file or another. */
+  goTo(told: Told): void;
+}
+
+/** Where the writer is in `file`; `onGo` has another file opened. */
+export function usePlace(
+  file: string,
+  frame: RefObject<HTMLIFrameElement | null>,
+  onGo: (where: Where) => void,
+): Place {
+  const [selected, select] = useState<number>();
+  const [asText, showText] = useState(false);
+  const [aim, setAim] = useState<Told>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once its file is open
+  useEffect(() => {
+    if (aim?.file !== file) return;
+    setAim(undefined);
+    land(aim.path);
+  }, [aim, file]);
+  function open(where: Where): void {
+    select(undefined);
+    showText(false);
+    setAim(undefined);
+    onGo(where);
+  }
+  function land(path: Path): void {
+    const [top, index] = path;
+    select(top === "blocks" && typeof index === "number" ? index : undefined);
+    focusOn(path);
+  }
+  return {
+    selected,
+    asText,
+    showText,
+    open,
+    choose(index) {
+      select(index);
+      const title = index === undefined ? "outline-title" : "section-title";
+      requestAnimationFrame(() => document.getElementById(title)?.focus());
+      const block = blocksOf(frame.current?.contentDocument ?? undefined)[index ?? -1];
+      block?.scrollIntoView({ behavior: "smooth", block: "start" });
+    },
+    pick(index, words) {
+      select(index);
+      requestAnimationFrame(() => findField(words)?.focus());
+    },
+    goTo(told) {
+      if (told.file !== file) open({ file: told.file });
+      setAim(told);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type DevServer, startDev } from "../devServer.ts";
+
+/** A page that only the tests of the editor have. */
+export const FILE = "pages-data/only-edited.yaml";
+export const TEXT = `# yaml-language-server: $schema=../schema/page.json
+# The page that only these tests have.
+title: All about salt
+description: What a pool owner should know about salt, on a page that only the tests of the editor have.
+blocks:
+  - type: hero
+    heading: "All about salt"   # in quotes, with two spaces behind
+    picture: { src: spa-dusk.jpg, alt: Round spa at dusk }
+
+  # What they say.
+  - type: testimonials
+    heading: What owners say
+    testimonials:
+      - who: Homeowner, Doral
+        quote: >-
+          The water has been clear
+          since the first week.
+        sample: true
+  - type: prose
+    heading: Salt is soft
+    body: |
+      Salt is soft on skin.
+
+      And hard on metal.
+  - type: cta
+    heading: Ask us
+    actions: [{ label: Home, href: / }]
+`;
+
+/** Has a server of their own for the tests of a file, with that page as it was before each. */
+export function editedSite(): () => DevServer {
+  let dev: DevServer;
+  test.describe.configure({ mode: "serial" });
+  test.beforeAll(async () => {
+    dev = await startDev({ [FILE]: TEXT });
+  });
+  test.afterAll(() => dev.stop());
+  test.beforeEach(() => dev.write(FILE, TEXT));
+  return () => dev;
+}
+
+/** The page that is edited, within the editor. */
+export function shown(page: Page) {
+  return page.frameLocator("iframe.page");
+}
+
+/** Whether all is saved, in the editor's words. */
+export function said(page: Page) {
+  return page.locator(".said");
+}
+
+/** Opens the editor of that page. */
+export async function open(page: Page, dev: DevServer) {
+  await page.goto(`${dev.origin}/_editor?page=/only-edited`);
+  await expect(page.getByRole("heading", { name: "Sections" })).toBeVisible({ timeout: 60_000 });
+  await expect(shown(page).locator("h1")).toHaveText("All about salt");
+}
+
+/** The lines that two texts do not share, in the order of a diff. */
+export function changes(before: string, after: string) {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  return {
+    gone: old.filter((line) => !now.includes(line)),
+    come: now.filter((line) => !old.includes(line)),
+  };
+}
+
+/** Saves, and waits until it is so. */
+export async function save(page: Page) {
+  await page.keyboard.press("Control+s");
+  await expect(said(page)).toHaveText("Saved");
+}
