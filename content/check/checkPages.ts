@@ -27,6 +27,8 @@ export interface CheckedPage extends Address {
   /** Its texts, by what they hold. */
   readonly marks: Mark[];
   problems: Problem[];
+  /** Stands for the page as it is, with all that its variables can name; undefined where that is not known. */
+  version: string | undefined;
   /** Gives what was made of the page under a name; makes it, where its file, what it names or `of` has changed. */
   remember: <T>(name: string, make: () => T, of?: string) => T;
 }
@@ -76,9 +78,9 @@ function checkPage(
 ): CheckedPage {
   const { source } = read;
   const page = { ...address, source, publication, scope: names.scope };
-  const none = { value: undefined, marks: [], remember: makeAnew };
+  const none = { value: undefined, marks: [], version: undefined, remember: makeAnew };
   if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
-  const { remember } = source;
+  const { remember, version } = source;
   const check = () => checkData(read, names, own, schemas);
   const checked = key === undefined ? check() : asRemembered(source, key, check);
   return {
@@ -88,6 +90,7 @@ function checkPage(
     get marks() {
       return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
     },
+    version: version && key && version + key,
     remember:
       remember && key !== undefined ? (name, make, of = "") => remember(name, key + of, make) : makeAnew,
   };

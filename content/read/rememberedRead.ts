@@ -14,7 +14,8 @@ export function rememberedRead(
 ): ReadResult {
   const { file, bytes } = content;
   if (!bytes || files.has(file)) return readYaml(content, files, mistakesIn);
-  const remember = memory.of(file, hashOf(bytes));
+  const version = hashOf(bytes);
+  const remember = memory.of(file, version);
   const known = remember("read", "", () => {
     const { source, places, problems } = readYaml(content, new Map());
     return problems.length === 0 && isPlain(source.data)
@@ -25,7 +26,7 @@ export function rememberedRead(
   const text = new TextDecoder("utf-8").decode(bytes);
   const places = () => unpacked(known.places);
   const source = createSource({ file, text, data: known.data, places });
-  return { source: { ...source, remember }, problems: [] };
+  return { source: { ...source, remember, version }, problems: [] };
 }
 
 /** Whether data are the same once they were written down as JSON. */

@@ -11,6 +11,8 @@ export interface Source {
   data: unknown;
   /** Remembers what is made of the file, where that is of use. */
   remember?: Remember;
+  /** Stands for the file as it is, where that is known. */
+  version?: string;
   /** Where the key or value of the entry that `path` leads to stands. */
   rangeAt(path: Path, part: Part): Range;
   /** What is written at the entry that `path` leads to, as it stands in the file. */

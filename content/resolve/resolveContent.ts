@@ -1,4 +1,5 @@
 import type { PageFile, SiteFile } from "../../schema/types.ts";
+import { Nearest } from "../chart/nearest.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Article, City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
@@ -30,9 +31,11 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   };
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byUrl = new Map(articles.map((article) => [article.url, article]));
-  const pages = valid.map((page) =>
-    resolvePage(page, { site, labels, city: bySlug.get(page.citySlug ?? ""), article: byUrl.get(page.url) }),
-  );
+  const nearest = new Nearest(cities);
+  const pages = valid.map((page) => {
+    const [city, article] = [bySlug.get(page.citySlug ?? ""), byUrl.get(page.url)];
+    return resolvePage(page, { site, labels, nearest, city, article });
+  });
   return { site, pages };
 }
 
@@ -68,12 +71,15 @@ function cityOf(url: string, { city }: PageFile): City | undefined {
 interface Around {
   site: Site;
   labels: Labels;
+  nearest?: Nearest;
   city: City | undefined;
   article: Article | undefined;
 }
 
-function resolvePage({ url, kind, file, value }: ValidPage, { site, labels, city, article }: Around): Page {
-  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place: city }));
+function resolvePage({ url, kind, file, value }: ValidPage, around: Around): Page {
+  const { site, labels, nearest, city, article } = around;
+  const where = { article, place: city, nearest };
+  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, where));
   return {
     ...value,
     url,
