@@ -102,7 +102,7 @@ export function contentStore(root: string): ContentStore {
       unsaved.set(file, { bytes, revision });
       const { site, checked } = shown();
       if (!site || file === "site.yaml") return reload();
-      const page = checkChanged(checked, { file, bytes });
+      const page = checkChanged(checked, { file, bytes }, store.files);
       const resolved = page && resolveChanged(page, checked.pages, site);
       if (resolved) changed.set(file, finisher(site, shown().pages, (await finish()).pictures)(resolved));
     },

@@ -48,5 +48,5 @@ function readUsage(line: string): { cpu: number; megabytes: number } {
 /** Changes a few words of one page. */
 export function editPage(root: string): void {
   const file = join(root, "pages-data/about.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^( +heading: )(?=\w)/m, "$1Again: "));
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^( +heading: )(?=\w)/m, "$1Again, "));
 }

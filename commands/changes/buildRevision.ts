@@ -56,8 +56,8 @@ function keepsAlike(commit: string): boolean {
   return spawnSync("git", ["diff", "--quiet", commit, "--", ...CACHE_CODE]).status === 0;
 }
 
-/** The packages, one by one: Vite keeps files of its own beside them, which two projects must not share. */
-function linkPackages(folder: string): void {
+/** Links this project's packages into a new folder, one by one: Vite keeps files of its own beside them, which two projects must not share. */
+export function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync("node_modules"))
     if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));

@@ -1,15 +1,10 @@
 import type { Chart, ChartDot, Place } from "../types.ts";
 import { labelsFor, type Size } from "./labels.ts";
-import { type Point, pointOf, type View, viewAround, WHOLE } from "./point.ts";
+import { type Charted, charted, type Nearest } from "./nearest.ts";
+import { pointOf, type View, viewAround, WHOLE } from "./point.ts";
 
 /** The drawing of the coast, which the build makes; beside it stands all that words could tell. */
 export const COAST = { src: "coast.svg", alt: "" };
-
-/** A city that lies on the chart, and where. */
-interface Charted {
-  city: Place;
-  point: Point;
-}
 
 const ALL: View = { ...WHOLE, x: 88, width: 720 };
 const ALL_SIZE = { width: 560, height: 714 };
@@ -38,18 +33,15 @@ export function chartOfAll(cities: Place[]): Chart {
   };
 }
 
-/** A city large, with the nearest around it; none where it lies outside of the chart. */
-export function chartAround(here: Place, cities: Place[]): Chart | undefined {
+/** A city large, with those around it; none where it lies outside of the chart. */
+export function chartAround(here: Place, cities: Nearest): Chart | undefined {
   const point = pointOf(here.geo);
   if (!point) return undefined;
-  const away = ({ point: { x, y } }: Charted) => Math.hypot(x - point.x, y - point.y);
-  const others = charted(cities.filter(({ slug }) => slug !== here.slug)).sort((a, b) => away(a) - away(b));
+  const others = cities.around(point, SEEN, here.slug);
   const nearest = others.slice(0, NEAREST);
   const name = { x: point.x + ROOM, y: point.y };
   const view = viewAround([point, name, ...nearest.map((place) => place.point)], AROUND, LEAST);
-  const [own, ...dots] = [{ city: here, point }, ...others.slice(0, SEEN)].map((place) =>
-    dotOf(place, view, AROUND),
-  );
+  const [own, ...dots] = [{ city: here, point }, ...others].map((place) => dotOf(place, view, AROUND));
   if (!own) return undefined;
   const named = [{ ...own, url: undefined, large: true }, ...dots.slice(0, NEAREST)];
   return {
@@ -57,14 +49,6 @@ export function chartAround(here: Place, cities: Place[]): Chart | undefined {
     labels: labelsFor(named, AROUND, dots.slice(NEAREST)),
     beyond: [],
   };
-}
-
-/** The cities that lie on the chart, in their order. */
-export function charted(cities: Place[]): Charted[] {
-  return cities.flatMap((city) => {
-    const point = pointOf(city.geo);
-    return point ? [{ city, point }] : [];
-  });
 }
 
 /** A place as a dot on a drawing of a part of the chart. */

@@ -53,23 +53,31 @@ export function labelsFor<D extends Dot>(dots: readonly D[], size: Size, nameles
   const all = [...dots, ...nameless];
   for (const dot of dots) {
     const taken = all.filter((other) => other !== dot).map((other) => around(other, CLEAR));
-    const spot = spotsOf(dot, sideOf(dot, all)).find(
-      (candidate) => inside(candidate.box, drawing) && isFree(candidate, taken, placed),
-    );
-    if (spot) placed.push({ ...spot, dot });
+    for (const spot of spotsOf(dot, sideOf(dot, all))) {
+      if (!inside(spot.box, drawing) || !isFree(spot, taken, placed)) continue;
+      placed.push({ ...spot, dot });
+      break;
+    }
   }
   return placed;
 }
 
 /** Where a dot's name may stand, the best place first. */
-function spotsOf(dot: Dot, first: Spot["side"]): Spot[] {
+function* spotsOf(dot: Dot, first: Spot["side"]): Generator<Spot> {
   const sides: Spot["side"][] = first === "right" ? ["right", "left"] : ["left", "right"];
-  return OUT.flatMap((out) => UP.flatMap((up) => sides.map((side) => spotAt(dot, side, out, up))));
-}
-
-function spotAt(dot: Dot, side: Spot["side"], out: number, up: number): Spot {
   const size = dot.large ? TEXT.large : TEXT.small;
   const width = textWidth(dot.name, size);
+  for (const out of OUT)
+    for (const up of UP) for (const side of sides) yield spotAt(dot, { size, width }, side, out, up);
+}
+
+function spotAt(
+  dot: Dot,
+  { size, width }: { size: number; width: number },
+  side: Spot["side"],
+  out: number,
+  up: number,
+): Spot {
   const height = Math.max(TARGET, size * 1.3);
   const sign = side === "right" ? 1 : -1;
   const at = { x: dot.x + sign * (GAP + (dot.large ? 4 : 0) + out), y: dot.y + up };

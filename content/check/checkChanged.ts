@@ -1,5 +1,5 @@
 import type { ContentFile } from "../read/files.ts";
-import { readYaml } from "../read/readYaml.ts";
+import { type ReadFiles, readYaml } from "../read/readYaml.ts";
 import { addressOf } from "./address.ts";
 import type { CheckedContent } from "./checkContent.ts";
 import { type CheckedPage, checkPages } from "./checkPages.ts";
@@ -8,13 +8,14 @@ import { counter } from "./validate.ts";
 
 /**
  * A page's file that may have changed since all others were checked, checked by itself, as while it is typed: its
- * site and its city are as they were, and rules have not looked at it.
+ * site and its city are as they were, and rules have not looked at it. What was read into `files` is not read again.
  */
 export function checkChanged(
   { schemas, site, pages, today }: CheckedContent,
   file: ContentFile,
+  files: ReadFiles = new Map(),
 ): CheckedPage | undefined {
-  const read = readYaml(file, new Map(), counter(schemas.page));
+  const read = readYaml(file, files, counter(schemas.page));
   const slug = addressOf(file.file).citySlug;
   const hub = pages.find(({ kind, citySlug }) => kind === "cityHub" && citySlug === slug);
   const around = hub && hub.source.file !== file.file ? [{ source: hub.source, problems: [] }] : [];

@@ -1,3 +1,4 @@
+import type { Remember } from "../memory/memory.ts";
 import { readFiles, type Unsaved } from "../read/files.ts";
 import { rememberedRead } from "../read/rememberedRead.ts";
 import type { Source } from "../read/source.ts";
@@ -21,6 +22,8 @@ export interface CheckedContent {
   pages: CheckedPage[];
   /** The pages that are not published yet; none where they are wanted too. */
   drafts: CheckedPage[];
+  /** Gives what was made of several files together; `of` stands for them all. */
+  remember: Remember;
 }
 
 /** What decides which pages are there, and how they are. */
@@ -31,6 +34,9 @@ export interface When {
   /** Texts that are not saved yet. */
   unsaved?: Unsaved;
 }
+
+/** The name, which no file has, of what is made of several. */
+const TOGETHER = "/";
 
 /** Reads and checks site.yaml and pages-data/ below `root`; with drafts among the pages, or apart. */
 export function checkContent(root: string, { today, drafts, unsaved }: When, store: Store): CheckedContent {
@@ -52,6 +58,7 @@ export function checkContent(root: string, { today, drafts, unsaved }: When, sto
     site,
     pages: all.filter(isShown),
     drafts: all.filter((page) => !isShown(page)),
+    remember: store.memory.of(TOGETHER, ""),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { PageFile } from "../../schema/types.ts";
 import { hashOf } from "../memory/hash.ts";
-import type { Remember } from "../memory/memory.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
@@ -13,7 +12,7 @@ import { type CityVariables, citiesIn } from "./cities.ts";
 import type { PlacedFile, Publication } from "./publication.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { unlessTold, validate } from "./validate.ts";
+import { asRemembered, type CheckedData, unlessTold, validate } from "./validate.ts";
 
 /** A page's file after checking. */
 export interface CheckedPage extends Address {
@@ -28,8 +27,10 @@ export interface CheckedPage extends Address {
   /** Its texts, by what they hold. */
   readonly marks: Mark[];
   problems: Problem[];
-  /** Gives what was made of the page under a name; makes it, where its file or what it names has changed. */
-  remember: <T>(name: string, make: () => T) => T;
+  /** Stands for the page as it is, with all that its variables can name; undefined where that is not known. */
+  version: string | undefined;
+  /** Gives what was made of the page under a name; makes it, where its file, what it names or `of` has changed. */
+  remember: <T>(name: string, make: () => T, of?: string) => T;
 }
 
 /**
@@ -77,11 +78,11 @@ function checkPage(
 ): CheckedPage {
   const { source } = read;
   const page = { ...address, source, publication, scope: names.scope };
-  const none = { value: undefined, marks: [], remember: makeAnew };
+  const none = { value: undefined, marks: [], version: undefined, remember: makeAnew };
   if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
-  const { remember } = source;
+  const { remember, version } = source;
   const check = () => checkData(read, names, own, schemas);
-  const checked = remember && key !== undefined ? rightData(remember, key, check) : check();
+  const checked = key === undefined ? check() : asRemembered(source, key, check);
   return {
     ...page,
     ...checked,
@@ -89,7 +90,9 @@ function checkPage(
     get marks() {
       return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
     },
-    remember: remember && key !== undefined ? (name, make) => remember(name, key, make) : makeAnew,
+    version: version && key && version + key,
+    remember:
+      remember && key !== undefined ? (name, make, of = "") => remember(name, key + of, make) : makeAnew,
   };
 }
 
@@ -97,25 +100,12 @@ function makeAnew<T>(_: string, make: () => T): T {
   return make();
 }
 
-type CheckedData = Pick<CheckedPage, "data" | "value" | "problems">;
-
-/** The data of a page that is right, as they are remembered; of one that is not, as they are found. */
-function rightData(remember: Remember, key: string, check: () => CheckedData): CheckedData {
-  let checked: CheckedData | undefined;
-  const value = remember("value", key, () => {
-    checked = check();
-    return checked.problems.length ? null : (checked.value ?? null);
-  });
-  if (checked || !value) return checked ?? check();
-  return { data: { ...value }, value, problems: [] };
-}
-
 function checkData(
   read: ReadResult,
   names: Names,
   own: CityVariables | undefined,
   schemas: Schemas,
-): CheckedData {
+): CheckedData<PageFile> {
   const { source } = read;
   if (!isMapping(source.data)) return { data: {}, value: undefined, problems: [] };
   const { city: _, ...rest } = source.data;

@@ -1,4 +1,5 @@
 import type { SiteFile } from "../../schema/types.ts";
+import { hashOf } from "../memory/hash.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
@@ -8,7 +9,7 @@ import type { Scope } from "../variables/scope.ts";
 import { yearInMiami } from "../year.ts";
 import { type Mark, marksIn } from "./schemas/marks.ts";
 import type { Schemas } from "./schemas/schemas.ts";
-import { unlessTold, validate } from "./validate.ts";
+import { asRemembered, type CheckedData, unlessTold, validate } from "./validate.ts";
 
 /** site.yaml after checking. */
 export interface CheckedSite {
@@ -28,10 +29,15 @@ export function checkSite({ source, problems }: ReadResult, count: Scope, schema
   if (source.data === undefined) return { source, data: raw, value: undefined, marks: [], problems };
   const counted = (data: Scope): Scope => ({ ...data, year: yearInMiami(), count });
   const names = { scope: counted(raw), doubtful: () => false };
-  const expanded = expand(source, raw, names);
-  const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: names.doubtful });
-  const all = [...problems, ...unlessTold(problems, checked.problems), ...expanded.problems];
+  const check = (): CheckedData<SiteFile> => {
+    const expanded = expand(source, raw, names);
+    const data = isMapping(expanded.data) ? expanded.data : {};
+    const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: names.doubtful });
+    const fresh = unlessTold(problems, checked.problems);
+    return { data, value: checked.value, problems: [...fresh, ...expanded.problems] };
+  };
+  const { data, ...checked } = asRemembered(source, hashOf(JSON.stringify(counted({}))), check);
+  const all = [...problems, ...checked.problems];
   const value = all.some(({ severity }) => severity === "error") ? undefined : checked.value;
   return { source, marks: marksIn(schemas.site.node, data), value, data: counted(data), problems: all };
 }

@@ -1,3 +1,4 @@
+import { hashOf } from "../memory/hash.ts";
 import { hubUrl } from "../pageKind.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
@@ -70,5 +71,7 @@ function readCity(
   const { data, problems } = expand(source, entry, { scope: { ...site.data, city: values }, doubtful }, [
     "city",
   ]);
-  return { values, entry: data, problems, sound: problems.length === 0 && schemas.isCity(data) };
+  const isRight = () => schemas.isCity(data);
+  const isCity = source.remember?.("isCity", hashOf(JSON.stringify(data)), isRight) ?? isRight();
+  return { values, entry: data, problems, sound: problems.length === 0 && isCity };
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
+import { isMapping } from "../read/data.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
@@ -26,6 +27,27 @@ export function validate<T>(
     .slice(0, MOST)
     .flatMap((error) => explain(source, error, context) ?? []);
   return { value: undefined, problems: onePerPlace(problems) };
+}
+
+/** What checking a whole file found: its data with variables filled in, right or not, and its value where they are. */
+export interface CheckedData<T> extends Checked<T> {
+  data: Record<string, unknown>;
+}
+
+/** The data of a file that is right, as they are remembered; of one that is not, as they are found. `key` stands for all that they are made of besides the file. */
+export function asRemembered<T>(
+  { remember }: Source,
+  key: string,
+  check: () => CheckedData<T>,
+): CheckedData<T> {
+  if (!remember) return check();
+  let checked: CheckedData<T> | undefined;
+  const value = remember("value", key, () => {
+    checked = check();
+    return checked.problems.length ? null : (checked.value ?? null);
+  });
+  if (checked || !isMapping(value)) return checked ?? check();
+  return { data: { ...value }, value, problems: [] };
 }
 
 /** What checking found where reading had found nothing: a line that could not be read as it was meant is told once. */

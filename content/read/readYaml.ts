@@ -1,9 +1,9 @@
-import { LineCounter } from "yaml";
 import type { Complaint, Problem } from "../problem/problem.ts";
 import { isYaml, nameComplaint } from "./fileName.ts";
 import type { ContentFile } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import { lint } from "./lint.ts";
+import { type Places, placesOf } from "./places.ts";
 import { createSource, type Source } from "./source.ts";
 import { recover } from "./syntax/recover.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -14,8 +14,11 @@ export interface ReadResult {
   problems: Problem[];
 }
 
+/** The same of a file that was parsed, with where all that it says stands. */
+export type ParseResult = ReadResult & { places: Places };
+
 /** Files as they were last read, by their paths. */
-export type ReadFiles = Map<string, { bytes: Uint8Array; result: ReadResult }>;
+export type ReadFiles = Map<string, { bytes: Uint8Array; result: ParseResult }>;
 
 /**
  * Reads a YAML file. Any bytes give data or a problem; what follows a slip is read as if it had not been made,
@@ -25,7 +28,7 @@ export function readYaml(
   { file, bytes }: ContentFile,
   files: ReadFiles,
   mistakesIn: (data: unknown) => number = () => 0,
-): ReadResult {
+): ParseResult {
   const known = files.get(file);
   if (known && bytes && Buffer.compare(known.bytes, bytes) === 0) return known.result;
   const result = bytes ? parse(file, bytes, mistakesIn) : refuse(file, cannotOpen);
@@ -33,16 +36,15 @@ export function readYaml(
   return result;
 }
 
-function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => number): ReadResult {
+function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => number): ParseResult {
   const misnamed = nameComplaint(file);
   if (misnamed && !isYaml(file)) return refuse(file, misnamed);
   const text = new TextDecoder("utf-8").decode(bytes);
-  const lines = linesOf(text);
-  const bare = createSource(file, text, lines);
-  const tell = ({ start, end, complaint }: Diagnostic) => bare.problemAtOffset(start, end, complaint);
-  const name = misnamed ? [bare.problemAtOffset(0, 0, misnamed)] : [];
+  const bare = unread(file, text);
+  const tell = ({ start, end, complaint }: Diagnostic) => bare.source.problemAtOffset(start, end, complaint);
+  const name = misnamed ? [bare.source.problemAtOffset(0, 0, misnamed)] : [];
   const hazards = findHazards(text);
-  if (hazards.fatal) return { source: bare, problems: [...name, tell(hazards.fatal)] };
+  if (hazards.fatal) return { ...bare, problems: [...name, tell(hazards.fatal)] };
   const {
     document,
     text: mended,
@@ -53,28 +55,24 @@ function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => n
     return found.problems.length + mistakesIn(found.fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
   });
   const problems = [...name, ...slips.map(tell)];
-  if (!document) return { source: bare, problems };
+  if (!document) return { ...bare, problems };
   const found = lint(document, mended, file);
-  const source = createSource(file, text, lines, { document, placeOf });
   for (const { start, end, complaint } of found.problems)
-    problems.push(source.problemAtOffset(placeOf(start), placeOf(end), complaint));
-  return {
-    source: found.fatal ? source : { ...source, data: document.toJS({ maxAliasCount: 0 }) },
-    problems,
-  };
+    problems.push(bare.source.problemAtOffset(placeOf(start), placeOf(end), complaint));
+  if (found.fatal) return { ...bare, problems };
+  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  const places = placesOf(document, data, placeOf);
+  return { source: createSource({ file, text, data, places: () => places }), places, problems };
 }
 
 /** A file that is not read at all. */
-function refuse(file: string, complaint: Complaint): ReadResult {
-  const source = createSource(file, "", new LineCounter());
-  return { source, problems: [source.problemAtOffset(0, 0, complaint)] };
+function refuse(file: string, complaint: Complaint): ParseResult {
+  const bare = unread(file, "");
+  return { ...bare, problems: [bare.source.problemAtOffset(0, 0, complaint)] };
 }
 
-function linesOf(text: string): LineCounter {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (const match of text.matchAll(/\n/g)) lines.addNewLine(match.index + 1);
-  return lines;
+function unread(file: string, text: string): Omit<ParseResult, "problems"> {
+  return { source: createSource({ file, text, places: () => [] }), places: [] };
 }
 
 const cannotOpen: Complaint = {

@@ -1,10 +1,7 @@
-import { type Document, isMap, isNode, isPair, isScalar, type LineCounter } from "yaml";
 import type { Remember } from "../memory/memory.ts";
 import type { Complaint, Position, Problem, Range } from "../problem/problem.ts";
 import type { Path } from "./path.ts";
-
-/** Which part of an entry a problem points at. */
-export type Part = "key" | "value";
+import { type Part, type Places, placeAt } from "./places.ts";
 
 /** A YAML file that has been read, with the means to say where each thing stands. */
 export interface Source {
@@ -14,8 +11,8 @@ export interface Source {
   data: unknown;
   /** Remembers what is made of the file, where that is of use. */
   remember?: Remember;
-  /** Where an offset stands. */
-  positionAt(offset: number): Position;
+  /** Stands for the file as it is, where that is known. */
+  version?: string;
   /** Where the key or value of the entry that `path` leads to stands. */
   rangeAt(path: Path, part: Part): Range;
   /** What is written at the entry that `path` leads to, as it stands in the file. */
@@ -26,26 +23,20 @@ export interface Source {
   problemAtOffset(start: number, end: number, complaint: Complaint): Problem;
 }
 
-/** What was read of a text: its document, and where an offset of that stands in the text as it is written. */
-interface Read {
-  document: Document;
-  placeOf(offset: number): number;
+/** A file as it was read: where nothing could be, there are no places, and every path leads to its top. */
+export interface ReadText {
+  file: string;
+  text: string;
+  data?: unknown;
+  places(): Places;
 }
 
-/** A source over `text`; where nothing could be read of it, every path leads to its top. */
-export function createSource(file: string, text: string, lines: LineCounter, read?: Read): Source {
-  const offsetsAt = (path: Path, part: Part): [number, number] => {
-    if (!read) return [0, 0];
-    const [start, end] = nodeOffsets(read.document, path, part);
-    return [read.placeOf(start), read.placeOf(end)];
-  };
-  const positionAt = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
+/** What says of a file that was read where each thing stands. */
+export function createSource({ file, text, data, places }: ReadText): Source {
+  const offsetsAt = (path: Path, part: Part) => placeAt(places(), data, path, part);
   const rangeOf = (start: number, end: number): Range => ({
-    start: positionAt(start),
-    end: positionAt(Math.max(start, end)),
+    start: positionAt(text, start),
+    end: positionAt(text, Math.max(start, end)),
   });
   const problemAtOffset: Source["problemAtOffset"] = (start, end, complaint) => ({
     file,
@@ -63,20 +54,16 @@ export function createSource(file: string, text: string, lines: LineCounter, rea
   };
   const textAt = (path: Path) => text.slice(...offsetsAt(path, "value"));
   const rangeAt = (path: Path, part: Part) => rangeOf(...offsetsAt(path, part));
-  return { file, text, data: undefined, positionAt, rangeAt, textAt, problemAt, problemAtOffset };
+  return { file, text, data, rangeAt, textAt, problemAt, problemAtOffset };
 }
 
-/** Offsets of a path's key or value. A path that leads nowhere ends at the nearest thing above it. */
-function nodeOffsets(document: Document, path: Path, part: Part): [number, number] {
-  const parent = path.length ? document.getIn(path.slice(0, -1), true) : undefined;
-  const pair = isMap(parent) ? parent.items.find((item) => keyOf(item.key) === path.at(-1)) : undefined;
-  const key = isPair(pair) && isNode(pair.key) ? pair.key : undefined;
-  const value = document.getIn(path, true);
-  const node = part === "key" ? (key ?? value) : isNode(value) && value.range ? value : key;
-  if (isNode(node) && node.range) return [node.range[0], node.range[1]];
-  return path.length ? nodeOffsets(document, path.slice(0, -1), "value") : [0, 0];
-}
-
-function keyOf(key: unknown): unknown {
-  return isScalar(key) ? key.value : key;
+/** Where an offset of a text stands. */
+function positionAt(text: string, offset: number): Position {
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf("\n"); end >= 0 && end < offset; end = text.indexOf("\n", start)) {
+    line++;
+    start = end + 1;
+  }
+  return { line, column: Math.max(offset - start, 0) + 1 };
 }

@@ -1,11 +1,12 @@
-import type { ArticlesBlock, PageFile } from "../../schema/types.ts";
+import type { ArticlesBlock } from "../../schema/types.ts";
 import { plainText } from "../markdown/plainText.ts";
 import type { Article, NamedLink } from "../types.ts";
+import type { ValidPage } from "./validPage.ts";
 
 const WORDS_PER_MINUTE = 200;
 
 /** The page's article as lists and its own header show it; `origin` is the site's address; none where the page is no article. */
-export function articleOf(url: string, page: PageFile, origin: string): Article[] {
+export function articleOf({ url, value: page, remember }: ValidPage, origin: string): Article[] {
   if (!page.article) return [];
   const bodies = page.blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
   const hero = page.blocks.find((block) => block.type === "hero");
@@ -15,7 +16,7 @@ export function articleOf(url: string, page: PageFile, origin: string): Article[
       picture: hero?.picture ?? page.article.picture, // the same on its page, on cards and where it is shared
       url,
       title: page.title,
-      readTime: readTimeOf(bodies.join("\n\n")),
+      readTime: remember("readTime", () => readTimeOf(bodies.join("\n\n"))),
       share: shareLinks(origin + url, page.title),
     },
   ];

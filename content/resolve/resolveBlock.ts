@@ -1,5 +1,6 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
+import { Nearest } from "../chart/nearest.ts";
 import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site, TitledCard } from "../types.ts";
 import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
@@ -13,6 +14,8 @@ const WATER = { src: "water-caustics.jpg", alt: "" };
 export interface Whereabouts {
   article?: Article;
   place?: Place;
+  /** The site's cities by where they lie, where someone has them at hand. */
+  nearest?: Nearest;
 }
 
 /** What the hero of an article shows of it: its picture stands there once. */
@@ -23,19 +26,20 @@ function articleHero(article: Article | undefined): { article?: Article; picture
 }
 
 /** A block with what it shows beyond its own YAML. */
-export function resolveBlock(block: Block, site: Site, { article, place }: Whereabouts = {}): ResolvedBlock {
+export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}): ResolvedBlock {
+  const { article } = where;
   switch (block.type) {
     case "hero":
       return {
         ...block,
         trustItems: block.trust ? site.trust : [],
         ...articleHero(article),
-        ...(block.chart && { coast: chartFor(place, site) }),
+        ...(block.chart && { coast: chartFor(where, site) }),
       };
     case "cardGrid":
       return { ...block, look: block.look ?? "index" };
     case "neighbourhoods":
-      return { ...block, ...(block.chart && { coast: chartFor(place, site) }) };
+      return { ...block, ...(block.chart && { coast: chartFor(where, site) }) };
     case "steps":
       return { ...block, cities: block.coverage ? site.areas : [] };
     case "areas":
@@ -78,8 +82,8 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList }: 
 }
 
 /** The coast around the page's city; all of it on a page that belongs to none. */
-function chartFor(place: Place | undefined, { cities }: Site): Chart | undefined {
-  return place ? chartAround(place, cities) : chartOfAll(cities);
+function chartFor({ place, nearest }: Whereabouts, { cities }: Site): Chart | undefined {
+  return place ? chartAround(place, nearest ?? new Nearest(cities)) : chartOfAll(cities);
 }
 
 /** The services of the quote form by the ends of the addresses that speak of them. */

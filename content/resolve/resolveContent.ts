@@ -1,5 +1,5 @@
 import type { PageFile, SiteFile } from "../../schema/types.ts";
-import type { Address } from "../check/address.ts";
+import { Nearest } from "../chart/nearest.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Article, City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
@@ -8,13 +8,14 @@ import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { withLooks } from "./looks.ts";
 import { callFor, officesOf } from "./offices.ts";
 import { resolveBlock } from "./resolveBlock.ts";
+import { type ValidPage, validPage } from "./validPage.ts";
 
 /** The checked pages with all filled in that their blocks show: lists of cities and articles, offices, crumbs. */
 export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: Site; pages: Page[] } {
   const valid = checked.flatMap((page) => validPage(page) ?? []);
   const found = valid.flatMap(({ url, value }) => cityOf(url, value) ?? []);
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const articles = valid.flatMap(({ url, value }) => articleOf(url, value, file.business.url)).sort(byDate);
+  const articles = valid.flatMap((page) => articleOf(page, file.business.url)).sort(byDate);
   const labels = labelsOf(valid);
   const services = valid.filter(({ kind }) => kind === "service").map(({ url }) => lastCrumb(url, labels));
   const site: Site = {
@@ -30,9 +31,11 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   };
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byUrl = new Map(articles.map((article) => [article.url, article]));
-  const pages = valid.map((page) =>
-    resolvePage(page, { site, labels, city: bySlug.get(page.citySlug ?? ""), article: byUrl.get(page.url) }),
-  );
+  const nearest = new Nearest(cities);
+  const pages = valid.map((page) => {
+    const [city, article] = [bySlug.get(page.citySlug ?? ""), byUrl.get(page.url)];
+    return resolvePage(page, { site, labels, nearest, city, article });
+  });
   return { site, pages };
 }
 
@@ -49,18 +52,8 @@ export function resolveChanged(page: CheckedPage, checked: CheckedPage[], site: 
     site,
     labels: labelsOf([...others, changed]),
     city: cityOf(url, value) ?? site.cities.find(({ slug }) => slug === citySlug),
-    article: articleOf(url, value, site.business.url)[0],
+    article: articleOf(changed, site.business.url)[0],
   });
-}
-
-/** A page whose file is right. */
-interface ValidPage extends Address {
-  file: string;
-  value: PageFile;
-}
-
-function validPage({ url, kind, citySlug, source, value }: CheckedPage): ValidPage | undefined {
-  return value && { url, kind, citySlug, file: source.file, value };
 }
 
 /** What pages are called in breadcrumbs, where their address does not say it. */
@@ -78,12 +71,15 @@ function cityOf(url: string, { city }: PageFile): City | undefined {
 interface Around {
   site: Site;
   labels: Labels;
+  nearest?: Nearest;
   city: City | undefined;
   article: Article | undefined;
 }
 
-function resolvePage({ url, kind, file, value }: ValidPage, { site, labels, city, article }: Around): Page {
-  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, { article, place: city }));
+function resolvePage({ url, kind, file, value }: ValidPage, around: Around): Page {
+  const { site, labels, nearest, city, article } = around;
+  const where = { article, place: city, nearest };
+  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, where));
   return {
     ...value,
     url,

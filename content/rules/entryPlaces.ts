@@ -5,12 +5,9 @@ import type { Path } from "../read/path.ts";
 import { everyPage, type Rule } from "./rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
-export const entryPlaces: Rule = (content) => [
-  ...everyPage(misplaced)(content),
-  ...foldersWithoutCity(content.pages),
-];
+export const entryPlaces: Rule = (content) => [...misplaced(content), ...foldersWithoutCity(content.pages)];
 
-function misplaced({ source, kind, data }: CheckedPage): Problem[] {
+const misplaced = everyPage("entryPlaces", ({ source, kind, data }) => {
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
@@ -23,7 +20,7 @@ function misplaced({ source, kind, data }: CheckedPage): Problem[] {
   return complaints.flatMap(([wrong, path, complaint]) =>
     wrong ? [source.problemAt(path, "key", complaint)] : [],
   );
-}
+});
 
 /** Whether the page has this entry, or one that a problem of its own says was meant to be it. */
 function has(data: Record<string, unknown>, name: "city" | "article"): boolean {

@@ -2,7 +2,7 @@ import type { Complaint } from "../problem/problem.ts";
 import { blocksOf, everyPage } from "./rule.ts";
 
 /** A page begins with its hero, and has no other: it holds the main headline. */
-export const heroFirst = everyPage(({ source, data }) =>
+export const heroFirst = everyPage("heroFirst", ({ source, data }) =>
   blocksOf(data).flatMap(({ block, path, index }) => {
     const isHero = block.type === "hero";
     if (typeof block.type !== "string" || isHero === (index === 0)) return [];

@@ -5,7 +5,7 @@ import { blocksOf, everyPage } from "./rule.ts";
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
 
 /** No two grids in a row are given the same striking look, and bleed has the picture that it is for. */
-export const looks = everyPage(({ source, data }) => {
+export const looks = everyPage("looks", ({ source, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {
     const complaint = (said: Complaint) => [source.problemAt([...path, "look"], "value", said)];

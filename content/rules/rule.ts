@@ -7,9 +7,25 @@ import type { Path } from "../read/path.ts";
 /** What no schema can see: looks at all content and tells what is wrong with it. */
 export type Rule = (content: CheckedContent) => Problem[];
 
-/** A rule that looks at each published page by itself. */
-export function everyPage(look: (page: CheckedPage, content: CheckedContent) => Problem[]): Rule {
-  return (content) => content.pages.flatMap((page) => look(page, content));
+/**
+ * A rule that looks at each published page by itself. What it finds is remembered under its name, for as long as
+ * the page is the same, and all that its variables can name: its city, and site.yaml.
+ */
+export function everyPage(name: string, look: (page: CheckedPage) => Problem[]): Rule {
+  return everyPageBeside(name, () => "", look);
+}
+
+/** The same of a rule that looks at something else of the content as well. */
+export function everyPageBeside<T>(
+  name: string,
+  beside: (content: CheckedContent) => T,
+  look: (page: CheckedPage, beside: T) => Problem[],
+): Rule {
+  return (content) => {
+    const also = beside(content);
+    const of = JSON.stringify(also);
+    return content.pages.flatMap((page) => page.remember(name, () => look(page, also), of));
+  };
 }
 
 /** A block of a page's data, right or not, with where it stands. */

@@ -1,7 +1,7 @@
 import { blocksOf, everyPage } from "./rule.ts";
 
 /** No two sections of a page have one name, or a # link could mean either. */
-export const sectionIds = everyPage(({ source, data }) => {
+export const sectionIds = everyPage("sectionIds", ({ source, data }) => {
   const owners = new Map<unknown, number>();
   return blocksOf(data).flatMap(({ block, path, index }) => {
     if (block.id === undefined) return [];

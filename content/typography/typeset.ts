@@ -12,18 +12,25 @@ const UNITS = [
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH) (?=\d)/g;
 const RANGE = /(?<=\d(?:AM|PM|am|pm|%)?)([–-])(?=\$?\d)/g;
+const BEFORE = "[\\s([{—–*_]";
+/** Quotes that open: in the first words of a text, or after something that is no words. */
+const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
 /** What is no words: where a link leads, code, an address. */
 const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
 
-/** The names that never break, with all their spaces kept together. */
-export type Names = { pattern: RegExp } | undefined;
+/** The names that never break, by the first of their words. */
+export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Names, as of cities, for typeset(); undefined where none has a space. */
-export function namesOf(all: string[]): Names {
-  const long = all
-    .filter((name) => name.includes(" "))
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return long.length > 0 ? { pattern: new RegExp(`\\b(?:${long.join("|")})\\b`, "g") } : undefined;
+/** Names, as of cities, for typeset(). */
+export function namesOf(all: readonly string[]): Names {
+  const names = new Map<string, string[]>();
+  for (const name of all.filter((one) => one.includes(" "))) {
+    const [first = ""] = /^\w+/.exec(name) ?? [];
+    const known = names.get(first);
+    if (known) known.push(name);
+    else names.set(first, [name]);
+  }
+  return names;
 }
 
 /**
@@ -37,22 +44,44 @@ export function typeset(text: string, names?: Names): string {
     .join("");
 }
 
-function setWords(words: string, names: Names, first: boolean): string {
+function setWords(words: string, names: Names | undefined, first: boolean): string {
   const kept = withQuotes(words, first)
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
     .replace(RANGE, `${JOINER}$1${JOINER}`);
-  return names ? kept.replace(names.pattern, (name) => name.replaceAll(" ", NBSP)) : kept;
+  return names?.size ? withNames(kept, names) : kept;
+}
+
+function openingAfter(before: string): { double: RegExp; single: RegExp } {
+  return {
+    double: new RegExp(`(${before})"(?=\\S)`, "g"),
+    single: new RegExp(`(${before}|“)'(?=\\S)(?!\\d0s)`, "g"),
+  };
+}
+
+/** Words with the spaces within names kept. */
+function withNames(words: string, names: Names): string {
+  let text = "";
+  let done = 0;
+  for (const { 0: first, index } of words.matchAll(/\b\w+/g)) {
+    const name = index < done ? undefined : names.get(first)?.find((one) => standsAt(words, one, index));
+    if (name === undefined) continue;
+    text += words.slice(done, index) + name.replaceAll(" ", NBSP);
+    done = index + name.length;
+  }
+  return text + words.slice(done);
+}
+
+/** Whether a name stands at a place in a text, and does not go on there. */
+function standsAt(text: string, name: string, at: number): boolean {
+  const end = at + name.length;
+  return text.startsWith(name, at) && !/^\w\w/.test(text.slice(end - 1, end + 1));
 }
 
 /** Straight quotes as real ones: opening after nothing, a space, a bracket or a dash, closing elsewhere. */
 function withQuotes(words: string, first: boolean): string {
-  const before = first ? "^|[\\s([{—–*_]" : "[\\s([{—–*_]";
-  return words
-    .replace(new RegExp(`(${before})"(?=\\S)`, "g"), "$1“")
-    .replaceAll('"', "”")
-    .replace(new RegExp(`(${before}|“)'(?=\\S)(?!\\d0s)`, "g"), "$1‘")
-    .replaceAll("'", "’");
+  const { double, single } = first ? OPENING.first : OPENING.later;
+  return words.replace(double, "$1“").replaceAll('"', "”").replace(single, "$1‘").replaceAll("'", "’");
 }
 
 /** All texts of some data set so; what else it holds stays. */
@@ -67,7 +96,7 @@ export function typesetAll(value: unknown, names?: Names): unknown {
 }
 
 /** Buttons and links never break within a number: their words need no joiner. */
-function entry(key: string, item: unknown, names: Names): unknown {
+function entry(key: string, item: unknown, names: Names | undefined): unknown {
   const set: unknown = typesetAll(item, names);
   return key === "label" && typeof set === "string" ? unjoined(set) : set;
 }

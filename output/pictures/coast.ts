@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import bay from "../../content/chart/bay.json" with { type: "json" };
-import { charted } from "../../content/chart/chart.ts";
+import { charted } from "../../content/chart/nearest.ts";
 import { type Point, WHOLE } from "../../content/chart/point.ts";
 import type { Place } from "../../content/types.ts";
 import { colors } from "../../renderer/page/colors.ts";

@@ -1,23 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { about, FILE } from "./devPage.ts";
 import { type DevServer, startDev } from "./devServer.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const FILE = "pages-data/only-in-dev.yaml";
 const HEADING = /^( {4}heading: ).*$/m;
-const about = (what: string) => `# yaml-language-server: $schema=../schema/page.json
-title: All about ${what}
-description: What a pool owner should know about ${what}, on a page that only the tests of the dev server have.
-blocks:
-  - type: hero
-    heading: All about ${what}
-  - type: prose
-    body: |
-${"      Water.\n\n".repeat(40)}
-  - type: cta
-    heading: Ask
-    actions: [{ label: Home, href: / }]
-`;
 const text = about("salt");
 let dev: DevServer;
 
@@ -119,17 +106,6 @@ test("a new file is a page and a deleted one is none, without a restart", async 
   await expect(page.locator("h1")).toHaveText("All about pumps");
   dev.remove(file);
   await expect(page.locator("h1")).not.toHaveText("All about pumps");
-});
-
-test("started with a slip, it shows that in place of every page until it is mended", async ({ page }) => {
-  test.slow(); // another server starts
-  const other = await startDev({ [FILE]: text.replace(/^title:/m, "titel:") });
-  await page.goto(`${other.origin}/services`);
-  await expect(page.locator("body > pre")).toContainText("Did you mean 'title'?");
-  await expect(overlay(page)).toContainText(`${FILE}:2:1`);
-  other.write(FILE, text);
-  await expect(page.locator("h1")).toBeVisible(); // compiled when first asked for
-  await other.stop();
 });
 
 test("a change of site.yaml shows on every page", async ({ page }) => {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { linkPackages } from "../../commands/changes/buildRevision.ts";
 
 const LEFT_OUT = /^(?:\.git|\.data|dist.*|test-results|playwright-report)$/;
 
@@ -17,13 +18,6 @@ export function copyOfSite(): string {
   mkdirSync(join(root, "dist/client"), { recursive: true });
   writeFileSync(join(root, "dist/client/index.html"), "the last good site");
   return root;
-}
-
-/** The packages, one by one: Vite keeps files of its own beside them, which two projects must not share. */
-function linkPackages(folder: string): void {
-  mkdirSync(folder);
-  for (const name of readdirSync("node_modules"))
-    if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
 }
 
 /** Runs `npm run build` there, with some options. Gives its exit code, and what it told on the terminal. */

@@ -70,10 +70,10 @@ export function leftOverIn(store: ContentStore, file: string): Told[] {
 /** What a text says, and what is wrong with it by itself; as text alone where YAML cannot be made of it. */
 function readingOf(store: ContentStore, file: string, text: string): Reading {
   const content = { file, bytes: Buffer.from(text) };
-  const page = file === SITE ? undefined : checkChanged(store.shown().checked, content);
-  const source = page?.source ?? readYaml(content, new Map()).source;
+  const page = file === SITE ? undefined : checkChanged(store.shown().checked, content, store.store.files);
+  const source = page?.source ?? readYaml(content, store.store.files).source;
   const problems = page?.problems ?? store.current().problems.filter((problem) => problem.file === file);
-  const isYaml = parseDocument(text, { logLevel: "silent" }).errors.length === 0;
+  const isYaml = problems.length === 0 || parseDocument(text, { logLevel: "silent" }).errors.length === 0;
   return { text, data: isYaml ? source.data : undefined, problems: toldIn(text, problems) };
 }
 

@@ -38,29 +38,39 @@ export function compileSchemas(compiled: CompiledSchemas = {}): Schemas {
 }
 
 function compile(files: string[]): Schemas {
-  const ajv = new Ajv({ allErrors: true, strict: true, discriminator: true, verbose: true });
-  ajv.addVocabulary(["holds", "says"]);
-  ajv.addSchema(files.map(readSchema));
+  const ajv = whenNeeded(() => {
+    const made = new Ajv({ allErrors: true, strict: true, discriminator: true, verbose: true });
+    made.addVocabulary(["holds", "says"]);
+    return made.addSchema(files.map(readSchema));
+  });
+  const validator = <T>(ref: string) => whenNeeded(() => ajv().compile<T>({ $ref: ref }));
   const reader = new SchemaReader();
   const definitions = readSchema("parts.json").$defs;
   const parts = isMapping(definitions) ? definitions : {};
+  const city = validator("parts.json#/$defs/city");
+  const compiled = <T>(file: string): CompiledSchema<T> => {
+    const validate = validator<T>(file);
+    return {
+      node: reader.read(file),
+      get validate() {
+        return validate();
+      },
+    };
+  };
   return {
-    page: whenNeeded<PageFile>(ajv, "page.json", reader),
-    site: whenNeeded<SiteFile>(ajv, "site.json", reader),
-    isCity: ajv.compile({ $ref: "parts.json#/$defs/city" }),
+    page: compiled<PageFile>("page.json"),
+    site: compiled<SiteFile>("site.json"),
+    isCity: (data) => city()(data),
     describe: (schema) => textOf(schema, "description") ?? textOf(partOf(schema, parts), "description"),
   };
 }
 
 /** Compiling takes a second, and where every page is remembered as right none is validated. */
-function whenNeeded<T>(ajv: Ajv, file: string, reader: SchemaReader): CompiledSchema<T> {
-  let compiled: ValidateFunction<T> | undefined;
-  return {
-    node: reader.read(file),
-    get validate() {
-      compiled ??= ajv.compile<T>({ $ref: file });
-      return compiled;
-    },
+function whenNeeded<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
+import { hashOf } from "../../memory/hash.ts";
 import type { Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
@@ -15,15 +16,26 @@ const TOO_ALIKE = 0.5;
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export const compareCities: Rule = ({ pages, drafts }) => {
-  const folders = foldersIn([...pages, ...drafts]);
+export const compareCities: Rule = ({ pages, drafts, remember }) => {
+  const placed = [...pages, ...drafts]
+    .filter(({ citySlug }) => citySlug !== undefined)
+    .sort((a, b) => (a.source.file < b.source.file ? -1 : 1));
+  const versions = placed.map(({ source, version }) => version && [source.file, version]);
+  const isKnown = versions.every(Boolean);
+  return isKnown
+    ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
+    : compare(placed);
+};
+
+function compare(pages: CheckedPage[]): Problem[] {
+  const folders = foldersIn(pages);
   const leftOvers = leftOversIn(folders);
   return [
     ...leftOvers.map(tellLeftOver),
     ...findLeftOverSentences(folders, leftOvers),
     ...findAlike(folders),
   ];
-};
+}
 
 /** For each page, the older city's page of the same service that it is most like, where that is too much. */
 function findAlike(folders: Folder[]): Problem[] {

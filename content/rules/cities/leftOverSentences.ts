@@ -4,7 +4,7 @@ import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
 import { COMMON, type Found, OlderCities } from "./olderCities.ts";
-import { type PageText, textsOf } from "./pageTexts.ts";
+import { namesOf, ownTexts, type PageText, textsOf } from "./pageTexts.ts";
 import { sentencesOf } from "./similarity.ts";
 
 // The entries of a city that name its places, the most telling first.
@@ -20,20 +20,28 @@ export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]):
   const older = new OlderCities([...terms.values()].flat());
   return folders.flatMap((folder) => {
     const texts = folder.pages.flatMap((page) =>
-      textsOf(page)
-        .filter(({ path }) => path[0] !== "city")
-        .map((text) => ({ page, ...text })),
+      ownTexts(page).map(({ text, path }) => ({
+        page,
+        path,
+        terms: older.termsIn(text),
+        sentences: sentencesOf(text),
+      })),
     );
     const own = older.wordsIn(placeTexts(folder, left.get(folder) ?? []).join("\n"));
-    const problems = texts.flatMap(({ page, text, path }) =>
-      sentencesOf(text, 0).flatMap((sentence) => {
-        const found = older.mentionIn(sentence, folder, own) ?? older.copyIn(sentence, own);
+    const problems = texts.flatMap(({ page, path, terms: named, sentences }) =>
+      sentences.flatMap((sentence) => {
+        const mentioned = named.length ? older.mentionIn(sentence, folder, own) : undefined;
+        const found = mentioned ?? older.copyIn(sentence, own);
         return found ? [tell(page, path, found, folder)] : [];
       }),
     );
     const known = [folder.name, ...placeTexts(folder, [])].join("\n");
-    const said = texts.map(({ text }) => text).join("\n");
-    older.add({ folder, terms: terms.get(folder) ?? [], known, said });
+    const spoken = {
+      terms: new Set(texts.flatMap((text) => text.terms)),
+      names: new Set(folder.pages.flatMap(namesOf)),
+    };
+    const sentences = texts.flatMap((text) => text.sentences);
+    older.add({ folder, terms: terms.get(folder) ?? [], known, spoken, sentences });
     return problems;
   });
 }

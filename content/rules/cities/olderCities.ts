@@ -1,5 +1,6 @@
 import { areNeighbours, type Folder } from "./cityFolders.ts";
-import { sentencesOf } from "./similarity.ts";
+import { namesIn } from "./pageTexts.ts";
+import { wordsOf } from "./similarity.ts";
 import { WordTree } from "./wordTree.ts";
 
 // Shorter ones are headings and buttons, which many pages share.
@@ -18,18 +19,19 @@ export interface Found {
   owner: Folder;
 }
 
-/** A city with the names of its places, and all that its entry knows and its pages say. */
+/** A city with the names of its places, all that its entry knows, and what its pages speak of and say. */
 interface City {
   folder: Folder;
   terms: string[];
   known: string;
-  said: string;
+  spoken: Words;
+  sentences: string[];
 }
 
 /** The names of places in a text, and its words that begin as names do. */
 export interface Words {
-  terms: Set<string>;
-  names: Set<string>;
+  terms: ReadonlySet<string>;
+  names: ReadonlySet<string>;
 }
 
 /** The cities that were looked at, by what they speak of: a sentence is looked up, not compared with each. */
@@ -37,7 +39,7 @@ export class OlderCities {
   #tree: WordTree;
   #owners = new Map<string, Folder[]>();
   #speakers = new Map<string, Folder[]>();
-  #sentences = new Map<string, { folder: Folder; names: Set<string> }>();
+  #sentences = new Map<string, { folder: Folder; names: ReadonlySet<string> }>();
 
   /** `terms` are the names of the places of all cities there are. */
   constructor(terms: string[]) {
@@ -45,17 +47,22 @@ export class OlderCities {
   }
 
   wordsIn(text: string): Words {
-    return { terms: new Set(this.#tree.namesIn(text)), names: new Set(namesIn(text)) };
+    return { terms: new Set(this.termsIn(text)), names: new Set(namesIn(text)) };
   }
 
-  add({ folder, terms, known, said }: City): void {
+  /** The names of places in a text. */
+  termsIn(text: string): string[] {
+    return this.#tree.namesIn(text);
+  }
+
+  add({ folder, terms, known, spoken, sentences }: City): void {
     for (const term of terms) note(this.#owners, term, folder);
     const ofEntry = this.wordsIn(known);
-    const ofPages = this.wordsIn(said);
-    for (const words of [ofEntry, ofPages])
+    for (const words of [ofEntry, spoken])
       for (const word of [...words.terms, ...words.names]) note(this.#speakers, word, folder);
-    for (const sentence of sentencesOf(said, SHORT))
-      if (!this.#sentences.has(sentence)) this.#sentences.set(sentence, { folder, names: ofEntry.names });
+    for (const sentence of sentences)
+      if (!this.#sentences.has(sentence) && wordsOf(sentence).length > SHORT)
+        this.#sentences.set(sentence, { folder, names: ofEntry.names });
   }
 
   /** A place in a sentence that only one older city, not next to this one, names in its entry. */
@@ -79,12 +86,6 @@ export class OlderCities {
     if (!name || (this.#speakers.get(name)?.length ?? 0) > FEW) return undefined;
     return { name, owner: older.folder };
   }
-}
-
-/** The words of a text that begin with a capital or a digit, from the one at `start` of all its words. */
-function namesIn(text: string, start = 0): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(start).filter((word) => /^[\p{Lu}\d]/u.test(word));
 }
 
 /** Notes that a city speaks of something; of what more than a few speak of, how many do is of no use. */

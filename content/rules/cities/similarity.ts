@@ -32,9 +32,8 @@ export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number 
   return a.size + b.size === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
-/** The sentences of a text that have more than `longer` words. */
-export function sentencesOf(text: string, longer: number): string[] {
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
   const sentences = text.split(/(?<=[.?!])\s+|\n+/);
-  const isLong = (sentence: string) => (longer ? wordsOf(sentence).length > longer : sentence !== "");
-  return sentences.map((sentence) => sentence.trim()).filter(isLong);
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }

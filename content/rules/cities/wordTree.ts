@@ -22,15 +22,13 @@ export class WordTree {
   /** The names that stand in a text as words of their own, each as often as it stands there. */
   namesIn(text: string): string[] {
     const tokens = tokensOf(text);
-    return tokens.flatMap((_, start) => this.#startingAt(tokens, start));
-  }
-
-  #startingAt(tokens: string[], start: number): string[] {
     const found: string[] = [];
-    let tree: WordTree | undefined = this.#next.get(tokens[start] ?? "");
-    for (let at = start + 1; tree; at++) {
-      if (tree.#name !== undefined) found.push(tree.#name);
-      tree = tree.#next.get(tokens[at] ?? "");
+    for (let start = 0; start < tokens.length; start++) {
+      let tree: WordTree | undefined = this.#next.get(tokens[start] ?? "");
+      for (let at = start + 1; tree; at++) {
+        if (tree.#name !== undefined) found.push(tree.#name);
+        tree = tree.#next.get(tokens[at] ?? "");
+      }
     }
     return found;
   }

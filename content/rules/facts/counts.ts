@@ -1,10 +1,11 @@
+import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
-import { blocksOf, everyPage, type PlacedBlock } from "../rule.ts";
+import { blocksOf, everyPageBeside, type PlacedBlock } from "../rule.ts";
 
 // A number further off than this counts something else.
 const NEAR = 2;
@@ -27,18 +28,20 @@ const VARIABLES: Record<string, string> = { offices: "offices" };
 const FEW = 5;
 
 /** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
-export const counts = everyPage((page, { pages }) => {
+export const counts = everyPageBeside("counts", citiesByTier, (page, known) => [
+  ...blocksOf(page.data).flatMap((block) => headingOf(page, block, known)),
+  ...(page.citySlug === undefined ? citiesIn(page, Object.values(known)) : []),
+]);
+
+function citiesByTier({ pages }: CheckedContent): Record<string, number> {
   const cities = pages.flatMap(({ kind, data: { city } }) =>
     kind === "cityHub" ? [isMapping(city) ? city.tier : undefined] : [],
   );
-  const tiers = ["primary", "additional"].map((name) => cities.filter((tier) => tier === name).length);
-  const [primary = 0, additional = 0] = tiers;
-  const known = { all: cities.length, primary, additional };
-  return [
-    ...blocksOf(page.data).flatMap((block) => headingOf(page, block, known)),
-    ...(page.citySlug === undefined ? citiesIn(page, Object.values(known)) : []),
-  ];
-});
+  const [primary = 0, additional = 0] = ["primary", "additional"].map(
+    (name) => cities.filter((tier) => tier === name).length,
+  );
+  return { all: cities.length, primary, additional };
+}
 
 /** A heading that counts its section's entries. */
 function headingOf(

@@ -1,5 +1,6 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
 import { longDate } from "../../day.ts";
-import type { Complaint } from "../../problem/problem.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { Rule } from "../rule.ts";
 
@@ -8,22 +9,26 @@ const NAMES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
 /** Every date is a day that there is, and what is dated has happened by then. */
-export const dates: Rule = ({ today, site, pages, drafts }) =>
-  [site, ...pages, ...drafts].flatMap(({ source, data }) =>
-    scalarsIn(source.data).flatMap(({ value, path }) => {
-      const name = String(path.at(-1));
-      if (YEARS.includes(name) && typeof value === "number" && value > Number(today.slice(0, 4)))
-        return [source.problemAt(path, "value", yearToCome(value))];
-      if (typeof value !== "string" || !NAMES.includes(name) || !DAY.test(value)) return [];
-      const early = name === "date" ? !("publish" in data) && !("draft" in data) : name === "modified";
-      const complaint = !exists(value)
-        ? noSuchDay(value)
-        : early && value > today
-          ? toCome(name, value)
-          : undefined;
-      return complaint ? [source.problemAt(path, "value", complaint)] : [];
-    }),
-  );
+export const dates: Rule = ({ today, site, pages, drafts }) => [
+  ...wrongIn(site, today),
+  ...[...pages, ...drafts].flatMap((page) => page.remember("dates", () => wrongIn(page, today), today)),
+];
+
+function wrongIn({ source, data }: Pick<CheckedPage, "source" | "data">, today: string): Problem[] {
+  return scalarsIn(source.data).flatMap(({ value, path }) => {
+    const name = String(path.at(-1));
+    if (YEARS.includes(name) && typeof value === "number" && value > Number(today.slice(0, 4)))
+      return [source.problemAt(path, "value", yearToCome(value))];
+    if (typeof value !== "string" || !NAMES.includes(name) || !DAY.test(value)) return [];
+    const early = name === "date" ? !("publish" in data) && !("draft" in data) : name === "modified";
+    const complaint = !exists(value)
+      ? noSuchDay(value)
+      : early && value > today
+        ? toCome(name, value)
+        : undefined;
+    return complaint ? [source.problemAt(path, "value", complaint)] : [];
+  });
+}
 
 function exists(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

@@ -1,17 +1,18 @@
 import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
-import type { Rule } from "../rule.ts";
+import { everyPageBeside } from "../rule.ts";
 
 const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
 
 /** An offer is the one of site.yaml wherever a page makes it. */
-export const offer: Rule = ({ site, pages }) => {
-  const { number } = site.value?.offer ?? {};
-  if (number === undefined) return [];
-  return pages.flatMap(({ source, marks }) =>
-    marks.flatMap(({ holds, path }) => {
+export const offer = everyPageBeside(
+  "offer",
+  ({ site }) => site.value?.offer?.number,
+  ({ source, marks }, number) => {
+    if (number === undefined) return [];
+    return marks.flatMap(({ holds, path }) => {
       const text = isRead(holds) ? valueAt(source.data, path) : undefined;
       if (typeof text !== "string") return [];
       return Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
@@ -20,9 +21,9 @@ export const offer: Rule = ({ site, pages }) => {
       }))
         .filter(({ amount }) => plain(amount) !== plain(number))
         .map(({ found, amount }) => source.problemAt(path, "value", another(amount, number), found));
-    }),
-  );
-};
+    });
+  },
+);
 
 /** An amount however it is written. */
 function plain(amount: string): string {

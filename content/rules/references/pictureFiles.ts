@@ -5,7 +5,7 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
-import { writtenMarks } from "./writtenMarks.ts";
+import { filesIn, filesOn } from "./writtenMarks.ts";
 
 const SHOWN = ["jpg", "png", "webp"];
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
@@ -31,12 +31,13 @@ export const pictureFiles: Rule = (content) => {
 /** Where each file of public/ is first used, as what tells a problem there: none where its name says it all. */
 function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Complaint) => Problem[]> {
   const uses = new Map<string, (complaint: Complaint) => Problem[]>();
-  for (const file of [site, ...pages]) {
-    for (const { holds, value, path } of writtenMarks(file, ["picture", "link"])) {
+  const named = pages.map((page) => ({ source: page.source, marks: filesOn(page) }));
+  for (const { source, marks } of [{ source: site.source, marks: filesIn(site) }, ...named]) {
+    for (const { holds, value, path } of marks) {
       const name = holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
       const told = holds === "picture" && !PICTURE_NAME.test(value); // its pattern error says more
       if (!uses.has(name))
-        uses.set(name, (complaint) => (told ? [] : [file.source.problemAt(path, "value", complaint)]));
+        uses.set(name, (complaint) => (told ? [] : [source.problemAt(path, "value", complaint)]));
     }
   }
   return uses;

@@ -3,7 +3,7 @@ import { everyPage } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** No picture stands twice on a page: the second time it says nothing new. */
-export const pictureTwice = everyPage((page) => {
+export const pictureTwice = everyPage("pictureTwice", (page) => {
   const seen = new Set<string>();
   return writtenMarks(page, ["picture"]).flatMap(({ value, path }) => {
     if (path[0] !== "blocks" || path.at(-1) !== "src") return [];

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parts from "../../../schema/parts.json" with { type: "json" };
-import type { Mark } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { Source } from "../../read/source.ts";
 import type { Rule } from "../rule.ts";
-import { writtenMarks } from "./writtenMarks.ts";
+import { filesIn, filesOn } from "./writtenMarks.ts";
 
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
@@ -17,22 +15,16 @@ export const pictures: Rule = ({ root, pages, site }) => {
   const folder = join(root, "public/images");
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const files = [
-    ...pages.map((page) => ({
-      source: page.source,
-      marks: page.remember("pictures", () => picturesIn(page)),
-    })),
-    { source: site.source, marks: picturesIn(site) },
+    ...pages.map((page) => ({ source: page.source, marks: filesOn(page) })),
+    { source: site.source, marks: filesIn(site) },
   ];
   return files.flatMap(({ source, marks }) =>
     marks
+      .filter(({ holds }) => holds === "picture")
       .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
       .map(({ value, path }) => source.problemAt(path, "value", noPicture(value, [...names]))),
   );
 };
-
-function picturesIn(file: { source: Source; marks: Mark[] }): Mark[] {
-  return writtenMarks(file, ["picture"]);
-}
 
 function noPicture(name: string, names: string[]): Complaint {
   const meant = suggest(name, names);

@@ -1,3 +1,4 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import type { Holds } from "../../check/schemas/schemaNode.ts";
 import { valueAt } from "../../read/path.ts";
@@ -10,4 +11,14 @@ export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] 
   const written = ({ value, path }: Mark) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
   return marks.filter((mark) => holds.includes(mark.holds) && written(mark)).slice(0, MOST);
+}
+
+/** The files that a page names, as pictures or in links. */
+export function filesOn(page: CheckedPage): Mark[] {
+  return page.remember("files", () => filesIn(page));
+}
+
+/** The same of any file. */
+export function filesIn(file: { source: Source; marks: Mark[] }): Mark[] {
+  return writtenMarks(file, ["picture", "link"]);
 }

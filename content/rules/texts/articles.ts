@@ -1,7 +1,8 @@
+import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
-import type { Complaint } from "../../problem/problem.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
-import type { Rule } from "../rule.ts";
+import { everyPage, type Rule } from "../rule.ts";
 
 const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
 // Written with a vowel and spoken without, or the other way round.
@@ -10,20 +11,23 @@ const VOWEL = /^(?:hour|honest|honor|heir|herb|8|11(?!\d)|18(?!\d))/i;
 const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or)$/u;
 
 /** "a" and "an" fit what follows, whatever a variable brings there: a Miami pool is an Aventura pool in its copy. */
-export const articles: Rule = ({ site, pages }) =>
-  [site, ...pages].flatMap(({ source, marks }) =>
-    marks.flatMap(({ holds, value, path }) => {
-      const written = isRead(holds) ? valueAt(source.data, path) : undefined;
-      if (typeof written !== "string") return [];
-      return Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
-        if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
-        const right = startsWithVowel(word) ? "an" : "a";
-        if (article.toLowerCase() === right) return [];
-        const needle = written.includes(found) ? found : `${article} \${`;
-        return [source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
-      });
-    }),
-  );
+export const articles: Rule = (content) => [...wrongIn(content.site), ...onPages(content)];
+
+const onPages = everyPage("articles", wrongIn);
+
+function wrongIn({ source, marks }: Pick<CheckedPage, "source" | "marks">): Problem[] {
+  return marks.flatMap(({ holds, value, path }) => {
+    const written = isRead(holds) ? valueAt(source.data, path) : undefined;
+    if (typeof written !== "string") return [];
+    return Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
+      if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
+      const right = startsWithVowel(word) ? "an" : "a";
+      if (article.toLowerCase() === right) return [];
+      const needle = written.includes(found) ? found : `${article} \${`;
+      return [source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
+    });
+  });
+}
 
 function startsWithVowel(word: string): boolean {
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));

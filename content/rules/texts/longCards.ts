@@ -5,7 +5,7 @@ const MOST = 6;
 const LISTS = ["features", "tasks"];
 
 /** A card has few points: the cards beside it are stretched to the longest. */
-export const longCards = everyPage(({ source, data }) =>
+export const longCards = everyPage("longCards", ({ source, data }) =>
   blocksOf(data).flatMap(({ block, path }) =>
     Object.entries(block).flatMap(([name, entries]) =>
       (Array.isArray(entries) ? entries : []).flatMap((entry, index) =>

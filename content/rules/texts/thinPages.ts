@@ -1,15 +1,21 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
-import { blocksOf, everyPage } from "../rule.ts";
+import { blocksOf, everyPage, type Rule } from "../rule.ts";
 
 const WORDS = 450;
 const QUESTIONS = 3;
 
 /** A page of a service in a city says enough of both to be worth a page of its own. */
-export const thinPages = everyPage((page, { pages }) => {
-  const { kind, citySlug, source, problems } = page;
-  const isPlaced = pages.some((other) => other.kind === "cityHub" && other.citySlug === citySlug);
-  if (kind !== "cityService" || !isPlaced || problems.some(({ severity }) => severity === "error")) return [];
+export const thinPages: Rule = (content) => {
+  const hubs = content.pages.filter(({ kind }) => kind === "cityHub");
+  const placed = new Set(hubs.map(({ citySlug }) => citySlug));
+  const pages = content.pages.filter(({ kind, citySlug }) => kind === "cityService" && placed.has(citySlug));
+  return thin({ ...content, pages });
+};
+
+const thin = everyPage("thinPages", (page) => {
+  const { source, problems } = page;
+  if (problems.some(({ severity }) => severity === "error")) return [];
   const [words, questions] = [wordsOf(page), questionsOf(page)];
   if (words >= WORDS && questions >= QUESTIONS) return [];
   return [

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chartAround, chartOfAll } from "../../../content/chart/chart.ts";
 import { around, cross, meets, runsThrough } from "../../../content/chart/geometry.ts";
 import { type Dot, type Label, labelsFor, type Size } from "../../../content/chart/labels.ts";
+import { Nearest } from "../../../content/chart/nearest.ts";
 import { pointOf } from "../../../content/chart/point.ts";
 import type { Chart, City } from "../../../content/types.ts";
 import { site } from "../published.ts";
@@ -70,7 +71,7 @@ describe("names on the chart", () => {
 
   it("stand clear around each of our cities, its own among them and large", () => {
     for (const here of site.cities.filter(({ geo }) => pointOf(geo))) {
-      const chart = chartAround(here, site.cities);
+      const chart = chartAround(here, new Nearest(site.cities));
       expect([here.name, faultsOf(chart)]).toEqual([here.name, []]);
       const large = chart?.labels.filter(({ dot }) => dot.large).map(({ dot }) => [dot.name, dot.url]);
       expect(large).toEqual([[here.name, undefined]]);
@@ -108,7 +109,7 @@ describe("a chart of very many cities", () => {
 
   it("names the nearest few around one", () => {
     const [here = FAR] = many.slice(700);
-    const chart = chartAround(here, many);
+    const chart = chartAround(here, new Nearest(many));
     expect(chart?.labels.length).toBeLessThanOrEqual(7);
     expect(faultsOf(chart)).toEqual([]);
   });
@@ -117,6 +118,6 @@ describe("a chart of very many cities", () => {
 describe("a city outside of the chart", () => {
   it("is a name beside it, and has no chart of its own", () => {
     expect(chartOfAll([...site.cities, FAR]).beyond).toEqual([{ label: "Orlando", href: FAR.url }]);
-    expect(chartAround(FAR, site.cities)).toBeUndefined();
+    expect(chartAround(FAR, new Nearest(site.cities))).toBeUndefined();
   });
 });

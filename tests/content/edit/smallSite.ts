@@ -19,15 +19,17 @@ export function fixture(name: string): string {
   return readFileSync(join(FIXTURE, name), "utf8");
 }
 
-/** A page that links in many ways. */
-export const leak = `# yaml-language-server: $schema=../../../schema/page.json
+/** A service in a city. */
+export const service = `# yaml-language-server: $schema=../../../schema/page.json
 title: Leaks in \${city.name}
 description: Leaks found in a few hours in \${city.name}, in walled gardens and on terraces, with a report for you.
 blocks:
   - type: hero
     heading: Leaks in \${city.name}
     actions: [{ label: Back, href: "\${city.url}" }]
-  - type: prose
+`;
+/** The same with links of many kinds. */
+export const leak = `${service}  - type: prose
     # where to read on
     body: |
       See [salt](/blog/salt#how-much), [this](https://www.example.com/blog/salt) and not [that](https://other.com/blog/salt).

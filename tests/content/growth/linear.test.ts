@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { addCopies } from "../../../commands/bench/copiedCities.ts";
+import { Nearest } from "../../../content/chart/nearest.ts";
+import { geoAt, pointOf } from "../../../content/chart/point.ts";
 import { loadContent } from "../../../content/loadContent.ts";
+import type { Place } from "../../../content/types.ts";
 import { stepsOf } from "./work.ts";
 
 const roots: string[] = [];
@@ -20,6 +23,17 @@ function siteOf(cities: number): string {
   return root;
 }
 
+const NOWHERE = { x: 0, y: 0 };
+
+/** So many places all over the chart. */
+function placesOf(count: number): Place[] {
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index * 0.618) % 1;
+    const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 });
+    return { name: `Ville ${index}`, slug: `ville-${index}`, url: `/${index}`, geo, phone: "main" };
+  });
+}
+
 describe("a company that grows", () => {
   it("is loaded and compared with a work that grows no faster", () => {
     const [few = 0, many = 0] = [20, 80].map((cities) => {
@@ -27,5 +41,16 @@ describe("a company that grows", () => {
       return stepsOf(() => loadContent(root));
     });
     expect(many / few).toBeLessThan(4.4);
+  });
+
+  it("finds the cities around each city without looking at all of them", () => {
+    const [few = 0, many = 0] = [200, 800].map((count) => {
+      const cities = placesOf(count);
+      return stepsOf(() => {
+        const nearest = new Nearest(cities);
+        for (const { slug, geo } of cities) nearest.around(pointOf(geo) ?? NOWHERE, 24, slug);
+      });
+    });
+    expect(many / few).toBeLessThan(10);
   });
 });

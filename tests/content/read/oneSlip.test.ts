@@ -56,6 +56,6 @@ it("one slip in any page is told at its line, and no other line is", () => {
         expect([...places], kind).toEqual([`${file}:${index + 1}`]);
       },
     ),
-    { numRuns: process.env.ALL ? 2000 : 25 },
+    { numRuns: process.env.ALL ? 2000 : 12 },
   );
 }, 600_000);

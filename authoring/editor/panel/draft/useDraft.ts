@@ -3,7 +3,7 @@ import { ask, Refused, wordsOf } from "../api.ts";
 import { type Action, type Draft, isUnsaved, reduce } from "./draft.ts";
 import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
 
-const PAUSE = 80; // milliseconds: letters that are typed fast go together
+const PAUSE = 30; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;
 const KEPT = "Your words are kept in this browser; they are sent as soon as it is back.";
 

@@ -1,0 +1,79 @@
+import { type Document, isMap, isNode, isPair, isScalar, isSeq } from "yaml";
+import { isMapping } from "./data.ts";
+import type { Path } from "./path.ts";
+
+/** Which part of an entry is meant. */
+export type Part = "key" | "value";
+
+/**
+ * Where everything that a file says stands in it: of each entry, in the order of the data, the offsets of its key
+ * and of its value. What has no place of its own has that of what it stands in.
+ */
+export type Places = ArrayLike<number>;
+
+type Stretch = readonly [start: number, end: number];
+
+/** How many numbers an entry has; none is larger than a file may be long. */
+const WIDTH = 4;
+
+/** Places as a short text, and back. */
+export function packed(places: Places): string {
+  return Buffer.from(Uint16Array.from(places).buffer).toString("base64");
+}
+export function unpacked(text: string): Places {
+  return new Uint16Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
+}
+
+/** The places of the data that a document gave; `placeOf` says where one of its offsets stands in the file. */
+export function placesOf(document: Document, data: unknown, placeOf: (offset: number) => number): Places {
+  const places: number[] = [];
+  const stretchOf = (node: unknown): Stretch | undefined =>
+    isNode(node) && node.range ? [placeOf(node.range[0]), placeOf(node.range[1])] : undefined;
+  const note = (value: unknown, node: unknown, around: Stretch, key?: Stretch) => {
+    const own = stretchOf(node) ?? key ?? around;
+    places.push(...(key ?? own), ...own);
+    for (const [name, inner] of entriesOf(value)) {
+      const pair = isMap(node) ? node.items.find((item) => keyOf(item.key) === name) : undefined;
+      if (isPair(pair)) note(inner, pair.value, own, stretchOf(pair.key));
+      else note(inner, isSeq(node) ? node.items[Number(name)] : undefined, own);
+    }
+  };
+  note(data, document.contents, [0, 0]);
+  return places;
+}
+
+/** Where the key or value that a path leads to stands. A path that leads nowhere ends at the nearest thing above it. */
+export function placeAt(places: Places, data: unknown, path: Path, part: Part): Stretch {
+  let at = 0;
+  let value = data;
+  for (const step of path) {
+    let next = at + 1;
+    const inner = entriesOf(value).find(([name, item]) => {
+      if (name === step) return true;
+      next += countIn(item);
+      return false;
+    });
+    if (!inner) return stretchAt(places, at * WIDTH + 2);
+    at = next;
+    value = inner[1];
+  }
+  return stretchAt(places, at * WIDTH + (part === "key" ? 0 : 2));
+}
+
+function stretchAt(places: Places, at: number): Stretch {
+  return [places[at] ?? 0, places[at + 1] ?? 0];
+}
+
+/** How many entries a value has noted places for: itself, and all in it. */
+function countIn(value: unknown): number {
+  return entriesOf(value).reduce((sum, [, item]) => sum + countIn(item), 1);
+}
+
+function entriesOf(value: unknown): [name: string | number, value: unknown][] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return isMapping(value) ? Object.entries(value) : [];
+}
+
+function keyOf(key: unknown): unknown {
+  return isScalar(key) ? key.value : key;
+}
