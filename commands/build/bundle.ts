@@ -36,6 +36,11 @@ export class Bundle {
   get server(): string {
     return pathToFileURL(join(this.#folder, "server/entry.mjs")).href;
   }
+
+  /** What threads run that render pages; they know no TypeScript. */
+  get thread(): URL {
+    return pathToFileURL(join(this.#folder, "thread/renderThread.js"));
+  }
 }
 
 async function make(root: string, folder: string): Promise<void> {
