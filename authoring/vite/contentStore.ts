@@ -119,7 +119,7 @@ export function contentStore(root: string): ContentStore {
 }
 
 /** What stands for the bytes of a file as it is now; undefined where there is none. */
-export function revisionOf(root: string, file: string): string | undefined {
+function revisionOf(root: string, file: string): string | undefined {
   try {
     return hashOf(readFileSync(join(root, file)));
   } catch {

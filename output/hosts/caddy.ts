@@ -1,5 +1,5 @@
 import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
-import { anyWay, FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE } from "./hosting.ts";
+import { anyWay, FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE, twinOf } from "./hosting.ts";
 
 /**
  * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
@@ -31,6 +31,10 @@ ${redirects(addresses, old)}
 		header Cache-Control "${REVALIDATE}"
 ${handlers(notFound)}
 	}
+}
+
+${twinOf(hostname)} {
+	redir https://${hostname}{uri} 308
 }
 `;
 }

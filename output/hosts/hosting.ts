@@ -25,6 +25,11 @@ export const FOLDERS = ["assets", "pictures", "og", "images"];
 /** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
 const SPECULATION_RULES = "/speculation-rules.json";
 
+/** The other name of a host, with www. or without it: visitors type both. */
+export function twinOf(host: string): string {
+  return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+}
+
 /** The headers that every host sends at an address: the one description of which _headers and the like are made. */
 export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
   const everywhere: Headers = {

@@ -1,5 +1,5 @@
 import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
-import { anyWay, FOLDERS, type HeaderRule, headersFor, type NotFoundPages } from "./hosting.ts";
+import { anyWay, FOLDERS, type HeaderRule, headersFor, type NotFoundPages, twinOf } from "./hosting.ts";
 
 /**
  * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
@@ -48,6 +48,11 @@ ${[...hashedFolders(rules), ...pageFolders(notFound)].join("\n")}
   location ~ ^/_(?:headers|redirects)$ {
     return 404;
   }
+}
+server {
+  listen 80;
+  server_name ${twinOf(hostname)};
+  return 308 https://${hostname}$request_uri;
 }
 `;
 }

@@ -1,4 +1,5 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { useForm } from "./context.ts";
 import type { Turns } from "./deeds/useDeeds.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
@@ -18,6 +19,7 @@ interface BarProps {
 /** What stands above every form: which page it is, undo and redo, and saving. */
 export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarProps) {
   const { choices } = useForm();
+  const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
@@ -41,6 +43,15 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         <button type="button" onClick={() => onShow("new")}>
           New …
         </button>
+        <button
+          type="button"
+          className="taller"
+          aria-pressed={tall}
+          aria-label="More room for the form"
+          onClick={() => setTall(!tall)}
+        >
+          <ChevronsUpDown aria-hidden />
+        </button>
         <a className="close" href={draft.url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
         </a>
@@ -48,7 +59,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
       <div className="bar-line moves">
         <button
           type="button"
-          disabled={draft.past.length === 0 && draft.waiting.length === 0 && !turns.undoes}
+          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !turns.undoes}
           onClick={turns.undo}
           aria-label="Undo"
           title={turns.undoes && `Undo: ${turns.undoes}`}
@@ -57,7 +68,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         </button>
         <button
           type="button"
-          disabled={draft.future.length === 0 && !turns.redoes}
+          aria-disabled={draft.future.length === 0 && !turns.redoes}
           onClick={turns.redo}
           aria-label="Redo"
           title={turns.redoes && `Redo: ${turns.redoes}`}
@@ -74,7 +85,12 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
           {said}
           {errors > 0 && <b>{errors === 1 ? ", 1 thing to mend" : `, ${errors} things to mend`}</b>}
         </span>
-        <button type="button" className="save" disabled={!unsaved || draft.saving} onClick={onSave}>
+        <button
+          type="button"
+          className="save"
+          aria-disabled={!unsaved || draft.saving}
+          onClick={() => unsaved && !draft.saving && onSave()}
+        >
           Save
         </button>
       </div>

@@ -52,7 +52,7 @@ export function Workplace(props: WorkplaceProps) {
   function arrive(at: string): void {
     show(undefined);
     renew();
-    open({ file: at });
+    place.goTo({ file: at, path: [] });
   }
   function made(words: string, what: Made): void {
     turns.note(words, what);

@@ -5,12 +5,23 @@ import { idOf } from "./context.ts";
 export function focusOn(path: Path): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(idOf(path));
-    const inside = `[data-field="${idOf(path)}"] :is(input, textarea, select, button)`;
-    const field =
-      document.querySelector<HTMLElement>(`#${id}`) ?? document.querySelector<HTMLElement>(inside);
-    reveal(field ?? undefined);
+    const inside = `[data-field="${idOf(path)}"]`;
+    const [field] = [`#${id}`, `${inside} :is(input, textarea, select)`, `${inside} button`, inside].flatMap(
+      (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+    );
+    reveal(field);
     field?.focus();
     field?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** Goes to what has an id, once it is there; to the first of several ids that is. */
+export function focusOnId(...ids: string[]): void {
+  requestAnimationFrame(() => {
+    const found = ids
+      .map((id) => document.getElementById(id))
+      .find((one) => one && !one.matches(":disabled"));
+    found?.focus();
   });
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Path } from "../../../content/edit/editYaml.ts";
 import type { Told } from "../contract.ts";
 import type { Where } from "./draft/useDraft.ts";
-import { findField, focusOn } from "./focus.ts";
+import { findField, focusOn, focusOnId } from "./focus.ts";
 import { blocksOf } from "./frame/Frame.tsx";
 
 /** Where the writer is: in which section of which file, or in its text. */
@@ -17,8 +17,11 @@ export interface Place {
   /** Goes to the words of a section that were clicked on the page. */
   pick(index: number, words: string): void;
   /** Goes to the field of a problem, in this file or another. */
-  goTo(told: Told): void;
+  goTo(aim: Aim): void;
 }
+
+/** An entry to go to, once its file is open; of no path, the top. */
+type Aim = Pick<Told, "file" | "path">;
 
 /** Where the writer is in `file`; `onGo` has another file opened. */
 export function usePlace(
@@ -28,7 +31,7 @@ export function usePlace(
 ): Place {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
-  const [aim, setAim] = useState<Told>();
+  const [aim, setAim] = useState<Aim | undefined>({ file, path: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once its file is open
   useEffect(() => {
     if (aim?.file !== file) return;
@@ -44,7 +47,8 @@ export function usePlace(
   function land(path: Path): void {
     const [top, index] = path;
     select(top === "blocks" && typeof index === "number" ? index : undefined);
-    focusOn(path);
+    if (path.length > 0) focusOn(path);
+    else focusOnId("outline-title");
   }
   return {
     selected,
@@ -62,9 +66,9 @@ export function usePlace(
       select(index);
       requestAnimationFrame(() => findField(words)?.focus());
     },
-    goTo(told) {
-      if (told.file !== file) open({ file: told.file });
-      setAim(told);
+    goTo(next) {
+      if (next.file !== file) open({ file: next.file });
+      setAim(next);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { twinOf } from "../../hosts/hosting.ts";
 import { type Check, type Live, statusWords } from "../live.ts";
 
 /** An address like any, with what is asked there. */
@@ -8,7 +9,7 @@ export const oneHost: Check = async (live) => {
   const { origin, site, rehearsal, preview } = live;
   if (rehearsal) return { asked: "nothing: a rehearsal on this machine", misses: [] };
   const { protocol, host } = new URL(origin);
-  const twin = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+  const twin = twinOf(host);
   const others = [`http://${host}`, ...(preview ? [] : [`http://${twin}`, `https://${twin}`])];
   const led = await Promise.all(
     others.filter((other) => other !== origin).map((other) => leadsHere(live, other)),

@@ -7,7 +7,7 @@ import {
   isUnsaved,
   reduce,
 } from "../../../authoring/editor/panel/draft/draft.ts";
-import { begun, keepWhole } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
+import { begun, keepWhole, offersFor } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
 
 const opened: Opened = {
   file: "pages-data/about.yaml",
@@ -121,6 +121,24 @@ describe("a variable in a text", () => {
   it("stays where the text around it changes", () => {
     for (const written of ["Within ${city.name}, daily", "In ${city.name}", "In ${city.name} x, daily", ""])
       expect(type(written)).toBe(written);
+  });
+
+  it("has before it what is typed before it, though it begins alike", () => {
+    expect(keepWhole(text, { text: "In $${city.name}, daily", cursor: 4 }).text).toBe(
+      "In $${city.name}, daily",
+    );
+    expect(keepWhole("${a}${b}", { text: "${a}${b", cursor: 7 }).text).toBe("${a}");
+  });
+
+  it("is found by its name and by what it stands for; a list only where it stands alone", () => {
+    const known = [
+      { name: "city.name", value: "Doral", list: false },
+      { name: "city.zipCodes", value: "33166, 33172", list: true },
+    ];
+    const names = (begun: string, text: string) => offersFor(begun, text, known).map(({ name }) => name);
+    expect(names("dor", "In ${dor")).toEqual(["city.name"]);
+    expect(names("city", "In ${city")).toEqual(["city.name"]);
+    expect(names("city", "${city")).toEqual(["city.name", "city.zipCodes"]);
   });
 
   it("is offered as soon as it is begun", () => {

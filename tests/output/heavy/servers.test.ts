@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headerRules, headersFor } from "../../../output/hosts/hosting.ts";
+import { headerRules, headersFor, twinOf } from "../../../output/hosts/hosting.ts";
 import { networkAsk } from "../../../output/verify/ask.ts";
 import { liveSite } from "../../../output/verify/live.ts";
 import { verify } from "../../../output/verify/verify.ts";
@@ -75,6 +75,12 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
       expect([status, headers.location]).toEqual([308, "/about?a=1"]);
     },
   );
+
+  it("leads from the host's other name, with www. or without it, to the one right address", async () => {
+    const { hostname } = new URL(site.business.url);
+    const { status, headers } = await ask(`http://${twinOf(hostname)}/nope?a=1`);
+    expect([status, headers.location]).toEqual([308, `https://${hostname}/nope?a=1`]);
+  });
 
   it("leads home from its other names", async () => {
     for (const path of ["/index.html", "/index"]) expect((await ask(path)).headers.location, path).toBe("/");

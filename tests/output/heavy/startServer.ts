@@ -20,7 +20,10 @@ export const SERVERS: ServerKind[] = [
     name: "caddy",
     file: "hosts/Caddyfile",
     encoding: "br",
-    adapt: (text, port) => `{\n\tadmin off\n}\n${text.replace(/^\S+ \{/, `http://localhost:${port} {`)}`,
+    adapt: (text, port) =>
+      `{\n\tadmin off\n}\n${text
+        .replace(/^\S+ \{/, `http://localhost:${port} {`)
+        .replace(/^([\w.-]+) \{/gm, `http://$1:${port} {`)}`,
     words: (file) => ["run", "--adapter", "caddyfile", "--config", file],
   },
   {
@@ -35,7 +38,7 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
 ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
-${text.replace("listen 80;", `listen 127.0.0.1:${port};`)}
+${text.replaceAll("listen 80;", `listen 127.0.0.1:${port};`)}
 }
 `,
     words: (file, folder) => ["-e", "stderr", "-p", folder, "-c", file],

@@ -7,6 +7,7 @@ import { focusOn } from "../focus.ts";
 import { blank } from "./blank.ts";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 import { Strange } from "./Strange.tsx";
+import { buttonId } from "./useItems.ts";
 
 /** An entry with names of its own, as a group of fields. */
 export function EntryField({ name, node, path, value, required }: FieldProps) {
@@ -81,6 +82,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
             !there(name) && (
               <button
                 key={name}
+                id={buttonId([...path, name], "add")}
                 type="button"
                 title={inner.description}
                 onClick={() => {

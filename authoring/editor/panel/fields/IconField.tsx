@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "../../../../blocks/parts/Icon.tsx";
 import type { Icon as IconName } from "../../../../schema/types.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
+import { focusOnId } from "../focus.ts";
 import { Labelled } from "./Labelled.tsx";
 
 /** A small drawing, chosen by looking. */
@@ -33,6 +34,7 @@ export function IconField(props: FieldProps) {
                 onClick={() => {
                   edit({ do: "set", path, value: name });
                   setOpen(false);
+                  focusOnId(idOf(path));
                 }}
               >
                 <Icon name={name} />

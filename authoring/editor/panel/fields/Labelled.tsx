@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
 import { filled, labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { focusOnId } from "../focus.ts";
+import { buttonId } from "./useItems.ts";
 
 type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
+  /** What stands beside the label while the field is written in. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
-export function Labelled({ name, node, path, value, required, children }: LabelledProps) {
+export function Labelled({ name, node, path, value, required, tools, children }: LabelledProps) {
   const id = idOf(path);
   return (
     <div className="field" data-field={id}>
       <div className="field-head">
         <label htmlFor={id}>{labelOf(name)}</label>
         {typeof value === "string" && <Limit node={node} text={value} />}
+        {tools}
         {!required && <Remove path={path} label={labelOf(name)} />}
       </div>
       {children}
@@ -32,7 +37,14 @@ export function Labelled({ name, node, path, value, required, children }: Labell
 export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   const { edit } = useForm();
   return (
-    <button type="button" className="quiet" onClick={() => edit({ do: "remove", path })}>
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        edit({ do: "remove", path });
+        focusOnId(buttonId(path, "add"), "section-title", "outline-title");
+      }}
+    >
       Remove<span className="sr-only"> {label}</span>
     </button>
   );

@@ -10,14 +10,18 @@ import { blank } from "./blank.ts";
 import { Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 import { type ItemProps, Moves } from "./Moves.tsx";
-import { TextBox } from "./TextField.tsx";
+import { TextBox } from "./TextBox.tsx";
+import { buttonId, useItems } from "./useItems.ts";
+
+const NONE: unknown[] = [];
 
 /** A list that grows, moves and shrinks. */
 export function ListField({ name, node, path, value, required }: FieldProps) {
   const { edit } = useForm();
-  const list: unknown[] = Array.isArray(value) ? value : [];
+  const list: unknown[] = Array.isArray(value) ? value : NONE;
   const { items } = node;
   const noun = itemNoun(name, items, nameOf);
+  const [names, deedsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
     <fieldset className="group" data-field={idOf(path)}>
@@ -26,8 +30,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
       {node.description && <p className="help">{node.description}</p>}
       <ol className="list">
         {list.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
-          <li key={index}>
+          <li key={names[index]}>
             {items && (
               <Item
                 name={noun}
@@ -38,6 +41,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
                 index={index}
                 count={list.length}
                 least={node.least ?? 0}
+                deeds={deedsOf(index)}
               />
             )}
           </li>
@@ -45,6 +49,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
       </ol>
       {items && !full && (
         <button
+          id={buttonId(path, "add")}
           type="button"
           className="add"
           onClick={() => {

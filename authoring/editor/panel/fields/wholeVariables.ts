@@ -1,3 +1,5 @@
+import type { Variable } from "../../contract.ts";
+
 const VARIABLE = /\$\{[^{}]*\}/g;
 
 /** A text and where the cursor stands in it. */
@@ -11,17 +13,7 @@ export interface Typed {
  * away takes all of it, and what is typed within one stands behind it.
  */
 export function keepWhole(before: string, typed: Typed): Typed {
-  const { text } = typed;
-  let start = 0;
-  while (start < Math.min(before.length, text.length) && before[start] === text[start]) start++;
-  let tail = 0;
-  while (
-    tail < Math.min(before.length, text.length) - start &&
-    before[before.length - 1 - tail] === text[text.length - 1 - tail]
-  )
-    tail++;
-  const end = before.length - tail;
-  const added = text.slice(start, text.length - tail);
+  const { start, end, added } = changeIn(before, typed);
   for (const match of before.matchAll(VARIABLE)) {
     const from = match.index;
     const to = from + match[0].length;
@@ -35,7 +27,29 @@ export function keepWhole(before: string, typed: Typed): Typed {
   return typed;
 }
 
+/** What was changed in a text: it ends where the cursor stands now, or else where the texts part. */
+function changeIn(before: string, { text, cursor }: Typed): { start: number; end: number; added: string } {
+  const most = Math.min(before.length, text.length);
+  let tail = text.length - cursor;
+  if (tail > before.length || !before.endsWith(text.slice(cursor))) {
+    tail = 0;
+    while (tail < most && before.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  }
+  let start = 0;
+  while (start < most - tail && before[start] === text[start]) start++;
+  return { start, end: before.length - tail, added: text.slice(start, text.length - tail) };
+}
+
 /** The beginning of a variable's name that is being typed before the cursor; undefined where none is. */
 export function begun({ text, cursor }: Typed): string | undefined {
   return /\$\{([\w.]*)$/.exec(text.slice(0, cursor))?.[1];
+}
+
+/** The variables that a begun name may be going to be: by their names or by what they stand for. */
+export function offersFor(begun: string, text: string, variables: readonly Variable[]): Variable[] {
+  const isAlone = text.trim() === `\${${begun}`;
+  const wanted = begun.toLowerCase();
+  return variables.filter(
+    ({ name, value, list }) => (!list || isAlone) && `${name} ${value}`.toLowerCase().includes(wanted),
+  );
 }

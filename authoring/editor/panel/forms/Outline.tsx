@@ -33,6 +33,7 @@ export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
             <button
               type="button"
               className="section"
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               onClick={() => onSelect(index)}
               onKeyDown={(event) => {
                 const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];

@@ -2,6 +2,7 @@ import { useForm } from "../context.ts";
 import { Entries } from "../fields/EntryField.tsx";
 import { ProblemsAt } from "../fields/Labelled.tsx";
 import { Strange } from "../fields/Strange.tsx";
+import { focusOnId } from "../focus.ts";
 import type { Section } from "./sections.ts";
 
 interface SectionFormProps {
@@ -20,6 +21,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
   const move = (to: number) => {
     edit({ do: "move", path, to });
     onSelect(to);
+    focusOnId(...(to < index ? ["section-up", "section-down"] : ["section-down", "section-up"]));
   };
   return (
     <section aria-labelledby="section-title">
@@ -31,10 +33,15 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
       </h1>
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
-        <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+        <button id="section-up" type="button" disabled={index === 0} onClick={() => move(index - 1)}>
           ↑ Move up
         </button>
-        <button type="button" disabled={index === count - 1} onClick={() => move(index + 1)}>
+        <button
+          id="section-down"
+          type="button"
+          disabled={index === count - 1}
+          onClick={() => move(index + 1)}
+        >
           ↓ Move down
         </button>
         <button
