@@ -1,13 +1,16 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
+/** Each thread has a heap of its own. */
+const SMALL = { maxYoungGenerationSizeMb: 12 };
+
 /** Threads that run one file, each for one task at a time. */
 export class Threads<T, R> {
   #all: Worker[];
   #free: Worker[];
 
   constructor(file: URL, count: number, workerData: unknown) {
-    this.#all = Array.from({ length: count }, () => new Worker(file, { workerData }));
+    this.#all = Array.from({ length: count }, () => new Worker(file, { workerData, resourceLimits: SMALL }));
     this.#free = [...this.#all];
   }
 
