@@ -4,6 +4,7 @@ import { suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
+import { meantName } from "./explain/meantName.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
@@ -92,7 +93,8 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
       return here.some(
         (other) =>
           other.keyword === "additionalProperties" &&
-          suggest(other.params.additionalProperty, [params.missingProperty]) !== undefined,
+          (suggest(other.params.additionalProperty, [params.missingProperty]) !== undefined ||
+            meantName(other.params.additionalProperty, data, other.parentSchema) === params.missingProperty),
       );
     default:
       return false;

@@ -5,6 +5,7 @@ export function nameComplaint(file: string): Complaint | undefined {
   if (file === "site.yaml" || /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) return picture;
+  if (/\.ya?ml\.txt$/i.test(name)) return endsInText(name.replace(/\.ya?ml\.txt$/i, ".yaml"));
   if (!isYaml(file)) return noPage;
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
   return badName(meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant);
@@ -19,7 +20,7 @@ export function isYaml(file: string): boolean {
 export function urlOf(file: string): string {
   const path = file
     .replace(/^pages-data/, "")
-    .replace(/\.ya?ml$/i, "")
+    .replace(/\.ya?ml(?:\.txt)?$/i, "")
     .toLowerCase()
     .replace(/[ _]+/g, "-")
     .replace(/\/index$/, "");
@@ -46,6 +47,14 @@ const noPage: Complaint = {
   message: "This is no page: pages-data holds files that end in .yaml alone.",
   hint: "Move it out of pages-data. If it is a page, end its name in .yaml.",
 };
+
+function endsInText(meant: string): Complaint {
+  return {
+    code: "bad-file-name",
+    message: "This page's name ends in .txt, which your editor has put behind it.",
+    hint: `Rename the file to ${meant}. If you see no .txt, let your computer show the endings of files.`,
+  };
+}
 
 function badName(meant: string): Complaint {
   return {

@@ -4,6 +4,9 @@ import { join } from "node:path";
 /** Bytes of a file that are read at most: more than a file may have, so that one which has more is told so. */
 const MOST = 1_000_000;
 
+/** What systems and programs leave in folders, mostly unseen. */
+const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
+
 /** A content file as it stands on disk. */
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
@@ -31,7 +34,7 @@ function pageFilesIn(root: string): string[] {
   const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
   if (!entries) return ["pages-data"];
   return entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+    .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))
     .map(
       (entry) => `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
     )

@@ -1,4 +1,5 @@
 import type { Complaint } from "../problem/problem.ts";
+import { conflicts } from "./conflicts.ts";
 import { type Diagnostic, put, type Slip, slip } from "./syntax/slip.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
@@ -10,6 +11,8 @@ const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT =
   /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
+/** What has no width inside a text either: soft hyphens, and the marks around what was copied from a list of contacts. */
+const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
@@ -42,21 +45,10 @@ export function findHazards(text: string): Hazards {
       ...(lost < 0 ? [] : [slip(lost, lost + 1, notUtf8)]),
       ...oddSpaces(text),
       ...unseen(text),
+      ...hidden(text),
       ...conflicts(text),
     ],
   };
-}
-
-/** The marks that git puts around two versions of a passage; the first version is read on. */
-function conflicts(text: string): Slip[] {
-  const marks =
-    /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)/gm;
-  return [...text.matchAll(marks)].map(({ 0: all, 1: ours = "", 2: theirs = "", index: start }) => {
-    const open = all.indexOf("\n");
-    const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
-    const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return slip(start, start + open, conflict, ...edits);
-  });
 }
 
 /** Where the line after so many starts; undefined where there are not so many. */
@@ -87,6 +79,12 @@ function unseen(text: string): Slip[] {
   );
 }
 
+function hidden(text: string): Slip[] {
+  return [...text.matchAll(HIDDEN)].map(({ 0: signs, index }) =>
+    slip(index, index + signs.length, hiddenSign, put("", index, signs.length)),
+  );
+}
+
 /** Where brackets, dashes or indentation go further than any page needs; undefined where they do not. */
 function tooDeep(text: string): number | undefined {
   const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m.exec(text);
@@ -113,11 +111,6 @@ const notUtf8: Complaint = {
   message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
   hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
 };
-const conflict: Complaint = {
-  code: "conflict",
-  message: "Two versions of this passage meet here, and git could not tell which one is meant.",
-  hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
-};
 const oldLineEnd: Complaint = {
   code: "line-ends",
   message: "The lines of this file end in a way that only old programs use.",
@@ -138,4 +131,9 @@ const unseenSign: Complaint = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, probably pasted from a word processor.",
   hint: "Delete what stands between the two letters here, and type a space.",
+};
+const hiddenSign: Complaint = {
+  code: "unseen-sign",
+  message: "There is a sign here that cannot be seen, which came along with what was pasted.",
+  hint: "Delete this word with the signs around it, and type it again.",
 };

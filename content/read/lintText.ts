@@ -63,8 +63,12 @@ function dash(written: string, text: string, start: number, parent: unknown): Di
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
   const [inside, lead = ""] = /\n([ \t]*)(?:- |[•▪●])/.exec(written) ?? [];
   if (inside === undefined) return undefined;
-  if (/^[-–—•*·]\S|^[–—•*·] /.test(written) && lead.length <= column)
+  if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead.length <= column)
     return { start, end: start + 1, complaint: gluedDash };
+  if (!isSeq(parent)) {
+    const at = start + written.indexOf(inside) + inside.trimEnd().length - 1;
+    return { start: at, end: at + 1, complaint: namelessList };
+  }
   const others = written.match(/\n[ \t]*- /g) ?? [];
   const isOdd = others.length > 1 && isSeq<Node>(parent) && parent.items.length === 1; // the only one so far left
   const first = isOdd ? text.lastIndexOf("-", start) : -1;
@@ -123,6 +127,11 @@ const swallowedDash: Complaint = {
   message:
     "This dash starts no entry: its line stands further in than the one above, so it is read as more text.",
   hint: "Line it up with the dash above.",
+};
+const namelessList: Complaint = {
+  code: "swallowed-dash",
+  message: "This dash starts no entry: the text above goes on here, so it is read as more of that.",
+  hint: "If a list is meant, write its name and a colon in a line of their own above it.",
 };
 const firstDash: Complaint = {
   code: "swallowed-dash",

@@ -8,6 +8,7 @@ import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
 import { offer } from "./facts/offer.ts";
+import { phones } from "./facts/phones.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { looks } from "./looks.ts";
@@ -17,6 +18,7 @@ import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
 import { pictureTwice } from "./references/pictureTwice.ts";
+import { pictureWords } from "./references/pictureWords.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { sectionIds } from "./sectionIds.ts";
@@ -50,6 +52,7 @@ export const rules: readonly Rule[] = [
   names,
   pictures,
   pictureTwice,
+  pictureWords,
   looks,
   publicFiles,
   pictureFiles,
@@ -58,6 +61,7 @@ export const rules: readonly Rule[] = [
   mainPages,
   counts,
   offer,
+  phones,
   compareCities,
 ];
 

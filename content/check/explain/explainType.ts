@@ -20,13 +20,20 @@ const HOW: Record<string, string> = {
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType({ error, path, written, isRequired }: Mistake): Complaint {
+export function explainType({ error, path, written, isRequired, schemas }: Mistake): Complaint {
   const name = nameOf(path);
   const wanted: string = error.params.type;
   const { data } = error;
   if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
   const message = `${name} should hold ${WANTED[wanted] ?? wanted}, and this is ${found(data)}.`;
-  return { code: "wrong-type", message, hint: wanted === "string" ? asText(data, written) : HOW[wanted] };
+  const { pattern } = error.parentSchema ?? {};
+  const form =
+    pattern && !new RegExp(pattern, "u").test(written) ? schemas.describe(error.parentSchema) : undefined;
+  return {
+    code: "wrong-type",
+    message,
+    hint: form ?? (wanted === "string" ? asText(data, written) : HOW[wanted]),
+  };
 }
 
 const FILL: Record<string, string> = {

@@ -5,13 +5,16 @@ import { isMapping } from "../../read/data.ts";
 import { nameOf, type Path } from "../../read/path.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { explainUnknownBlock } from "./explainUnknownBlock.ts";
+import { meantName } from "./meantName.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
 /** For each keyword of the schemas, what breaking it means. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
-  additionalProperties: ({ error: { params, parentSchema }, path }) => {
+  additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
     const name: string = params.additionalProperty;
-    const message = `There is no '${name}' here. ${didYouMean(name, Object.keys(parentSchema?.properties ?? {}))}`;
+    const meant = meantName(name, data, parentSchema);
+    const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
+    const message = `There is no '${name}' here. ${advice}`;
     return { code: "unknown-property", message, path: [...path, name], part: "key" };
   },
   required: ({ error: { params, parentSchema }, schemas }) => {
@@ -57,8 +60,8 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     hint: "Take it away.",
     path: [...path, params.limit],
   }),
-  minimum: ({ error: { params }, path }) => outOfRange("too-small", path, `${params.limit} or more`),
-  maximum: ({ error: { params }, path }) => outOfRange("too-large", path, `${params.limit} or less`),
+  minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
+  maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
 
 function blockTypes(union: unknown): string[] {
@@ -92,11 +95,16 @@ function tooShort({ error: { params, data }, path, isRequired }: Mistake): Expla
   return { code: "too-short", message, hint: `Write ${counted(limit - length)} more.` };
 }
 
-function outOfRange(code: ProblemCode, path: Path, range: string): Explained {
+function outOfRange(
+  code: ProblemCode,
+  { error: { params, parentSchema }, path, schemas }: Mistake,
+  range: string,
+): Explained {
+  const described = schemas.describe(parentSchema);
   return {
     code,
-    message: `${nameOf(path)} must be ${range}.`,
-    hint: "Check for a missing or extra digit or minus sign.",
+    message: `${nameOf(path)} must be ${params.limit} ${range}.`,
+    hint: `${described ? `${described} ` : ""}Check for a missing or extra digit or minus sign.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as brackets from "./guesses/brackets.ts";
 import { leftTexts, wrappedColons, wrongColumns } from "./guesses/columns.ts";
 import { bullets, gluedDashes, missingDashes, namelessLists, strayDashes } from "./guesses/dashes.ts";
-import { gluedNames, missingColons } from "./guesses/names.ts";
+import { boldNames, gluedNames, missingColons } from "./guesses/names.ts";
 import { backslashes, earlyQuotes, unclosedQuotes } from "./guesses/quotes.ts";
 import { quotedLines, strayLines, tabs } from "./guesses/strangers.ts";
 import { bareTexts, unmarkedTexts } from "./guesses/texts.ts";
@@ -9,7 +9,7 @@ import type { Guess } from "./spot.ts";
 
 /** All that writers get wrong. Of two guesses that help the parser as far, the one that stands first here is meant. */
 export const guesses: readonly Guess[] = [
-  ...[tabs, strayLines, quotedLines, gluedNames, gluedDashes, bullets],
+  ...[tabs, strayLines, quotedLines, boldNames, gluedNames, gluedDashes, bullets],
   ...[brackets.missingCommas, brackets.otherBrackets, backslashes, unclosedQuotes, earlyQuotes],
   ...[brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets],
   ...[bareTexts, missingColons, leftTexts],

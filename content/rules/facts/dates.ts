@@ -1,7 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { longDate } from "../../day.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import { scalarsIn } from "../../read/data.ts";
+import { isMapping, scalarsIn } from "../../read/data.ts";
 import type { Rule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -11,8 +11,26 @@ const YEARS = ["founded", "year"];
 /** Every date is a day that there is, and what is dated has happened by then. */
 export const dates: Rule = ({ today, site, pages, drafts }) => [
   ...wrongIn(site, today),
-  ...[...pages, ...drafts].flatMap((page) => page.remember("dates", () => wrongIn(page, today), today)),
+  ...[...pages, ...drafts].flatMap((page) =>
+    page.remember("dates", () => [...wrongIn(page, today), ...outOfOrder(page)], today),
+  ),
 ];
+
+/** A change that is dated before the article came out. */
+function outOfOrder({ source, data: { article, modified } }: CheckedPage): Problem[] {
+  const date = isMapping(article) ? article.date : undefined;
+  const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
+  return isWrong ? [source.problemAt(["modified"], "value", changedBefore(date))] : [];
+}
+
+function changedBefore(date: string): Complaint {
+  return {
+    code: "wrong-date",
+    severity: "warning",
+    message: `This article came out on ${longDate(date)}, and its last change would be older.`,
+    hint: "Write the day of the last change, or take the line away.",
+  };
+}
 
 function wrongIn({ source, data }: Pick<CheckedPage, "source" | "data">, today: string): Problem[] {
   return scalarsIn(source.data).flatMap(({ value, path }) => {

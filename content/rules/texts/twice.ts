@@ -8,6 +8,9 @@ import type { Rule } from "../rule.ts";
 /** What an entry of a list is known by, the most telling first. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");
 
+/** No address can be claimed twice at all, which is told by itself. */
+const ADDRESSES = ["aliases", "moved"];
+
 /** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */
 export const twice: Rule = (content) =>
   sourcesOf(content).flatMap((source) => {
@@ -17,7 +20,9 @@ export const twice: Rule = (content) =>
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   if (isMapping(value))
-    return Object.entries(value).flatMap(([key, inner]) => repeatedIn(source, inner, [...path, key]));
+    return Object.entries(value).flatMap(([key, inner]) =>
+      ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
+    );
   if (!Array.isArray(value)) return [];
   const seen = new Set<string>();
   return value.flatMap((entry, index) => {

@@ -42,7 +42,7 @@ export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
   const variables = [...line.matchAll(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?\$\{[^}]*\}[^,}\]]*/g)];
   const special = [...line.matchAll(/(?<=(?:[[{,]|:\s)\s*)[@%`!&*>|?-][^,}\]]*/g)];
   const colons = [...line.matchAll(/(?<=:\s+)[^\s,"'{}[\]:][^,"'{}[\]:]*:\s[^,{}[\]]*/g)];
-  const [hash] = line.matchAll(/(?<=\s)#[^\s,}\]]+(?= *[,}\]]?)/g);
+  const [hash] = line.matchAll(/(?<=\s)#[^\s,}\]]*(?= *[,}\]]?)/g);
   return [...variables, ...special, ...colons, ...(hash ? [hash] : [])].map((match) => {
     const bare = match[0].trim();
     const start = at + match.index;

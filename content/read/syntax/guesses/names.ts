@@ -14,7 +14,7 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
 export const missingColons = onEachLine((line, spot) => {
   const { at, contentAt: start, end, content } = line;
   const [, name, sign = "", rest = ""] =
-    /^("\w+"|'\w+'|[A-Za-z]\w*)(\s*(?:[=;：.,]|->|=>)\s*|\s+|$)(?!:)(.*)$/.exec(content) ?? [];
+    /^("\w+"|'\w+'|[A-Za-z]\w*)(\s*(?:[=;：.,>]|->|=>)\s*|\s+[-–—]+\s+|\s+|$)(?!:)(.*)$/.exec(content) ?? [];
   if (name === undefined) return [];
   const { value } = rowAbove(spot, at) ?? {};
   const isText = value?.type === "block-scalar-header" || value?.source.includes(" ");
@@ -22,6 +22,21 @@ export const missingColons = onEachLine((line, spot) => {
   const complaint = noColon(name, rest, above && label(above));
   return [slip(start, end, complaint, put(rest ? ": " : ":", start + name.length, sign.length))];
 });
+
+/** A name in the signs that make words bold elsewhere. */
+export const boldNames = onEachLine(({ contentAt: start, content }) => {
+  const [found, , name] = /^(\*\*|__|`)(\w+)(?::\1|\1:)(?=\s|$)/.exec(content) ?? [];
+  if (found === undefined || name === undefined) return [];
+  return [slip(start, start + found.length, boldName(name), put(`${name}:`, start, found.length))];
+});
+
+function boldName(name: string): Complaint {
+  return {
+    code: "formatting",
+    message: "The name of an entry stands alone, without signs that make it bold.",
+    hint: `Write ${name}: and what belongs to it.`,
+  };
+}
 
 function noSpace(name: string, rest: string): Complaint {
   return {

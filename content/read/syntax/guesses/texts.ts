@@ -16,7 +16,7 @@ export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) =>
   }
   if (/^[[{]/.test(value)) return [slip(start, start + 1, bracket(value[0] ?? ""), quoted)];
   if (header === value) return [slip(start, end, badHeader(value), put("|", start, value.length))];
-  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= ))/.exec(value) ?? [];
+  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   const advice =
     value.length <= 60 ? `ut the text in quotes: ${lead}${written}` : "ut the whole text in double quotes.";
   if (sign !== undefined) {
