@@ -49,11 +49,17 @@ export function typeset(text: string, names?: Names): string {
 }
 
 function setWords(words: string, names: Names | undefined, first: boolean): string {
-  const kept = withQuotes(words, first)
+  const quoted = /["']/.test(words) ? withQuotes(words, first) : words;
+  const kept = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted;
+  return names ? withNames(kept, names) : kept;
+}
+
+/** Numbers kept with what they count or name, and ranges together. */
+function withNumbers(words: string): string {
+  return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
     .replace(RANGE, `${JOINER}$1${JOINER}`);
-  return names ? withNames(kept, names) : kept;
 }
 
 function openingAfter(before: string): { double: RegExp; single: RegExp } {
