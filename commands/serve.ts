@@ -4,7 +4,7 @@ import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
 /**
  * Serves the built site, with the quote function, on localhost; PORT moves it. `npm start` runs it as plain
- * JavaScript (buildServer.ts), in a process that has nothing else in its memory.
+ * JavaScript (buildEntry.ts), in a process that has nothing else in its memory.
  */
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];

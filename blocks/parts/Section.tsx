@@ -74,7 +74,7 @@ export function SideSection({ type, id, tone = "plain", children, ...heading }: 
 }
 
 /** The eyebrow, heading and intro of a section; nothing where it has none. */
-export function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
+function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
   if (!heading && !intro && !eyebrow) return null;
   return (
     <div className="mb-6 max-w-4xl lg:mb-12">

@@ -9,7 +9,7 @@ import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
-import { finishContent } from "../../output/finishContent.ts";
+import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn } from "../check/report/report.ts";
@@ -43,20 +43,13 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   const steps = new Steps();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
-  const memory = new Memory(root, contentCode());
-  const { problems, texts, ...content } = steps.take("content", () =>
-    loadContent(root, { today, rules: launch ? launchRules : rules, store: createStore(memory) }),
-  );
-  memory.close();
-  const notes = notesOn(root);
-  const report = { pages: content.pages.length, problems, texts, launch, notes };
-  if (problems.length || notes.length) console.error(textReport(report));
-  if (errorsIn(problems).length) return false;
-  const finished = await finishContent(root, content);
+  const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
+  // Before the content is in memory, as it takes much for a while.
+  const bundle = await steps.take("code", () => Bundle.of(root, code));
+  const finished = await steps.take("content", () => checkedContent(root, today, launch));
+  if (!finished) return false;
   const next = await beginBuild();
   try {
-    const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
-    const bundle = await steps.take("code", () => Bundle.of(root, code));
     await bundle.copyInto(next);
     await cp(join(root, "public"), join(next, "client"), { recursive: true });
     const { count, namedBy } = await steps.take("pages", () =>
@@ -77,6 +70,25 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     await endBuild(next);
   }
   return true;
+}
+
+/** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */
+async function checkedContent(
+  root: string,
+  today: string,
+  launch: boolean,
+): Promise<FinishedContent | undefined> {
+  const memory = new Memory(root, contentCode());
+  const { problems, texts, site, pages } = loadContent(root, {
+    today,
+    rules: launch ? launchRules : rules,
+    store: createStore(memory),
+  });
+  memory.close();
+  const notes = notesOn(root);
+  const report = { pages: pages.length, problems, texts, launch, notes };
+  if (problems.length || notes.length) console.error(textReport(report));
+  return errorsIn(problems).length ? undefined : await finishContent(root, { site, pages });
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */

@@ -2,7 +2,7 @@ import "./production.ts";
 import { join } from "node:path";
 import { build } from "vike/api";
 import { siteConfig } from "../../output/vite/siteConfig.ts";
-import { buildServer } from "./buildServer.ts";
+import { buildEntry } from "./buildEntry.ts";
 
 // A process of its own: what bundles keeps hundreds of megabytes, which the build need not carry on.
 const [folder = ""] = process.argv.slice(2);
@@ -16,5 +16,6 @@ const settings = {
   logLevel: "warn" as const,
 };
 await build({ viteConfig: { ...settings, root: process.cwd(), build: { ...config.build, outDir: folder } } });
-await buildServer(join(folder, "serve"));
+await buildEntry("commands/serve.ts", join(folder, "serve"));
+await buildEntry("commands/build/renderThread.ts", join(folder, "thread"));
 process.exitCode = 0;

@@ -1,14 +1,19 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
-import { PageFiles } from "../../output/cache/pageFiles.ts";
+import type { FinishedPage } from "../../content/types.ts";
+import { eachAtOnce } from "../../output/atOnce.ts";
+import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
-import { isWhole } from "../../output/missing.ts";
-import { dataIn, frameOf, openContent } from "../../output/vite/content.ts";
+import { frameOf } from "../../output/vite/content.ts";
 import type { Bundle } from "./bundle.ts";
+import { openRenderer, type Renderer, type RendererOptions, type Task, textOf } from "./renderer.ts";
+import { Threads } from "./threads.ts";
 
-/** How many pages are compressed at a time, while the next are rendered. */
-const AT_ONCE = 8;
+/** Fewer pages are rendered here: to start threads would take longer. */
+const MANY = 40;
+const MOST_THREADS = 4;
 
 /** What rendering pages takes besides the content. */
 export interface RenderOptions {
@@ -28,8 +33,8 @@ export interface Rendered {
 }
 
 /**
- * Writes the HTML of all pages below `client`, one after the other, so that no more than a few are in memory. A
- * page is rendered where its data, what all pages show, the code or the year has changed since the cache has it.
+ * Writes the HTML of all pages below `client`, each as it comes, so that no more than a few are in memory. A page is
+ * rendered where its data, what all pages show, the code or the year has changed since the cache has it.
  */
 export async function renderPages(
   root: string,
@@ -39,24 +44,67 @@ export async function renderPages(
   { today, code, compress }: RenderOptions,
 ): Promise<Rendered> {
   const pages = new PageFiles(root, today);
-  const dataFor = dataIn(content);
-  openContent(dataFor);
-  const frame = hashOf(code, today.slice(0, 4), JSON.stringify(frameOf(content.site)));
+  const site = frameOf(content.site);
+  const frame = hashOf(code, today.slice(0, 4), JSON.stringify(site));
+  const home = content.pages.find(({ kind }) => kind === "home");
   const keys = new Map<string, string>();
-  const underway = new Set<Promise<void>>();
-  let count = 0;
-  for (const { url, aliases = [] } of content.pages) {
-    const { page, home } = (await dataFor(url)) ?? {};
-    const key = hashOf(frame, JSON.stringify(home === page ? page : [page, home]));
-    for (const address of [url, ...aliases]) keys.set(address, key);
-    if (pages.has(key, compress)) continue;
-    const html = await render(bundle, url);
-    count++;
-    const added = pages.add(key, html, compress).finally(() => underway.delete(added));
-    underway.add(added);
-    if (underway.size >= AT_ONCE) await Promise.race(underway);
+  const wanted: { page: FinishedPage; key: string }[] = [];
+  for (const page of content.pages) {
+    const key = hashOf(frame, textOf(page, home));
+    for (const address of [page.url, ...(page.aliases ?? [])]) keys.set(address, key);
+    if (!pages.has(key, compress)) wanted.push({ page, key });
   }
-  await Promise.all(underway);
+  const tasks = tasksFor(wanted, home);
+  const options = { root, server: bundle.server, site, compress };
+  if (wanted.length < MANY) await renderHere(tasks, options, pages);
+  else await renderInThreads(tasks, bundle.thread, options, pages);
+  putAllInto(client, keys, pages, compress);
+  pages.close();
+  return {
+    count: wanted.length,
+    namedBy: (address) => {
+      const key = keys.get(address);
+      return key === undefined ? undefined : pages.namedBy(key);
+    },
+  };
+}
+
+/** What renders pages, one by one as they are asked for: all at once would fill the memory. */
+function* tasksFor(wanted: { page: FinishedPage; key: string }[], home?: FinishedPage): Generator<Task> {
+  for (const { page, key } of wanted) yield { url: page.url, data: textOf(page, home), key };
+}
+
+async function renderHere(tasks: Iterable<Task>, options: RendererOptions, pages: PageFiles): Promise<void> {
+  let render: Renderer | undefined;
+  for (const task of tasks) {
+    render ??= await openRenderer(options);
+    pages.add(task.key, await render(task));
+  }
+}
+
+/** Renders pages by all cores. */
+async function renderInThreads(
+  tasks: Iterable<Task>,
+  file: URL,
+  options: RendererOptions,
+  pages: PageFiles,
+): Promise<void> {
+  const count = Math.min(availableParallelism(), MOST_THREADS);
+  const threads = new Threads<Task, StoredPage>(file, count, options);
+  try {
+    await eachAtOnce(tasks, count, async (task) => pages.add(task.key, await threads.run(task)));
+  } finally {
+    await threads.close();
+  }
+}
+
+/** Puts the pages into a folder by their addresses. */
+function putAllInto(
+  client: string,
+  keys: ReadonlyMap<string, string>,
+  pages: PageFiles,
+  compress: boolean,
+): void {
   const folders = new Set<string>();
   for (const [address, key] of keys) {
     const name = `${address === "/" ? "/index" : address}.html`;
@@ -65,23 +113,4 @@ export async function renderPages(
     folders.add(folder);
     pages.putInto(client, name, key, compress);
   }
-  pages.close();
-  return {
-    count,
-    namedBy: (address) => {
-      const key = keys.get(address);
-      return key === undefined ? undefined : pages.namedBy(key);
-    },
-  };
-}
-
-/** A page's HTML as Vike's server makes it. Throws what its component threw. */
-async function render(bundle: Bundle, url: string): Promise<string> {
-  await import(bundle.server);
-  const { renderPage } = await import("vike/server");
-  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url });
-  if (errorWhileRendering) throw errorWhileRendering;
-  if (httpResponse.statusCode !== 200 || !isWhole(httpResponse.body))
-    throw new Error(`The page ${url} could not be rendered.`);
-  return httpResponse.body;
 }

@@ -69,7 +69,7 @@ function changeOf(address: string, before: BuiltPage, after: BuiltPage | undefin
 }
 
 /** What took the place of what between two lists. */
-export function replacedIn(before: string[], after: string[]): Replaced[] {
+function replacedIn(before: string[], after: string[]): Replaced[] {
   const replaced: Replaced[] = [];
   let removed: string[] = [];
   const leave = (added: string[]) => {

@@ -23,7 +23,7 @@ export function articleOf({ url, value: page, remember }: ValidPage, origin: str
 }
 
 /** How long a Markdown text takes to read, in whole minutes: "18 min read". */
-export function readTimeOf(markdown: string): string {
+function readTimeOf(markdown: string): string {
   const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }

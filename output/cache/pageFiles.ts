@@ -7,12 +7,19 @@ import { compressed, ENDINGS } from "../compress.ts";
 import { namedIn } from "../missing.ts";
 import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
 
+/** A rendered page as it was stored. */
+export interface StoredPage {
+  /** Its HTML, and the compressed versions, by their endings. */
+  files: Record<string, Stored>;
+  /** What it names of its own site. */
+  named: string[];
+}
+
 /** What is kept of a rendered page. */
 interface Entry {
   /** The day on which a build last had it. */
   used: string;
-  /** Its HTML, and the compressed versions, by their endings. */
-  files: Record<string, Stored>;
+  files: StoredPage["files"];
   /** What it names of its own site, as numbers in a list of all that pages name. */
   named: number[];
 }
@@ -64,14 +71,18 @@ export class PageFiles {
     return true;
   }
 
-  /** Keeps a page that was rendered. */
-  async add(key: string, html: string, compress: boolean): Promise<void> {
-    const files: Entry["files"] = {};
+  /** Stores a page that was rendered; any thread may. */
+  static async store(root: string, key: string, html: string, compress: boolean): Promise<StoredPage> {
+    const files: StoredPage["files"] = {};
     const bytes = Buffer.from(html);
     for (const [ending, version] of Object.entries(compress ? await compressed(bytes) : { "": bytes }))
-      files[ending] = store(this.#fileOf(key, ending), version);
-    const named = namedIn(html).map((name) => this.#numberOf(name));
-    this.#used.set(key, { files, named, used: this.#today });
+      files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
+    return { files, named: namedIn(html) };
+  }
+
+  /** Keeps a page that was stored. */
+  add(key: string, { files, named }: StoredPage): void {
+    this.#used.set(key, { files, named: named.map((name) => this.#numberOf(name)), used: this.#today });
   }
 
   /** Puts a page into a folder under the name of its file, and its compressed versions where they are wanted. */
@@ -109,8 +120,12 @@ export class PageFiles {
   }
 
   #fileOf(key: string, ending: string): string {
-    return join(this.#folder, key.slice(0, 2), `${key}.html${ending}`);
+    return fileOf(this.#folder, key, ending);
   }
+}
+
+function fileOf(folder: string, key: string, ending: string): string {
+  return join(folder, key.slice(0, 2), `${key}.html${ending}`);
 }
 
 /** Only this file writes an index, and a damaged one is told by its hash. */

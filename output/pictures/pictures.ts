@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFact } from "../../schema/types.ts";
@@ -34,7 +35,8 @@ const WEBP = { quality: 74, effort: 2 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
-const AT_ONCE = 4;
+/** Each has one core: the largest take 100 MB while they are made. */
+const AT_ONCE = Math.min(availableParallelism(), 4);
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {
@@ -78,6 +80,8 @@ export async function writePictures(
   names: Iterable<string>,
   crops: string[] = [],
 ): Promise<void> {
+  sharp.concurrency(1);
+  sharp.cache(false);
   await mkdir(join(target, "pictures"), { recursive: true });
   const urls = [...crops];
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { about, FILE } from "./devPage.ts";
-import { type DevServer, startDev } from "./devServer.ts";
+import { type DevServer, PATIENCE, startDev } from "./devServer.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -9,6 +9,7 @@ const text = about("salt");
 let dev: DevServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
   const secret = "a hidden pool";
   dev = await startDev({
     [FILE]: text,

@@ -9,6 +9,9 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
+/** Milliseconds in which a server starts on any machine, however busy. */
+export const PATIENCE = 120_000;
+
 /** `npm run dev` in a copy of the project, whose files may be changed. */
 export interface DevServer {
   origin: string;
@@ -78,7 +81,7 @@ async function originOf(server: ChildProcess): Promise<string> {
     stream?.on("data", (data) => {
       said += stripVTControlCharacters(String(data));
     });
-  for (const start = Date.now(); Date.now() - start < 40_000 && server.exitCode === null; ) {
+  for (const start = Date.now(); Date.now() - start < PATIENCE && server.exitCode === null; ) {
     const [, origin] = /Local: +(http:\/\/localhost:\d+)\//.exec(said) ?? [];
     if (origin) return origin;
     await new Promise((resolve) => setTimeout(resolve, 100));

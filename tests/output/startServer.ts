@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { buildServer } from "../../commands/build/buildServer.ts";
+import { buildEntry } from "../../commands/build/buildEntry.ts";
 import { listen } from "../supabase/support/listen.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
 import { copyOfSite } from "./copyOfSite.ts";
@@ -9,7 +9,7 @@ import { copyOfSite } from "./copyOfSite.ts";
 /** A copy of this project with a built site of one page and its server. */
 export async function builtSite(): Promise<{ root: string; remove: () => void }> {
   const root = copyOfSite();
-  await buildServer(join(root, "dist/server"));
+  await buildEntry("commands/serve.ts", join(root, "dist/server"));
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 

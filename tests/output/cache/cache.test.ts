@@ -31,7 +31,7 @@ const filesIn = (folder: string) =>
 
 async function keepPage(): Promise<void> {
   const pages = new PageFiles(root, TODAY);
-  await pages.add("a page", HTML, true);
+  pages.add("a page", await PageFiles.store(root, "a page", HTML, true));
   pages.close();
 }
 

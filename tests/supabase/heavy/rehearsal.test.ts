@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { there } from "../../content/published.ts";
 import { copyOfSite } from "../../output/copyOfSite.ts";
 import { commandWith, runIn } from "../support/followReadme.ts";
@@ -143,6 +143,19 @@ describe.runIf(isPostgresThere)(
       });
       expect(said).not.toContain("MISSING");
       expect(said).toContain("ok      a run in the last three minutes");
+    });
+
+    it("and a copy of what was stored is whole in another project", async () => {
+      const other = await startPostgres();
+      onTestFinished(other.stop);
+      await follow("db push", {}, `=${other.url}`);
+      await follow("pg_dump", { DATABASE_URL: database.url });
+      await follow("psql", { OTHER_DATABASE_URL: other.url });
+      expect(await follow("count(*)", { OTHER_DATABASE_URL: other.url })).toMatch(/^ +1 \| 20\d\d-/m);
+      for (const table of ["quote_requests", "quote_outbox"]) {
+        const rows = ({ admin }: typeof other) => admin.unsafe(`select * from public.${table} order by 1`);
+        expect(await rows(other)).toEqual(await rows(database));
+      }
     });
   },
 );

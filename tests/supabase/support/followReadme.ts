@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { there } from "../../content/published.ts";
 
-/** The command of supabase/README.md's deployment that has these words, without what is said beside it. */
+/** The first command of supabase/README.md that has these words, without what is said beside it. */
 export function commandWith(words: string): string {
-  const [, block = ""] =
-    /## Deploy\n.*?```sh\n(.*?)```/s.exec(readFileSync("supabase/README.md", "utf8")) ?? [];
-  const line = block.split("\n").find((one) => one.includes(words));
+  const blocks = readFileSync("supabase/README.md", "utf8").matchAll(/```sh\n(.*?)```/gs);
+  const lines = [...blocks].flatMap(([, block = ""]) => block.split("\n"));
+  const line = lines.find((one) => one.includes(words));
   return there(line, `The README has no command with ${words}`).replace(/ +# .*/, "");
 }
 

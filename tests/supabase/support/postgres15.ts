@@ -45,6 +45,7 @@ export async function startPostgres(): Promise<RealPostgres> {
   await admin.unsafe(VAULT_AND_NET);
   await admin.unsafe(`
     create extension pg_cron with schema pg_catalog;
+    grant set on parameter session_replication_role to postgres;
     grant usage on schema cron, vault, net to postgres;
     grant all on all tables in schema cron, vault, net to postgres;
     grant all on all functions in schema cron, vault, net to postgres;

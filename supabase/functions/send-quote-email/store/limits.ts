@@ -57,7 +57,7 @@ export async function addressKey(secret: string, address: string, now: Date): Pr
  * What stands for a visitor in the limits: an IPv4 address, or the /64 network of an IPv6 address,
  * because a household has a whole /64 to itself (RFC 6177).
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, "");
   if (!plain.includes(":")) return plain;
   const [head = [], tail = []] = plain
