@@ -83,7 +83,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         </button>
         <span className="said" role="status">
           {said}
-          {errors > 0 && <b>{errors === 1 ? ", 1 thing to mend" : `, ${errors} things to mend`}</b>}
+          {errors > 0 && <b>, {errors} to mend</b>}
         </span>
         <button
           type="button"
