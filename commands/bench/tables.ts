@@ -24,7 +24,7 @@ export function addedTable(title: string, own: Runs, runs: Runs, peers: Record<s
     stepsOf(runs[name], only) - stepsOf(own[name], only);
   const isPage = (step: string) => PAGES.includes(step);
   const rows: [string, number][] = [
-    ["cold, content and HTML", added("cold", isPage)],
+    ["cold, content and HTML", added("cold, HTML", isPage)],
     ["cold, all but share pictures", added("cold", (step) => step !== SHARE)],
     ["cold, share pictures", added("cold", (step) => step === SHARE)],
     ["one edit, the whole build", runs.edited?.seconds ?? 0],
