@@ -17,8 +17,8 @@ export interface Source {
   rangeAt(path: Path, part: Part): Range;
   /** What is written at the entry that `path` leads to, as it stands in the file. */
   textAt(path: Path): string;
-  /** A problem at the entry that `path` leads to, or at `needle` within its text. */
-  problemAt(path: Path, part: Part, complaint: Complaint, needle?: string): Problem;
+  /** A problem at the entry that `path` leads to, or at `needle` within its text, behind so many others of it. */
+  problemAt(path: Path, part: Part, complaint: Complaint, needle?: string, before?: number): Problem;
   /** A problem at a stretch of the text, given by offsets. */
   problemAtOffset(start: number, end: number, complaint: Complaint): Problem;
 }
@@ -44,9 +44,11 @@ export function createSource({ file, text, data, places }: ReadText): Source {
     severity: "error",
     ...complaint,
   });
-  const problemAt: Source["problemAt"] = (path, part, complaint, needle = "") => {
+  const problemAt: Source["problemAt"] = (path, part, complaint, needle = "", before = 0) => {
     const [start, end] = offsetsAt(path, part);
-    const found = needle === "" ? -1 : text.indexOf(needle, start);
+    let found = needle === "" ? -1 : text.indexOf(needle, start);
+    for (let left = before; left > 0 && found >= 0; left--)
+      found = text.indexOf(needle, found + needle.length);
     const inside = found >= 0 && found < end;
     return inside
       ? problemAtOffset(found, found + needle.length, complaint)

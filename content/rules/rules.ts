@@ -26,6 +26,8 @@ import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { thinPages } from "./texts/thinPages.ts";
 import { titleLength } from "./texts/titleLength.ts";
+import { twice } from "./texts/twice.ts";
+import { typing } from "./texts/typing.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
@@ -33,6 +35,8 @@ export const rules: readonly Rule[] = [
   shownAsWritten,
   formatting,
   articles,
+  typing,
+  twice,
   entryPlaces,
   heroFirst,
   sectionIds,

@@ -1,4 +1,5 @@
 import type { ProblemCode } from "../../problem/codes.ts";
+import { meantLink } from "../../problem/meantLink.ts";
 import { didYouMean, oneOf } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf, type Path } from "../../read/path.ts";
@@ -36,7 +37,8 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
     if (propertyName !== undefined) return badName(propertyName, path, schemas.describe(parentSchema));
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
-    return { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
+    const link = parentSchema?.holds === "link" ? meantLink(String(data)) : undefined;
+    return { code: "wrong-form", message, hint: link ?? schemas.describe(parentSchema) };
   },
   minLength: tooShort,
   maxLength: ({ error: { params, data }, path }) => {

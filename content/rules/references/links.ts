@@ -5,12 +5,14 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import { plainAddress } from "../../plainAddress.ts";
+import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
 import type { Rule } from "../rule.ts";
 import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
+import { complaintAboutWayOut } from "./waysOut.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
@@ -20,7 +22,9 @@ export const links: Rule = ({ root, pages, drafts, site }) => {
   const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
     written.flatMap(({ href, path, isWhole }) => {
       const complaint = complaintAbout(href, place, known);
-      return complaint ? [place.source.problemAt(path, "value", complaint, isWhole ? undefined : href)] : [];
+      return complaint
+        ? [place.source.problemAt(path, "value", complaint, isWhole ? undefined : href || "]()")]
+        : [];
     });
   return [
     ...pages.flatMap((page) =>
@@ -80,6 +84,8 @@ function complaintAbout(
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
+  const wrongWay = isOwn ? undefined : complaintAboutWayOut(href);
+  if (wrongWay) return wrongWay;
   const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
@@ -100,17 +106,22 @@ function isPublic(root: string, url: string): boolean {
 }
 
 function unsafe(href: string): Complaint {
-  const hint = "A link starts with / (a page of this site), # (a section), https://, tel: or mailto:.";
-  return { code: "unsafe-link", message: `This link cannot be used: ${href}`, hint };
+  const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
+  return { code: "unsafe-link", message, hint: meantLink(href) ?? linkForms };
 }
 
 function deadLink(url: string, urls: string[]): Complaint {
-  const plain = url.replace(/(?:\/+|\.html?|\.yaml)$/, "").toLowerCase();
+  const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
+  const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
   const meant = urls.includes(plain) ? plain : suggest(url, urls);
   return {
     code: "dead-link",
-    message: `There is no page at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
-    hint: meant ? undefined : "Write the address of a page that exists, or add the page.",
+    message: `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
+    hint: meant
+      ? undefined
+      : isFile
+        ? "Put the file into public/."
+        : "Write the address of a page that exists, or add the page.",
   };
 }
 

@@ -8,17 +8,18 @@ import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
 import { everyPage, type Rule } from "../rule.ts";
-import { type Slip, slipsIn } from "./slips.ts";
+import { bareAddressesIn, type Slip, slipsIn } from "./slips.ts";
 
 /** Formatting that works wherever any does. */
 const RIGHT =
   /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
 /** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
-const SIGNS = /[[\]*#|~`<>]|^ {4}/m;
+const SIGNS =
+  /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
 /** The same of a text that is one paragraph. */
-const LINES = /[[\]*#|~`<>]|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
+const LINES = /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 const PLAIN =
-  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*/m;
+  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 
 /** Formatting is written so that it works, and stands only where a text may have it. */
@@ -32,7 +33,7 @@ function wrongIn(file: Pick<CheckedPage, "source" | "marks" | "problems">): Prob
     .flatMap((mark) =>
       foundIn(mark)
         .filter(() => !isTold(file, mark.path))
-        .map(([found, complaint]) => tell(file.source, mark.path, found, complaint)),
+        .map((slip) => tell(file.source, mark, slip)),
     );
 }
 
@@ -60,8 +61,12 @@ function foundIn({ holds, value, path }: Mark): Slip[] {
   }
   const tree = markdownTree(value);
   const slips: Slip[] = [];
-  visit(tree, (node) => {
-    if (node.type === "text") slips.push(...slipsIn(node.value));
+  visit(tree, (node, _, parent) => {
+    if (node.type === "text") {
+      const start = node.position?.start.offset ?? 0;
+      const found = [...slipsIn(node.value), ...(parent?.type === "link" ? [] : bareAddressesIn(node.value))];
+      slips.push(...found.map(([text, complaint, at = 0]): Slip => [text, complaint, start + at]));
+    }
     if (node.type === "link" && node.children.length === 0) slips.push([`](${node.url})`, wordless]);
   });
   const lost = holds === "markdown" ? [] : tree.children.filter(({ type }) => !KEPT[holds]?.includes(type));
@@ -91,15 +96,12 @@ function firstLineOf(node: RootContent | undefined, value: string): string {
 }
 
 /** A problem at a stretch of a text, or at the longest word of it where its lines are folded. */
-function tell(source: Source, path: Path, found: string, complaint: Complaint): Problem {
+function tell(source: Source, { path, value }: Mark, [found, complaint, at]: Slip): Problem {
   const text = source.textAt(path);
   const parts = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)];
-  return source.problemAt(
-    path,
-    "value",
-    complaint,
-    parts.find((part) => part !== "" && text.includes(part)),
-  );
+  const part = parts.find((part) => part !== "" && text.includes(part));
+  const before = part && at ? value.slice(0, at).split(part).length - 1 : 0;
+  return source.problemAt(path, "value", complaint, part, before);
 }
 
 function plain(sign: string): Complaint {

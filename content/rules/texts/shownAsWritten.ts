@@ -24,12 +24,25 @@ const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const NEVER: [RegExp, (found: string) => Complaint][] = [
-  [/\b(?:TODO|XXX)\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
-  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b/i, unfinished],
-  [/\[(?:your|insert|city|name|company|phone)\b[^\]]{0,40}\](?!\()/i, unfinished],
+  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
+  [
+    /\[(?:your|insert|add|city|name|company|phone|date|price|number|address)\b[^\]]{0,40}\](?!\()/i,
+    unfinished,
+  ],
+  [
+    /\[\p{Lu}[\p{Lu} ]{2,40}\](?!\()|%[A-Z_]{3,40}%|\((?:[\w ]{1,30} )?(?:name|number|address|date|price|link|text|e-?mail) (?:goes )?here\)/u,
+    unfinished,
+  ],
+  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[-.?!…–—]+$/i, unfinished],
+  [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
-  [/&(?:amp|lt|gt|nbsp|quot|#\d{2,5});/, entity],
+  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable],
+  [/(?<!\$)\{[\w .]{1,40}\}/, unfinished],
+  [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/i, entity],
+  [/\\n(?![a-z])/, lineBreak],
+  [/[ÃÂ][\u0080-\u00bf]|â(?:€|\u0080)./, garbled],
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
@@ -48,6 +61,30 @@ function wrongVariable(found: string): Complaint {
     code: "not-a-variable",
     message: `Visitors would read '${found}' as it stands: it is no variable.`,
     hint: `Write it as \${${name}}`,
+  };
+}
+
+function pastedAlong(found: string): Complaint {
+  return {
+    code: "unfinished",
+    message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
+    hint: "Take it away.",
+  };
+}
+
+function lineBreak(found: string): Complaint {
+  return {
+    code: "formatting",
+    message: `Visitors would read '${found}' as it stands: it begins no new line here.`,
+    hint: "Take it away. For paragraphs, use a block of type prose, with an empty line between them.",
+  };
+}
+
+function garbled(found: string): Complaint {
+  return {
+    code: "encoding",
+    message: `'${found}' is what is left of a sign that was saved the wrong way; visitors would read it.`,
+    hint: "Type the sign again, as an apostrophe or an é.",
   };
 }
 

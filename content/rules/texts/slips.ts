@@ -1,7 +1,7 @@
 import type { Complaint } from "../../problem/problem.ts";
 
-/** A stretch of a text, and what is wrong with it. */
-export type Slip = [found: string, complaint: Complaint];
+/** A stretch of a text, what is wrong with it, and where it starts, unless that is its first place. */
+export type Slip = [found: string, complaint: Complaint, at?: number];
 
 // A text with more is of another kind altogether.
 const MOST = 20;
@@ -23,7 +23,36 @@ const LINKS: [RegExp, string][] = [
   ],
 ];
 
+/** Lines that all start with one sign, or are numbered, in a way that makes no list of them. */
+const RUN =
+  /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
+
 const SIGNS: [RegExp, Omit<Complaint, "code">][] = [
+  [
+    RUN,
+    {
+      message: "These lines would run together into one: what they start with makes no list here.",
+      hint: "Start each with - and a space, and leave an empty line above the first.",
+    },
+  ],
+  [
+    /\[\^[\w-]{1,20}\]|\[\[[^[\]\n]{1,80}\]\]|\[[^[\]\n]{1,80}\]\[[^[\]\n]{0,40}\]/g,
+    {
+      message: "Visitors would read these brackets: footnotes and links to names have no meaning here.",
+      hint: "Write a link as [words](/quote), with its address in round brackets.",
+    },
+  ],
+  [
+    /^\[[ xX]\] /gm,
+    { message: "Visitors would read these brackets: a list has no boxes to tick.", hint: "Take them away." },
+  ],
+  [
+    /==[^=\n]{1,80}==|(?<![\w:]):[a-z][a-z_]{2,20}:(?!\w)/g,
+    {
+      message: "Visitors would read these signs: they have no meaning here.",
+      hint: "Take them away. Write **bold** for what matters, and an emoji as itself.",
+    },
+  ],
   [
     /\*\*(?:[^*\n]{0,40}\*\*)?/g,
     {
@@ -60,21 +89,43 @@ export function slipsIn(text: string): Slip[] {
   const links = LINKS.flatMap(([pattern, why]) =>
     Array.from(
       text.matchAll(pattern),
-      ([found, words = "", address = ""]): Slip => [
+      ({ 0: found, 1: words = "", 2: address = "", index }): Slip => [
         found,
         {
           code: "broken-link",
           message: `Visitors would read '${found}' as it stands: ${why}.`,
           hint: `Write [${words}](${address.trim().replace(/\s+/g, "-")})`,
         },
+        index,
       ],
     ),
   );
   const signs = SIGNS.flatMap(([pattern, complaint]) =>
     Array.from(
       text.matchAll(pattern),
-      ([found]): Slip => [found.trim(), { code: "formatting", ...complaint }],
+      ({ 0: found, index }): Slip => [firstLine(found), { code: "formatting", ...complaint }, index],
     ),
   );
   return [...links, ...signs].slice(0, MOST);
+}
+
+function firstLine(found: string): string {
+  return found.trim().split("\n")[0] ?? "";
+}
+
+/** Addresses in a text that nobody can click on. */
+export function bareAddressesIn(text: string): Slip[] {
+  return Array.from(
+    text.matchAll(/(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g),
+    ({ 0: found, index }): Slip => [found, bareAddress(found), index],
+  );
+}
+
+function bareAddress(found: string): Complaint {
+  return {
+    code: "broken-link",
+    severity: "warning",
+    message: `Visitors cannot click on '${found}': an address alone is no link here.`,
+    hint: `Write [words](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
+  };
 }

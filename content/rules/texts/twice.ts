@@ -1,0 +1,47 @@
+import { sourcesOf } from "../../check/checkContent.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
+import type { Path } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+import type { Rule } from "../rule.ts";
+
+/** What an entry of a list is known by, the most telling first. */
+const NAMES = "question heading quote title name label text network src url href".split(" ");
+
+/** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */
+export const twice: Rule = (content) =>
+  sourcesOf(content).flatMap((source) => {
+    const look = () => repeatedIn(source, source.data, []);
+    return source.remember ? source.remember("twice", "", look) : look();
+  });
+
+function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
+  if (isMapping(value))
+    return Object.entries(value).flatMap(([key, inner]) => repeatedIn(source, inner, [...path, key]));
+  if (!Array.isArray(value)) return [];
+  const seen = new Set<string>();
+  return value.flatMap((entry, index) => {
+    const place = [...path, index];
+    const name = nameOf(entry)?.trim();
+    const key = name?.toLowerCase() ?? "";
+    const isTwice = name !== undefined && seen.has(key);
+    seen.add(key);
+    const inner = repeatedIn(source, entry, place);
+    return isTwice ? [...inner, source.problemAt(place, "value", complaintAbout(name))] : inner;
+  });
+}
+
+function nameOf(entry: unknown): string | undefined {
+  if (!isMapping(entry)) return typeof entry === "string" ? entry : undefined;
+  return NAMES.map((name) => entry[name]).find((value) => typeof value === "string");
+}
+
+function complaintAbout(name: string): Complaint {
+  const short = name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name;
+  return {
+    code: "listed-twice",
+    severity: "warning",
+    message: `'${short}' stands in this list already.`,
+    hint: "Take one of the two away, or write what was meant here.",
+  };
+}
