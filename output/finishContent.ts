@@ -15,23 +15,33 @@ export interface FinishedContent {
   pictures: Pictures;
 }
 
+/** Content whose pages are finished when they are asked for. */
+export interface PreparedContent extends Omit<FinishedContent, "pages"> {
+  /** Finishes a page, be it of the content or changed since. */
+  finish(page: Page): FinishedPage;
+}
+
 /** Adds to content what only the pictures' files tell. Throws where site.yaml is not right. */
-export async function finishContent(
-  root: string,
-  { site, pages }: Pick<Content, "site" | "pages">,
-): Promise<FinishedContent> {
+export async function finishContent(root: string, content: Unfinished): Promise<FinishedContent> {
+  const { finish, ...prepared } = await prepareContent(root, content);
+  return { ...prepared, pages: content.pages.map(finish) };
+}
+
+/** The same for who needs few of the pages. */
+export async function prepareContent(root: string, { site, pages }: Unfinished): Promise<PreparedContent> {
   if (!site) throw new Error("site.yaml has a problem: npm run check names it.");
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
-  const finish = finisher(site, pages, pictures);
   return {
     site: { ...site, coast: resolvePictures(COAST, pictures).address },
-    pages: pages.map(finish),
     pictures,
+    finish: finisher(site, pages, pictures),
   };
 }
 
-/** What finishes a page of some content, be it of it or changed since. */
-export function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
+/** Content with everything but what its pictures tell. */
+type Unfinished = Pick<Content, "site" | "pages">;
+
+function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
   const names = namesOf(site.cities.map(({ name }) => name));
   const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
   return (page) => {

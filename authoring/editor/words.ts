@@ -3,7 +3,7 @@ import type { Variable } from "./contract.ts";
 
 /** What entries are called where their name in the file says little to a writer. */
 const LABELS: Record<string, string> = {
-  src: "Picture",
+  src: "File",
   alt: "What it shows",
   mobile: "Picture for phones",
   focus: "What crops keep",

@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { finishContent } from "../../output/finishContent.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/catalogue/";
@@ -15,7 +16,7 @@ export function cataloguePlugin(store: ContentStore): Plugin {
         try {
           const page = (await pagesOf(server))[path];
           if (!page) return next();
-          const html = page(await store.finished());
+          const html = page(await finishContent(store.root, store.shown()));
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(await server.transformIndexHtml(url, html));
         } catch (error) {

@@ -10,8 +10,7 @@ import { resolveChanged } from "../../content/resolve/resolveContent.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore, type Store } from "../../content/store.ts";
 import type { FinishedPage } from "../../content/types.ts";
-import { type FinishedContent, finishContent, finisher } from "../../output/finishContent.ts";
-import type { DataFor } from "../../output/vite/content.ts";
+import { type PreparedContent, prepareContent } from "../../output/finishContent.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 
@@ -24,8 +23,8 @@ export interface ContentStore {
   current(): Content;
   /** What to show: the last without an error, so that a slip does not take its page away; else what there is. */
   shown(): Content;
-  /** What to show, with nothing left to look up. */
-  finished(): Promise<FinishedContent>;
+  /** What to show, with what finishes its pages: of a thousand, few are looked at. */
+  prepared(): Promise<PreparedContent>;
   /** What an address shows. */
   dataFor(path: string): Promise<Data | undefined>;
   /** Whether there was ever one without an error. */
@@ -49,8 +48,8 @@ interface Unsaved {
 export function contentStore(root: string): ContentStore {
   let current: Content | undefined;
   let sound: Content | undefined;
-  let finished: Promise<FinishedContent> | undefined;
-  let dataFor: Promise<DataFor> | undefined;
+  let prepared: Promise<PreparedContent> | undefined;
+  let dataFor: Promise<ReturnType<typeof dataIn>> | undefined;
   const unsaved = new Map<string, Unsaved>();
   const changed = new Map<string, FinishedPage>();
   const memory = new Memory(root, contentCode());
@@ -68,19 +67,20 @@ export function contentStore(root: string): ContentStore {
     const latest = load();
     return sound ?? latest;
   }
-  function finish(): Promise<FinishedContent> {
-    finished ??= finishContent(root, shown());
-    return finished;
+  function prepare(): Promise<PreparedContent> {
+    prepared ??= prepareContent(root, shown());
+    return prepared;
   }
   return {
     root,
     store,
     current: load,
     shown,
-    finished: finish,
+    prepared: prepare,
     async dataFor(path) {
-      dataFor ??= finish().then(dataIn); // a file saved meanwhile forgets it, with what it is made from
-      const data = await (await dataFor)(path);
+      const { pages } = shown();
+      dataFor ??= prepare().then((content) => dataIn(pages, content)); // a file saved meanwhile forgets it, with what it is made from
+      const data = (await dataFor)(path);
       const page = data && changed.get(data.page.file);
       return page ? { ...data, page, home: data.home === data.page ? page : data.home } : data;
     },
@@ -104,7 +104,7 @@ export function contentStore(root: string): ContentStore {
       if (!site || file === "site.yaml") return reload();
       const page = checkChanged(checked, { file, bytes }, store.files);
       const resolved = page && resolveChanged(page, checked.pages, site);
-      if (resolved) changed.set(file, finisher(site, shown().pages, (await finish()).pictures)(resolved));
+      if (resolved) changed.set(file, (await prepare()).finish(resolved));
     },
     recheck() {
       current = undefined; // what is shown stays: of a page that changes, `changed` has the latest
@@ -113,7 +113,7 @@ export function contentStore(root: string): ContentStore {
   };
   function reload(): void {
     current = undefined;
-    finished = undefined;
+    prepared = undefined;
     dataFor = undefined;
   }
 }

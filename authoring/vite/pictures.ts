@@ -10,12 +10,12 @@ export function picturesPlugin(store: ContentStore): Plugin {
     name: "pictures",
     configureServer({ middlewares }) {
       middlewares.use("/cities.json", async (_, response) => {
-        const [text = "[]"] = Object.values(citiesFile((await store.finished()).site.cities));
+        const [text = "[]"] = Object.values(citiesFile((await store.prepared()).site.cities));
         response.setHeader("Content-Type", "application/json").end(text);
       });
       middlewares.use("/pictures", async (request, response, next) => {
         try {
-          const { pictures } = await store.finished();
+          const { pictures } = await store.prepared();
           const url = `/pictures${request.url}`;
           const drawn = Object.values(pictures).find(({ base }) => url === `${base}.svg`)?.drawn;
           if (drawn) {

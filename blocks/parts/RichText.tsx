@@ -28,15 +28,21 @@ export function RichText({ text }: { text: string }) {
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">
-      <Markdown
-        allowedElements={[...INLINE, "p", "ul", "ol", "li"]}
-        unwrapDisallowed
-        urlTransform={(url) => url}
-        components={{ a: MarkdownLink }}
-      >
-        {text}
-      </Markdown>
+      {isPlain(text) ? <p>{text}</p> : <FormattedParagraphs text={text} />}
     </div>
+  );
+}
+
+function FormattedParagraphs({ text }: { text: string }) {
+  return (
+    <Markdown
+      allowedElements={[...INLINE, "p", "ul", "ol", "li"]}
+      unwrapDisallowed
+      urlTransform={(url) => url}
+      components={{ a: MarkdownLink }}
+    >
+      {text}
+    </Markdown>
   );
 }
 

@@ -11,13 +11,13 @@ export interface Run {
   steps: Record<string, number>;
 }
 
-/** Runs an npm script in a project. Throws what it told where it fails. */
-export function measure(root: string, script: string): Run {
+/** Runs an npm script in a project, with some options. Throws what it told where it fails. */
+export function measure(root: string, script: string, options: string[] = []): Run {
   const usage = join(root, ".cache-usage");
   rmSync(usage, { force: true });
   writeFileSync(usage, "");
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script], {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...options], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 2 ** 30,

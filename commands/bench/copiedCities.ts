@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
@@ -6,11 +14,14 @@ import { slugFor } from "../../content/read/fileName.ts";
 const AREAS = "pages-data/service-areas";
 const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
-/** Copies the project in `from` to `root`, with its packages linked: a site of its own to build there. */
+/** Copies the project in `from` to `root`, with its packages linked and the pictures it has made: a site of its own to build there. */
 export function copyProject(from: string, root: string): void {
   mkdirSync(root, { recursive: true });
   for (const name of readdirSync(from).filter((entry) => !LEFT_OUT.test(entry)))
     cpSync(join(from, name), join(root, name), { recursive: true });
+  const pictures = ".cache/pictures";
+  if (existsSync(join(from, pictures)))
+    cpSync(join(from, pictures), join(root, pictures), { recursive: true });
   // One by one: Vite keeps files of its own beside them, which two projects must not share.
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync(join(from, "node_modules")).filter((entry) => !entry.startsWith(".vite")))

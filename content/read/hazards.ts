@@ -63,6 +63,7 @@ function offsetOfLine(text: string, lines: number): number | undefined {
 
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
 function oddSpaces(text: string): Slip[] {
+  if (text.search(ODD_SPACE) < 0) return [];
   return [...text.matchAll(BEFORE_TEXT)].flatMap(({ 0: lead, index }) => {
     const odd = [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
       put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
@@ -91,12 +92,11 @@ function tooDeep(text: string): number | undefined {
   if (run) return run.index;
   let depth = 0;
   let brackets = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === "[" || character === "{") depth++;
-    if (character === "[" || character === "<") brackets++;
-    if ((character === "]" || character === "}") && depth > 0) depth--;
-    if (depth > MAX_DEPTH || brackets > MAX_BRACKETS) return at;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]/g)) {
+    if (sign === "[" || sign === "{") depth++;
+    if (sign === "[" || sign === "<") brackets++;
+    if ((sign === "]" || sign === "}") && depth > 0) depth--;
+    if (depth > MAX_DEPTH || brackets > MAX_BRACKETS) return index;
   }
   return undefined;
 }

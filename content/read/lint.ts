@@ -56,13 +56,16 @@ function lintMarks(node: Node, text: string): Diagnostic[] {
   if (!node.range) return [];
   const [start, end] = node.range;
   if (isAlias(node)) return [{ start, end, complaint: alias }];
-  const before = (sign: string, complaint: Complaint) => {
-    const at = Math.max(text.lastIndexOf(sign, start), 0);
-    return [{ start: at, end: at + 1, complaint }];
-  };
-  if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined) return before("&", anchor);
-  return node.tag !== undefined ? before("!", tag) : [];
+  if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
+    return signBefore(start, "&", text, anchor);
+  return node.tag !== undefined ? signBefore(start, "!", text, tag) : [];
 }
+
+function signBefore(start: number, sign: string, text: string, complaint: Complaint): Diagnostic[] {
+  const at = Math.max(text.lastIndexOf(sign, start), 0);
+  return [{ start: at, end: at + 1, complaint }];
+}
+
 function emptyFile(file: string): Complaint {
   return { code: "empty-file", message: "This file is empty.", hint: needs(file) };
 }

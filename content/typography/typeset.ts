@@ -18,19 +18,23 @@ const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE
 /** What is no words: where a link leads, code, an address. */
 const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
 
-/** The names that never break, by the first of their words. */
-export type Names = ReadonlyMap<string, readonly string[]>;
+/** The names that never break, by the first of their words, and what finds words that begin as they do. */
+export interface Names {
+  byFirst: ReadonlyMap<string, readonly string[]>;
+  beginning: RegExp;
+}
 
-/** Names, as of cities, for typeset(). */
-export function namesOf(all: readonly string[]): Names {
-  const names = new Map<string, string[]>();
+/** Names, as of cities, for typeset(); undefined where none has a space. */
+export function namesOf(all: readonly string[]): Names | undefined {
+  const byFirst = new Map<string, string[]>();
   for (const name of all.filter((one) => one.includes(" "))) {
-    const [first = ""] = /^\w+/.exec(name) ?? [];
-    const known = names.get(first);
+    const [first] = /^\w+/.exec(name) ?? [];
+    const known = first === undefined ? [] : byFirst.get(first);
     if (known) known.push(name);
-    else names.set(first, [name]);
+    else if (first) byFirst.set(first, [name]);
   }
-  return names;
+  const letters = [...new Set([...byFirst.keys()].map((first) => first.charAt(0)))].join("");
+  return letters ? { byFirst, beginning: new RegExp(`\\b[${letters}]\\w*`, "g") } : undefined;
 }
 
 /**
@@ -45,11 +49,17 @@ export function typeset(text: string, names?: Names): string {
 }
 
 function setWords(words: string, names: Names | undefined, first: boolean): string {
-  const kept = withQuotes(words, first)
+  const quoted = /["']/.test(words) ? withQuotes(words, first) : words;
+  const kept = /[\d½]/.test(quoted) ? withNumbers(quoted) : quoted;
+  return names ? withNames(kept, names) : kept;
+}
+
+/** Numbers kept with what they count or name, and ranges together. */
+function withNumbers(words: string): string {
+  return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
     .replace(RANGE, `${JOINER}$1${JOINER}`);
-  return names?.size ? withNames(kept, names) : kept;
 }
 
 function openingAfter(before: string): { double: RegExp; single: RegExp } {
@@ -60,11 +70,11 @@ function openingAfter(before: string): { double: RegExp; single: RegExp } {
 }
 
 /** Words with the spaces within names kept. */
-function withNames(words: string, names: Names): string {
+function withNames(words: string, { byFirst, beginning }: Names): string {
   let text = "";
   let done = 0;
-  for (const { 0: first, index } of words.matchAll(/\b\w+/g)) {
-    const name = index < done ? undefined : names.get(first)?.find((one) => standsAt(words, one, index));
+  for (const { 0: first, index } of words.matchAll(beginning)) {
+    const name = index < done ? undefined : byFirst.get(first)?.find((one) => standsAt(words, one, index));
     if (name === undefined) continue;
     text += words.slice(done, index) + name.replaceAll(" ", NBSP);
     done = index + name.length;

@@ -5,13 +5,7 @@ import { Mark } from "../../renderer/page/Logo.tsx";
 import type { OgSubject } from "./cardFor.ts";
 import { fitText } from "./fitText.tsx";
 import { drawable, fonts } from "./fonts.ts";
-
-/** The size that social networks ask for, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
-
-/** From where on the picture shows, which no word covers. */
-export const PANEL = 672;
+import { HEIGHT, PANEL } from "./size.ts";
 
 const ROOM = PANEL - 72 - 40;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", justifyContent: "space-between" };

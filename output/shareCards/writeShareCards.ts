@@ -10,7 +10,7 @@ import type { FinishedContent } from "../finishContent.ts";
 import { focusOf, squareAround } from "../pictures/cropAddress.ts";
 import type { PictureInfo } from "../pictures/pictures.ts";
 import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
-import { drawCard, HEIGHT, PANEL, WIDTH } from "./drawCard.tsx";
+import { HEIGHT, PANEL, WIDTH } from "./size.ts";
 
 const CACHE = ".cache/og";
 const AT_ONCE = 4;
@@ -42,6 +42,7 @@ export async function writeOgImages(
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
 async function makeOgImage(root: string, subject: OgSubject, picture: PictureInfo): Promise<string> {
+  const { drawCard } = await import("./drawCard.tsx"); // takes long to load, and most builds draw none
   const words = await drawCard(subject);
   const key = createHash("sha256")
     .update(words)

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
-import type { Frame, Site } from "../../content/types.ts";
+import type { Frame, Page, Site } from "../../content/types.ts";
 import type { Data } from "../../renderer/+data.ts";
-import type { FinishedContent } from "../finishContent.ts";
+import type { PreparedContent } from "../finishContent.ts";
 
 const ID = "virtual:content";
 
@@ -25,8 +25,11 @@ export function frameOf({ cities: _, articles: __, ...frame }: Site): Frame {
   return frame;
 }
 
-/** The data of all addresses of some content: aliases, and old addresses, which have the page that they lead to. */
-export function dataIn({ site, pages }: FinishedContent): DataFor {
+/** The data of all addresses of some pages: aliases, and old addresses, which have the page that they lead to. */
+export function dataIn(
+  pages: readonly Page[],
+  { site, finish }: PreparedContent,
+): (path: string) => Data | undefined {
   const byPath = new Map(
     pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page] as const)),
   );
@@ -34,8 +37,9 @@ export function dataIn({ site, pages }: FinishedContent): DataFor {
   const moves = movesOf(oldAddressesOf(pages));
   return (path) => {
     const page = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
-    const home = page?.kind === "notFound" ? byPath.get("/") : page;
-    return page && { site: frame, page, home: home ?? page };
+    const home = page?.kind === "notFound" ? byPath.get("/") : undefined;
+    const shown = page && finish(page);
+    return shown && { site: frame, page: shown, home: home ? finish(home) : shown };
   };
 }
 

@@ -4,6 +4,7 @@ import { useForm } from "./context.ts";
 import type { Turns } from "./deeds/useDeeds.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { type Draft, isUnsaved } from "./draft/draft.ts";
+import { unsavedFiles } from "./draft/keep.ts";
 import type { Where } from "./draft/useDraft.ts";
 
 interface BarProps {
@@ -21,6 +22,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
   const { choices } = useForm();
   const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
+  const elsewhere = unsavedFiles();
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
   return (
@@ -37,6 +39,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
             <option key={file} value={file}>
               {title}
               {hidden ? " (draft)" : ""}
+              {file !== draft.file && elsewhere.includes(file) ? " (not saved)" : ""}
             </option>
           ))}
         </select>
@@ -83,7 +86,7 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         </button>
         <span className="said" role="status">
           {said}
-          {errors > 0 && <b>{errors === 1 ? ", 1 thing to mend" : `, ${errors} things to mend`}</b>}
+          {errors > 0 && <b>, {errors} to mend</b>}
         </span>
         <button
           type="button"

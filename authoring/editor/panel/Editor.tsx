@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { HOME } from "../contract.ts";
 import { useDraft, type Where } from "./draft/useDraft.ts";
 import { useOffers } from "./useOffers.ts";
@@ -10,7 +10,7 @@ export function Editor({ start }: { start: Where }) {
   const [draft, dispatch, failure] = useDraft(where);
   const { schemas, choices, renew } = useOffers();
   const [name, value] = draft?.url ? ["page", draft.url] : ["file", draft?.file ?? ""];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === "") return;
     history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
     document.title = `Edit ${value}`;

@@ -2,14 +2,21 @@ import { useCallback, useEffect, useState } from "react";
 import type { Choices, Schemas } from "../contract.ts";
 import { ask } from "./api.ts";
 
+const AGAIN = 2000; // milliseconds
+
+/** Asks until there is an answer: without these nothing can be edited. */
+function until(asking: () => Promise<void>): void {
+  asking().catch(() => setTimeout(until, AGAIN, asking));
+}
+
 /** What may be written, and what can be chosen: asked for once, and again where it has changed. */
 export function useOffers(): { schemas?: Schemas; choices?: Choices; renew(): void } {
   const [schemas, setSchemas] = useState<Schemas>();
   const [choices, setChoices] = useState<Choices>();
-  const renew = useCallback(() => void ask("choices").then(setChoices, () => undefined), []);
+  const renew = useCallback(() => until(() => ask("choices").then(setChoices)), []);
   useEffect(() => {
     renew();
-    ask("schemas").then(setSchemas, () => undefined);
+    until(() => ask("schemas").then(setSchemas));
   }, [renew]);
   return { schemas, choices, renew };
 }

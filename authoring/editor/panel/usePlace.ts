@@ -60,7 +60,7 @@ export function usePlace(
       const title = index === undefined ? "outline-title" : "section-title";
       requestAnimationFrame(() => document.getElementById(title)?.focus());
       const block = blocksOf(frame.current?.contentDocument ?? undefined)[index ?? -1];
-      block?.scrollIntoView({ behavior: "smooth", block: "start" });
+      block?.scrollIntoView({ behavior: "instant" });
     },
     pick(index, words) {
       select(index);

@@ -8,7 +8,7 @@ import type { Anchor, Choices, Schemas } from "../contract.ts";
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { checked } = store.current();
-  const { pictures, site } = await store.finished();
+  const { pictures, site } = await store.prepared();
   const pages = checked.pages.map(({ url, data, source, publication }) => ({
     url,
     title: typeof data.title === "string" ? data.title : url,

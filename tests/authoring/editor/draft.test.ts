@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Opened } from "../../../authoring/editor/contract.ts";
-import {
-  type Action,
-  type Draft,
-  dataOf,
-  isUnsaved,
-  reduce,
-} from "../../../authoring/editor/panel/draft/draft.ts";
-import { begun, keepWhole, offersFor } from "../../../authoring/editor/panel/fields/wholeVariables.ts";
+import { firstStep } from "../../../authoring/editor/panel/draft/applyEdit.ts";
+import { type Action, type Draft, dataOf, isUnsaved } from "../../../authoring/editor/panel/draft/draft.ts";
+import { reduce } from "../../../authoring/editor/panel/draft/reduce.ts";
 
 const opened: Opened = {
   file: "pages-data/about.yaml",
@@ -36,7 +31,7 @@ function draftAfter(...actions: Action[]): Draft {
 function answered(draft: Draft, text: string, at: number): Draft {
   const sent = reduce(draft, { type: "sending", edits: draft.waiting });
   const reading = { text, data: dataOf(draft), problems: [] };
-  const read = reduce(sent, { type: "read", reading, at });
+  const read = reduce(sent, { type: "read", reading, edits: draft.waiting, at });
   if (!read) throw new Error("There is no draft.");
   return read;
 }
@@ -69,8 +64,35 @@ describe("a draft", () => {
     const more = sent && reduce(sent, heading("abc"));
     expect(more).toMatchObject({ sent: [{ value: "ab" }], waiting: [{ value: "abc" }] });
     const read =
-      more && reduce(more, { type: "read", reading: { text: "ab", data: {}, problems: [] }, at: 0 });
+      more &&
+      reduce(more, {
+        type: "read",
+        reading: { text: "ab", data: {}, problems: [] },
+        edits: first.waiting,
+        at: 0,
+      });
     expect(read && dataOf(read)).toEqual({ heading: "abc" });
+  });
+
+  it("takes back what waits step by step, and sends it so", () => {
+    const add: Action = { type: "edit", edits: [{ do: "insert", path: ["list", 0], value: 0 }] };
+    const draft = draftAfter(heading("ab"), heading("abc"), add);
+    expect(firstStep(draft.waiting)).toMatchObject([{ value: "abc" }]);
+    const back = reduce(draft, { type: "undo" });
+    expect(back && dataOf(back)).toEqual({ heading: "abc", list: [1, 2, 3] });
+  });
+
+  it("takes back what is on its way to the server, and nothing that it answers to that counts any more", () => {
+    const typed = answered(draftAfter(heading("ab")), "ab", 0);
+    const more = draftAfter({ type: "opened", opened: typed }, heading("abc"));
+    const sent = reduce(more, { type: "sending", edits: more.waiting });
+    const back = reduce(sent, { type: "undo" });
+    expect(back).toMatchObject({ text: "ab", unread: true });
+    const again = reduce(back, { type: "sending", edits: [] });
+    const late = { text: "abc", data: { heading: "abc" }, problems: [] };
+    expect(reduce(again, { type: "read", reading: late, edits: more.waiting, at: 9 })).toBe(again);
+    const trouble = { trouble: "No.", edits: more.waiting, keep: true };
+    expect(reduce(again, { type: "refused", ...trouble })).toBe(again);
   });
 
   it("that was kept is there again, and asks where the file has become another", () => {
@@ -101,48 +123,5 @@ describe("a draft", () => {
     const edits = [{ do: "set", path: ["list", 7, "title"], value: "x" } as const];
     const kept = draftAfter({ type: "opened", opened, kept: { text: "mine", edits, revision: "1" } });
     expect(dataOf(kept)).toMatchObject({ list: [1, 2, 3, { title: "x" }] });
-  });
-});
-
-describe("a variable in a text", () => {
-  const text = "In ${city.name}, daily";
-  const type = (written: string) => keepWhole(text, { text: written, cursor: 0 }).text;
-
-  it("goes as a whole where a part of it is taken away", () => {
-    expect(type("In ${city.name, daily")).toBe("In , daily");
-    expect(type("In {city.name}, daily")).toBe("In , daily");
-    expect(type("I.name}, daily")).toBe("I, daily");
-  });
-
-  it("is not broken by what is typed within it", () => {
-    expect(type("In ${cixty.name}, daily")).toBe("In ${city.name}x, daily");
-  });
-
-  it("stays where the text around it changes", () => {
-    for (const written of ["Within ${city.name}, daily", "In ${city.name}", "In ${city.name} x, daily", ""])
-      expect(type(written)).toBe(written);
-  });
-
-  it("has before it what is typed before it, though it begins alike", () => {
-    expect(keepWhole(text, { text: "In $${city.name}, daily", cursor: 4 }).text).toBe(
-      "In $${city.name}, daily",
-    );
-    expect(keepWhole("${a}${b}", { text: "${a}${b", cursor: 7 }).text).toBe("${a}");
-  });
-
-  it("is found by its name and by what it stands for; a list only where it stands alone", () => {
-    const known = [
-      { name: "city.name", value: "Doral", list: false },
-      { name: "city.zipCodes", value: "33166, 33172", list: true },
-    ];
-    const names = (begun: string, text: string) => offersFor(begun, text, known).map(({ name }) => name);
-    expect(names("dor", "In ${dor")).toEqual(["city.name"]);
-    expect(names("city", "In ${city")).toEqual(["city.name"]);
-    expect(names("city", "${city")).toEqual(["city.name", "city.zipCodes"]);
-  });
-
-  it("is offered as soon as it is begun", () => {
-    expect(begun({ text: "In ${ci", cursor: 7 })).toBe("ci");
-    expect(begun({ text, cursor: text.length })).toBeUndefined();
   });
 });

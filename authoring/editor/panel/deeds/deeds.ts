@@ -21,10 +21,10 @@ export interface Deeds {
 }
 
 /** The deed that is the next to be taken back: what was changed on the page since goes first. */
-export function nextToUndo({ done }: Deeds, { file, past, waiting }: Draft): Deed | undefined {
+export function nextToUndo({ done }: Deeds, { file, past, waiting, sent }: Draft): Deed | undefined {
   const deed = done.at(-1);
   const later = past.length - (deed?.to === file ? deed.depth : 0);
-  return later <= 0 && waiting.length === 0 ? deed : undefined;
+  return later <= 0 && waiting.length === 0 && !sent?.length ? deed : undefined;
 }
 
 /** The deed that is the next to be done again. */

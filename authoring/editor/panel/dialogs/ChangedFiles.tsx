@@ -29,8 +29,7 @@ export function Files({ changes: { files } }: { changes: Changes }) {
 
 /** What to say of the changes, and the button that hands them in. */
 export function Message({ changes, onSend }: { changes: Changes; onSend(message: string): Promise<void> }) {
-  const first = changes.files.map(({ file, words }) => `${file}: ${words.join("; ")}`);
-  const [message, write] = useState(first.join("\n"));
+  const [message, write] = useState(messageFor(changes));
   const [sending, setSending] = useState(false);
   return (
     <div className="field">
@@ -55,6 +54,14 @@ export function Message({ changes, onSend }: { changes: Changes; onSend(message:
       </button>
     </div>
   );
+}
+
+/** The changes as a message: a line that sums them up, then each in its words. */
+function messageFor({ files }: Changes): string {
+  const [first] = files;
+  const title = files.length === 1 ? `Edit ${first?.file}` : `Edit ${files.length} files`;
+  const parts = files.map(({ file, words }) => [`${file}:`, ...words.map((one) => `- ${one}`)].join("\n"));
+  return [title, ...parts].join("\n\n");
 }
 
 /** Where the changes are now. */

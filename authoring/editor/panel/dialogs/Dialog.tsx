@@ -26,7 +26,12 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
       ref={dialog}
       className={small ? "chooser small" : "chooser"}
       aria-labelledby={id}
-      onClose={onClose ?? (() => dialog.current?.showModal())}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return; // of a file that was not chosen after all
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClose={() => (onClose ? onClose() : dialog.current?.showModal())} // Escape twice closes it in any case
       {...drops}
     >
       <div className="chooser-head">

@@ -1,7 +1,9 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
 import { ask, Refused, wordsOf } from "../api.ts";
-import { type Action, type Draft, isUnsaved, reduce } from "./draft.ts";
+import { firstStep } from "./applyEdit.ts";
+import { type Action, type Draft, isUnsaved } from "./draft.ts";
 import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
+import { reduce } from "./reduce.ts";
 
 const PAUSE = 30; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;
@@ -48,18 +50,20 @@ function useSending(draft: Draft | undefined, dispatch: Dispatch<Action>): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent as it is when its time has come
   useEffect(() => {
     if (!due) return;
-    const { file, text, waiting: edits, disk } = draft;
+    const { file, text, disk } = draft;
+    const edits = firstStep(draft.waiting);
     const timer = setTimeout(
       async () => {
         dispatch({ type: "sending", edits });
         try {
           const reading = await ask("preview", { file, text, edits, revision: disk.revision });
-          dispatch({ type: "read", reading, at: Date.now() });
+          dispatch({ type: "read", reading, edits, at: Date.now() });
         } catch (error) {
           dispatch({
             type: "refused",
             trouble: wordsOf(error, KEPT),
-            edits: error instanceof Refused ? "dropped" : "kept",
+            edits,
+            keep: !(error instanceof Refused),
           });
         }
       },
@@ -83,7 +87,7 @@ function useSaving(draft: Draft | undefined, dispatch: Dispatch<Action>): void {
             ? { type: "saved", disk: answer.saved }
             : { type: "conflict", disk: answer.conflict },
         ),
-      (error) => dispatch({ type: "refused", trouble: wordsOf(error, KEPT), edits: "kept" }),
+      (error) => dispatch({ type: "unsaved", trouble: wordsOf(error, KEPT) }),
     );
   }, [due]);
 }

@@ -50,7 +50,7 @@ export function CheckField({ name, node, path, value }: FieldProps) {
         {labelOf(name)}
       </label>
       <p className="help" id={`${id}-help`}>
-        {node.description.replace(/^true: /, "")}
+        {node.description.replace(/^true: (.)/, (_, first) => first.toUpperCase())}
       </p>
       <ProblemsAt path={path} />
     </div>

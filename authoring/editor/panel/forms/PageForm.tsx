@@ -49,11 +49,11 @@ export function PageForm(props: PageFormProps) {
       {left && (
         <>
           <h2>Still the other city’s</h2>
-          <Problems problems={left} file={file} onGo={onGo} />
+          <Problems problems={left} file={file} data={data} onGo={onGo} />
         </>
       )}
       <h2>To look at</h2>
-      <Problems problems={problems} file={file} onGo={onGo} />
+      <Problems problems={problems} file={file} data={data} onGo={onGo} />
       {url !== undefined && <h2>About this page</h2>}
       <Entries node={node} path={[]} value={data} without={notOf(url)} />
       {url !== undefined && (

@@ -31,6 +31,12 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const heading = isMapping(value) && typeof value.heading === "string" ? value.heading : undefined;
     const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
     const title = heading ?? (node && isMapping(value) ? titleOf(node, value) : undefined);
-    return { index, kind, title: title ? filled(title, variables) : kind, value, node };
+    return {
+      index,
+      kind,
+      title: title ? filled(title.trim().replace(/\n.*/s, ""), variables) : kind,
+      value,
+      node,
+    };
   });
 }

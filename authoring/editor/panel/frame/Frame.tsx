@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { colors } from "../../../../renderer/page/colors.ts";
 import { READY } from "../../contract.ts";
-import { refresh, type Seen } from "./refresh.ts";
+import { awake, refresh, type Seen } from "./refresh.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
@@ -27,7 +27,7 @@ interface FrameProps {
 /** The page, live, in a frame of its own. A click on a section opens its form. */
 export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
   const now = useRef(selected); // what ends later marks what is selected then
-  const before = useRef<string>(undefined); // the page that was left, until the next one is there
+  const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
   const page = () => {
     const live = frame.current?.contentDocument ?? undefined;
@@ -48,12 +48,9 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
     now.current = selected;
     mark();
   }, [selected]);
-  useEffect(
-    () => () => {
-      before.current = url;
-    },
-    [url],
-  );
+  useEffect(() => {
+    awaited.current = url;
+  }, [url]);
 
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent) => {
@@ -72,14 +69,15 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
     const live = page();
     if (!live?.body) return;
     const { pathname } = live.location;
-    if (pathname !== url && pathname === before.current) {
-      live.location.replace(url); // a saved file had the page that was left load again
+    if (pathname === url) awaited.current = undefined;
+    else if (awaited.current === undefined) onPage(pathname);
+    else {
+      live.location.replace(url); // a page that was left has loaded again, as after a save
       return;
     }
-    if (pathname !== url) onPage(pathname);
-    else before.current = undefined;
     seen.current = Promise.resolve(undefined);
     void look().then(mark);
+    awake(live.body);
     live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
     live.addEventListener("click", (event) => pick(live, event), { capture: true });
     live.addEventListener("keydown", onKey);

@@ -57,8 +57,8 @@ function patch(live: Element | null, fresh: Element | null, before: string[]): v
     if (live.children[index] !== child) live.insertBefore(child, live.children[index] ?? null);
 }
 
-/** What is put in later is shown at once, and does not wait to be scrolled to. */
-function awake(child: Element): Element {
+/** Has a part of a page shown at once, and not wait to be scrolled to: what comes in later would shift the rest. */
+export function awake(child: Element): Element {
   const boxes = child.matches("[data-lazy]") ? [child] : [...child.querySelectorAll("[data-lazy]")];
   for (const box of boxes) {
     box.setAttribute("data-state", "loaded");
