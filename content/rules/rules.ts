@@ -1,5 +1,6 @@
 import { moved } from "./addresses/moved.ts";
 import { retired } from "./addresses/retired.ts";
+import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
 import { entryPlaces } from "./entryPlaces.ts";
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   counts,
   offer,
   phones,
+  cityPlace,
   compareCities,
 ];
 

@@ -84,13 +84,14 @@ export function areNeighbours(a: Folder, b: Folder): boolean {
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 
-function pointOf({ entry }: Folder): [number, number] {
+/** The point on the map that an entry names. */
+export function pointOf({ entry }: Pick<Folder, "entry">): [number, number] {
   const geo = isMapping(entry.geo) ? entry.geo : {};
   return [Number(geo.latitude), Number(geo.longitude)];
 }
 
-/** Good to a few percent, which is enough here. */
-function kilometresBetween(
+/** How far two points lie apart, to a few percent, which is enough here. */
+export function kilometresBetween(
   [north, east]: [number, number],
   [otherNorth, otherEast]: [number, number],
 ): number {
