@@ -10,9 +10,11 @@ export function hasParagraphs(written: string): boolean {
 /** What stands below | or > and is read otherwise than it was meant. */
 export function lintBlock(node: Scalar, written: string, start: number): Diagnostic[] {
   const header = written.indexOf("\n");
-  const [name, lead = "", entry = ""] = /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
+  const names =
+    node.type === "BLOCK_FOLDED" ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;
+  const [name, lead = "", entry = ""] = names ?? /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
   const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
-  if (name !== undefined && lead.length >= indent) {
+  if (name !== undefined && (names || lead.length >= indent)) {
     const at = written.indexOf(name);
     node.value = String(node.value).split(`${entry.trim()}`)[0]?.trimEnd();
     return [told(start + at + 1 + lead.length, entry, swallowedName)];
@@ -49,5 +51,5 @@ export const lostParagraph: Complaint = {
 const swallowedName: Complaint = {
   code: "indentation",
   message: "This line stands as far in as the text above it, so it is read as more of that text.",
-  hint: "Line it up with the names above the text.",
+  hint: "Line it up with the names above the text, or write the name that is missing above it.",
 };
