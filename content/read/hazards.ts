@@ -5,8 +5,8 @@ import { type Diagnostic, put, type Slip, slip } from "./syntax/slip.ts";
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;
 const MAX_DEPTH = 60;
-// Markdown compares every bracket with all before it.
-const MAX_BRACKETS = 1000;
+// Markdown compares every bracket and star with all before it, and each one out of place is an error of YAML's.
+const MAX_SIGNS = 2000;
 const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT =
@@ -91,12 +91,12 @@ function tooDeep(text: string): number | undefined {
   const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m.exec(text);
   if (run) return run.index;
   let depth = 0;
-  let brackets = 0;
-  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]/g)) {
+  let signs = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]|\*+/g)) {
+    signs++;
     if (sign === "[" || sign === "{") depth++;
-    if (sign === "[" || sign === "<") brackets++;
     if ((sign === "]" || sign === "}") && depth > 0) depth--;
-    if (depth > MAX_DEPTH || brackets > MAX_BRACKETS) return index;
+    if (depth > MAX_DEPTH || signs > MAX_SIGNS) return index;
   }
   return undefined;
 }
@@ -118,8 +118,8 @@ const oldLineEnd: Complaint = {
 };
 const tooNested: Complaint = {
   code: "too-nested",
-  message: "This file is nested far too deeply, or has far too many brackets.",
-  hint: "Check for brackets or dashes that were repeated by accident.",
+  message: "This file is nested far too deeply, or has far too many brackets or stars.",
+  hint: "Check for brackets, stars or dashes that were repeated by accident.",
 };
 const oddSpace: Complaint = {
   code: "non-breaking-space",

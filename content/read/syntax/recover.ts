@@ -110,12 +110,16 @@ interface Attempt {
 }
 
 function parse(text: string): Attempt {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0; // a text can have thousands of errors, and to trace them takes longer than all else
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
     return { document, error: first && { at: startOf(first, text), code: first.code } };
   } catch {
     return { error: { at: 0, code: "RESOURCE_EXHAUSTION" } }; // so entangled that the parser gives up
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

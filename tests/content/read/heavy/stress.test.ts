@@ -49,7 +49,7 @@ const PLACES: Record<string, (text: string) => string> = {
 };
 
 describe.each(Object.entries(PLACES))("the same signs over and over in a %s", (_, put) => {
-  it.each(SIGNS)("%j", (sign) => {
+  it.each(SIGNS)("%j", { timeout: 300_000 }, (sign) => {
     const lines = sign.split("\n").length - 1;
     const times = Math.min(Math.floor(46_000 / sign.length), lines ? Math.floor(2400 / lines) : 46_000);
     const { pages, problems } = loadInTime({ "pages-data/about.yaml": put(sign.repeat(times)) });
