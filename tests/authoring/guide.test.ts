@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readGuide } from "../../authoring/catalogue/readGuide.ts";
 import { formatProblem } from "../../content/problem/print.ts";
+import { slugFor } from "../../content/read/fileName.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";
 import { countOf } from "../../content/variables/counts.ts";
 import { lookUp } from "../../content/variables/scope.ts";
@@ -21,7 +22,7 @@ const KINDS: Record<string, (text: string, index: number) => [file: string, text
   block: (text, index) => [`pages-data/guide-${index}.yaml`, `${top(index)}blocks:\n${hero}${text}`],
   article: (text, index) => [`pages-data/blog/guide-${index}.yaml`, `${top(index)}${text}blocks:\n${hero}`],
   city: (text, index) => [
-    `pages-data/service-areas/guide-${index}/index.yaml`,
+    `pages-data/service-areas/${slugFor(/name: (.*)/.exec(text)?.[1] ?? "")}/index.yaml`,
     `${top(index)}${text}blocks:\n${hero}`,
   ],
 };

@@ -28,7 +28,9 @@ export function explainType({ error, path, written, isRequired, schemas }: Mista
   const message = `${name} should hold ${WANTED[wanted] ?? wanted}, and this is ${found(data)}.`;
   const { pattern } = error.parentSchema ?? {};
   const form =
-    pattern && !new RegExp(pattern, "u").test(written) ? schemas.describe(error.parentSchema) : undefined;
+    pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written)
+      ? schemas.describe(error.parentSchema)
+      : undefined;
   return {
     code: "wrong-type",
     message,

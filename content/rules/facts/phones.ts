@@ -3,7 +3,7 @@ import type { Complaint } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 import { everyPageBeside } from "../rule.ts";
 
-const NUMBER = /(?<![\d-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
+const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 // A number with more digits that differ is somebody else's.
 const NEAR = 2;
 

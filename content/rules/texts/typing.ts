@@ -18,7 +18,7 @@ const SLIPS: [RegExp, (found: string) => Complaint][] = [
       tell(`'${found}' has one sign too many.`, "Take one away, or write … where words are left out."),
   ],
   [
-    /(?<![\w@/.])\p{Ll}{2,}[.,;!?]\p{Lu}\p{Ll}*(?=[\s,.;!?]|$)/gu,
+    /(?<![\p{L}\w@/.])\p{Ll}{2,}[.,;!?]\p{Lu}\p{Ll}*(?=[\s,.;!?]|$)/gu,
     (found) => tell(`There is no space in '${found}' after the sign.`, "Type a space behind it."),
   ],
   [
