@@ -42,13 +42,23 @@ function isInstalled() {
   }
 }
 
-const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-if (process.argv.includes("--browser") && !existsSync(chromium)) {
+// As Debian names them, the quicker first; Ubuntu has the second alone.
+const chromiums = ["chromium-headless-shell", "chromium"];
+const programs = process.env.CHROMIUM_PATH
+  ? [process.env.CHROMIUM_PATH]
+  : chromiums.map((name) => `/usr/bin/${name}`);
+if (process.argv.includes("--browser") && !programs.some(existsSync)) {
   console.log("Installing Chromium for the browser tests …");
+  if (!chromiums.some(canInstall))
+    stop("Chromium could not be installed. Install it, and set CHROMIUM_PATH to its program.");
+}
+
+function canInstall(name) {
   try {
     run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "chromium");
+    run("apt-get", "install", "-y", "-qq", name);
+    return true;
   } catch {
-    stop("Chromium could not be installed. Install it, and set CHROMIUM_PATH to its program.");
+    return false;
   }
 }

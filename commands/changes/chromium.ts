@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
+
+// As in install.mjs. The first draws no windows of its own, and runs the tests in two thirds of the time.
+const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** Chromium as it is started here: the machine's own, which asks nobody on the internet for anything. */
 export const CHROMIUM: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM_PATH ?? PROGRAMS.find((program) => existsSync(program)) ?? PROGRAMS[0],
   args: [
     "--no-sandbox",
     "--disable-gpu",
