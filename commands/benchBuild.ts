@@ -28,7 +28,7 @@ for (const pages of sizes) {
 function runsWith(pages: number): Record<string, Run> {
   const root = mkdtempSync(join(tmpdir(), "bench-"));
   try {
-    copyProject(process.cwd(), root);
+    copyProject(root);
     addCopies(root, pages);
     const html = measure(root, "build", ["--no-compress"]);
     for (const made of ["content", "build", "og"])

@@ -97,7 +97,11 @@ export interface Schemas {
 }
 
 /** A picture that was put into public/images. */
-export type Uploaded = Record<"width" | "height", number> & { src: string };
+export interface Uploaded {
+  src: string;
+  width: number;
+  height: number;
+}
 
 /** What has changed in a file since the last commit. */
 export interface FileChange {

@@ -1,31 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
+import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";
 const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
-/** Copies the project in `from` to `root`, with its packages linked and the pictures it has made: a site of its own to build there. */
-export function copyProject(from: string, root: string): void {
+/** Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build there. */
+export function copyProject(root: string): void {
   mkdirSync(root, { recursive: true });
-  for (const name of readdirSync(from).filter((entry) => !LEFT_OUT.test(entry)))
-    cpSync(join(from, name), join(root, name), { recursive: true });
   const pictures = ".cache/pictures";
-  if (existsSync(join(from, pictures)))
-    cpSync(join(from, pictures), join(root, pictures), { recursive: true });
-  // One by one: Vite keeps files of its own beside them, which two projects must not share.
-  mkdirSync(join(root, "node_modules"));
-  for (const name of readdirSync(join(from, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
-    symlinkSync(join(from, "node_modules", name), join(root, "node_modules", name));
+  const kept = readdirSync(".").filter((entry) => !LEFT_OUT.test(entry));
+  for (const name of [...kept, ...(existsSync(pictures) ? [pictures] : [])])
+    cpSync(name, join(root, name), { recursive: true });
+  linkPackages(join(root, "node_modules"));
 }
 
 /** Adds copies of a city under other names to the project in `root`: whole ones, until it has `pages` more or a few above. */

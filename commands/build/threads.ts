@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** Each thread has a heap of its own. */
@@ -14,14 +13,20 @@ export class Threads<T, R> {
     this.#free = [...this.#all];
   }
 
-  /** Has a free thread do a task; there must be one. Throws what the thread threw. */
-  async run(task: T): Promise<R> {
+  /** Has a free thread do a task; there must be one. Throws what the thread threw, or that it has ended. */
+  run(task: T): Promise<R> {
     const thread = this.#free.pop();
     if (!thread) throw new Error("All threads are at work.");
-    thread.postMessage(task);
-    const [result] = await once(thread, "message");
-    this.#free.push(thread);
-    return result;
+    return new Promise((resolve, reject) => {
+      const ended = () => reject(new Error("A thread has ended in the middle of its work."));
+      thread.once("error", reject).once("exit", ended);
+      thread.once("message", (result: R) => {
+        thread.off("error", reject).off("exit", ended);
+        this.#free.push(thread);
+        resolve(result);
+      });
+      thread.postMessage(task);
+    });
   }
 
   async close(): Promise<void> {

@@ -24,7 +24,7 @@ export function everyPageBeside<T>(
   return (content) => {
     const also = beside(content);
     const of = JSON.stringify(also);
-    return content.pages.flatMap((page) => page.remember(name, () => look(page, also), of));
+    return content.pages.flatMap((page) => page.remember(`rule ${name}`, () => look(page, also), of));
   };
 }
 

@@ -80,14 +80,14 @@ export function serviceOf({ source }: CheckedPage): string {
 
 /** Whether two cities lie so close that they may well share zip codes and landmarks, and not at one point. */
 export function areNeighbours(a: Folder, b: Folder): boolean {
-  const distance = kilometresBetween(pointOf(a), pointOf(b));
+  const distance = kilometresBetween(pointOf(a.entry), pointOf(b.entry));
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 
-/** The point on the map that an entry names. */
-export function pointOf({ entry }: Pick<Folder, "entry">): [number, number] {
-  const geo = isMapping(entry.geo) ? entry.geo : {};
-  return [Number(geo.latitude), Number(geo.longitude)];
+/** The point on the map that a city's or an office's entry names. */
+export function pointOf({ geo }: { geo?: unknown }): [number, number] {
+  const { latitude, longitude } = isMapping(geo) ? geo : {};
+  return [Number(latitude), Number(longitude)];
 }
 
 /** How far two points lie apart, to a few percent, which is enough here. */

@@ -27,7 +27,7 @@ export const cityPlace: Rule = (content) => {
 function reachOf({ site: { value } }: CheckedContent): Reach {
   const radius = value?.business.radius;
   return value && radius
-    ? { from: pointOf({ entry: { ...value.offices.main } }), km: radius / 1000 }
+    ? { from: pointOf(value.offices.main), km: radius / 1000 }
     : { km: Number.POSITIVE_INFINITY };
 }
 
@@ -44,7 +44,7 @@ function nameOf({ source, citySlug = "" }: CheckedPage, { name }: Record<string,
 }
 
 function placeOf({ source }: CheckedPage, entry: Record<string, unknown>, { from, km }: Reach): Problem[] {
-  const away = from ? Math.round(kilometresBetween(from, pointOf({ entry }))) : 0;
+  const away = from ? Math.round(kilometresBetween(from, pointOf(entry))) : 0;
   if (!(away > km)) return [];
   return [
     source.problemAt(["city", "geo"], "value", {

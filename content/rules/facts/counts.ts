@@ -1,11 +1,11 @@
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
 import { blocksOf, everyPageBeside, type PlacedBlock } from "../rule.ts";
+import { readTexts } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
 const NEAR = 2;
@@ -62,16 +62,15 @@ function headingOf(
   return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
 }
 
-function citiesIn({ source, marks }: CheckedPage, known: number[]): Problem[] {
-  return marks.flatMap(({ holds, path }) => {
-    const text = isRead(holds) && !isHeading(path) ? valueAt(source.data, path) : undefined;
-    if (typeof text !== "string") return [];
+function citiesIn(page: CheckedPage, known: number[]): Problem[] {
+  return readTexts(page).flatMap(({ text, path }) => {
+    if (isHeading(path)) return [];
     return [...text.matchAll(CITIES)].flatMap(([found, said = ""]) => {
       const [all = 0, primary, additional] = known;
       if (numberOf(said) < FEW || !isStale(numberOf(said), known)) return [];
       const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
       const right = `\${count.cities${ending(said)}}, which is always right, or count.primaryCities or count.additionalCities`;
-      return [source.problemAt(path, "value", stale(said, counted, right), found)];
+      return [page.source.problemAt(path, "value", stale(said, counted, right), found)];
     });
   });
 }

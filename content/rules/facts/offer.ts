@@ -1,7 +1,6 @@
-import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { valueAt } from "../../read/path.ts";
 import { everyPageBeside } from "../rule.ts";
+import { readTexts } from "../texts/readTexts.ts";
 
 const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
@@ -10,18 +9,16 @@ const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to 
 export const offer = everyPageBeside(
   "offer",
   ({ site }) => site.value?.offer?.number,
-  ({ source, marks }, number) => {
+  (page, number) => {
     if (number === undefined) return [];
-    return marks.flatMap(({ holds, path }) => {
-      const text = isRead(holds) ? valueAt(source.data, path) : undefined;
-      if (typeof text !== "string") return [];
-      return Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
+    return readTexts(page).flatMap(({ text, path }) =>
+      Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
         found,
         amount: amount ?? saved ?? "",
       }))
         .filter(({ amount }) => plain(amount) !== plain(number))
-        .map(({ found, amount }) => source.problemAt(path, "value", another(amount, number), found));
-    });
+        .map(({ found, amount }) => page.source.problemAt(path, "value", another(amount, number), found)),
+    );
   },
 );
 

@@ -1,7 +1,6 @@
-import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { valueAt } from "../../read/path.ts";
 import { everyPageBeside } from "../rule.ts";
+import { readTexts } from "../texts/readTexts.ts";
 
 const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 // A number with more digits that differ is somebody else's.
@@ -11,19 +10,17 @@ const NEAR = 2;
 export const phones = everyPageBeside(
   "phones",
   ({ site }) => Object.entries(site.value?.phones ?? {}),
-  ({ source, marks }, ours) =>
-    marks.flatMap(({ holds, path }) => {
-      const text = isRead(holds) || holds === "label" ? valueAt(source.data, path) : undefined;
-      if (typeof text !== "string") return [];
-      return [...text.matchAll(NUMBER)].flatMap(([found]) => {
+  (page, ours) =>
+    readTexts(page).flatMap(({ text, path }) =>
+      [...text.matchAll(NUMBER)].flatMap(([found]) => {
         const digits = digitsOf(found);
         const near = ours
           .map(([name, number]) => ({ name, number, off: differences(digitsOf(number), digits) }))
           .sort((a, b) => a.off - b.off)[0];
         if (!near || near.off > NEAR || found === near.number) return [];
-        return [source.problemAt(path, "value", wrongNumber(found, near), found)];
-      });
-    }),
+        return [page.source.problemAt(path, "value", wrongNumber(found, near), found)];
+      }),
+    ),
 );
 
 function digitsOf(number: string): string {

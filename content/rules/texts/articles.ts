@@ -1,8 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import { valueAt } from "../../read/path.ts";
 import { everyPage, type Rule } from "../rule.ts";
+import { readTexts } from "./readTexts.ts";
 
 const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
 // Written with a vowel and spoken without, or the other way round.
@@ -15,18 +14,16 @@ export const articles: Rule = (content) => [...wrongIn(content.site), ...onPages
 
 const onPages = everyPage("articles", wrongIn);
 
-function wrongIn({ source, marks }: Pick<CheckedPage, "source" | "marks">): Problem[] {
-  return marks.flatMap(({ holds, value, path }) => {
-    const written = isRead(holds) ? valueAt(source.data, path) : undefined;
-    if (typeof written !== "string") return [];
-    return Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
+function wrongIn(file: Pick<CheckedPage, "source" | "marks">): Problem[] {
+  return readTexts(file).flatMap(({ text, value, path }) =>
+    Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
       if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
       const right = startsWithVowel(word) ? "an" : "a";
       if (article.toLowerCase() === right) return [];
-      const needle = written.includes(found) ? found : `${article} \${`;
-      return [source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
-    });
-  });
+      const needle = text.includes(found) ? found : `${article} \${`;
+      return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
+    }),
+  );
 }
 
 function startsWithVowel(word: string): boolean {

@@ -8,16 +8,9 @@ import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
 import { everyPage, type Rule } from "../rule.ts";
+import { isDoubtful } from "./doubtful.ts";
 import { bareAddressesIn, type Slip, slipsIn } from "./slips.ts";
 
-/** Formatting that works wherever any does. */
-const RIGHT =
-  /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
-/** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
-const SIGNS =
-  /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
-/** The same of a text that is one paragraph. */
-const LINES = /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
@@ -41,14 +34,6 @@ function wrongIn(file: Pick<CheckedPage, "source" | "marks" | "problems">): Prob
 function isTold({ source, problems }: { source: Source; problems: Problem[] }, path: Path): boolean {
   const { start, end } = source.rangeAt(path, "value");
   return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
-}
-
-/** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
-function isDoubtful({ holds, value }: Mark): boolean {
-  const formatted = holds !== "text" && holds !== "label";
-  const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
-  const left = formatted ? headed.replace(RIGHT, "x") : value;
-  return (holds === "markdown" || holds === "paragraphs" ? SIGNS : LINES).test(left);
 }
 
 function foundIn({ holds, value, path }: Mark): Slip[] {

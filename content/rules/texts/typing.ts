@@ -1,7 +1,6 @@
-import { isRead } from "../../check/schemas/marks.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { valueAt } from "../../read/path.ts";
 import { everyPage } from "../rule.ts";
+import { readTexts } from "./readTexts.ts";
 
 const SLIPS: [RegExp, (found: string) => Complaint][] = [
   [
@@ -28,14 +27,14 @@ const SLIPS: [RegExp, (found: string) => Complaint][] = [
 ];
 
 /** Slips of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
-export const typing = everyPage("typing", ({ source, marks }) =>
-  marks.flatMap(({ holds, path }) => {
-    const text = isRead(holds) || holds === "label" ? valueAt(source.data, path) : undefined;
-    if (typeof text !== "string") return [];
-    return SLIPS.flatMap(([pattern, complain]) =>
-      [...text.matchAll(pattern)].map(([found]) => source.problemAt(path, "value", complain(found), found)),
-    );
-  }),
+export const typing = everyPage("typing", (page) =>
+  readTexts(page).flatMap(({ text, path }) =>
+    SLIPS.flatMap(([pattern, complain]) =>
+      [...text.matchAll(pattern)].map(([found]) =>
+        page.source.problemAt(path, "value", complain(found), found),
+      ),
+    ),
+  ),
 );
 
 function tell(message: string, hint: string): Complaint {

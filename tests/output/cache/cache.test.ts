@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadContent } from "../../../content/loadContent.ts";
 import { Memory } from "../../../content/memory/memory.ts";
+import { rules } from "../../../content/rules/rules.ts";
+import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
+import { createStore } from "../../../content/store.ts";
 import { PageFiles } from "../../../output/cache/pageFiles.ts";
 
 let root = "";
@@ -114,10 +120,33 @@ describe("what was made of a content file", () => {
   });
 
   it("is forgotten with its file", () => {
-    made("code", "key");
-    const memory = new Memory(root, "code");
-    memory.of("others.yaml", "key")("name", "", () => 1);
-    memory.close();
-    expect(filesIn("content").length).toBeGreaterThan(0);
+    const load = (files: string[]) => {
+      const memory = new Memory(root, "code");
+      for (const file of files) memory.of(file, "key")("name", "", () => 1);
+      memory.close();
+    };
+    const files = Array.from({ length: 1000 }, (_, index) => `page-${index}-.yaml`);
+    load(files);
+    load(files.slice(100));
+    const kept = filesIn("content").map((file) => readFileSync(file, "utf8"));
+    const isKept = (file: string) => kept.some((text) => text.includes(file));
+    expect(files.slice(100).every(isKept)).toBe(true);
+    expect(files.slice(0, 100).filter(isKept)).toEqual([]);
+  });
+
+  it("is not written again by a load that finds nothing new", async () => {
+    cpSync("tests/content/fixture", root, { recursive: true });
+    const dictionary = await openDictionary(process.cwd());
+    const load = () => {
+      const memory = new Memory(root, "code");
+      loadContent(root, { rules: [...rules, spelling(dictionary)], store: createStore(memory) });
+      memory.close();
+    };
+    load();
+    const shards = filesIn("content");
+    expect(shards.length).toBeGreaterThan(0);
+    for (const shard of shards) utimesSync(shard, 1, 1);
+    load();
+    expect(shards.filter((shard) => statSync(shard).mtimeMs !== 1000)).toEqual([]);
   });
 });

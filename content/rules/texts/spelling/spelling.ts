@@ -1,9 +1,10 @@
 import type { CheckedContent } from "../../../check/checkContent.ts";
-import { isRead, type Mark } from "../../../check/schemas/marks.ts";
+import type { Mark } from "../../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../../problem/problem.ts";
-import { type Path, valueAt } from "../../../read/path.ts";
+import type { Path } from "../../../read/path.ts";
 import type { Source } from "../../../read/source.ts";
 import type { Rule } from "../../rule.ts";
+import { readTexts } from "../readTexts.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { wordsIn } from "./words.ts";
 
@@ -60,12 +61,10 @@ function writtenIn(file: Written, name: string, isMeant: (path: Path) => boolean
   return file.remember ? file.remember(name, read) : read();
 }
 
-function readWords({ source, marks }: Written, isMeant: (path: Path) => boolean) {
-  return marks.flatMap(({ holds, path }) => {
-    const text =
-      (isRead(holds) || holds === "label") && isMeant(path) ? valueAt(source.data, path) : undefined;
-    return typeof text === "string" ? [{ words: wordsIn(text), path }] : [];
-  });
+function readWords(file: Written, isMeant: (path: Path) => boolean) {
+  return readTexts(file)
+    .filter(({ path }) => isMeant(path))
+    .map(({ text, path }) => ({ words: wordsIn(text), path }));
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */

@@ -1,0 +1,20 @@
+import { isRead, type Mark } from "../../check/schemas/marks.ts";
+import { type Path, valueAt } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+
+/** A text that visitors read, a picture's or a button's words included. */
+interface ReadText {
+  /** As it stands in the file, its variables by their names. */
+  text: string;
+  /** As visitors read it. */
+  value: string;
+  path: Path;
+}
+
+/** The texts that a file writes for visitors; what a variable or a shared block brought is told where it is written. */
+export function readTexts({ source, marks }: { source: Source; marks: readonly Mark[] }): ReadText[] {
+  return marks.flatMap(({ holds, value, path }) => {
+    const text = isRead(holds) || holds === "label" ? valueAt(source.data, path) : undefined;
+    return typeof text === "string" ? [{ text, value, path }] : [];
+  });
+}
