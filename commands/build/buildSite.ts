@@ -1,4 +1,5 @@
 import "./production.ts";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInMiami } from "../../content/day.ts";
@@ -41,7 +42,7 @@ export interface BuildOptions {
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
   const steps = new Steps();
-  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
+  if (clean) await forget(join(root, ".cache"));
   const today = dayInMiami();
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
   // Before the content is in memory, as it takes much for a while.
@@ -70,6 +71,12 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     await endBuild(next);
   }
   return true;
+}
+
+/** Takes away what earlier builds have made; not the commands' own code, which is running. */
+async function forget(cache: string): Promise<void> {
+  const made = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "commands") : [];
+  for (const name of made) await rm(join(cache, name), { recursive: true, force: true });
 }
 
 /** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */
