@@ -11,7 +11,8 @@ const UNITS = [
 ].join("|");
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH) (?=\d)/g;
-const RANGE = /(?<=\d(?:AM|PM|am|pm|%)?)([–-])(?=\$?\d)/g;
+const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
+const SUM = /(?<=\d) ([×÷]) (?=\d)/g;
 const BEFORE = "[\\s([{—–*_]";
 /** Quotes that open: in the first words of a text, or after something that is no words. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
@@ -59,7 +60,8 @@ function withNumbers(words: string): string {
   return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
-    .replace(RANGE, `${JOINER}$1${JOINER}`);
+    .replace(RANGE, `${JOINER}$1${JOINER}`)
+    .replace(SUM, `${NBSP}$1${NBSP}`);
 }
 
 function openingAfter(before: string): { double: RegExp; single: RegExp } {
