@@ -44,7 +44,7 @@ function ArticleCard({ url, title, excerpt, category, date, readTime, picture, f
           </a>
         </h3>
         <p>{excerpt}</p>
-        <p className="mt-auto flex gap-4 pt-2 text-small text-quiet">
+        <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-small text-quiet">
           <time dateTime={date}>{longDate(date)}</time>
           <span>{readTime}</span>
         </p>

@@ -102,7 +102,7 @@ function PlainHero(block: HeroBlock) {
 function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: HeroBlock & { size: string }) {
   return (
     <>
-      {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+      {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
       <h1 className={`max-w-5xl ${size}`}>{heading}</h1>
       {intro && (
         <p className="mt-6 max-w-2xl text-lead text-heading">
