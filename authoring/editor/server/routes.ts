@@ -23,8 +23,8 @@ const routes: Routes = {
   schemas: () => schemasNow(),
   changes: (store) => changesIn(store),
   make,
-  rename: (store, body) => rename(store, body.text("file"), body.text("to")),
-  remove: (store, body) => remove(store, body.text("file"), body.maybe("to")),
+  rename,
+  remove,
   rewrite: (store, body) => rewrite(store, body.steps()),
   handIn: (store, body) => handIn(store.root, body.text("message")),
 };
