@@ -32,6 +32,11 @@ export function keptWords(): Words[] {
   });
 }
 
+/** Whether something that is not saved has these words in it. */
+export function isKept(words: string): boolean {
+  return unsavedFiles().some((file) => localStorage.getItem(PREFIX + file)?.includes(words));
+}
+
 /** Keeps words of which a page was renamed, or changed, as they are by now; edits that wait go along. */
 export function keepCarried(carried: readonly Carried[]): void {
   const old = takeKept(carried.map(({ from }) => from));
