@@ -115,6 +115,8 @@ export interface FileChange {
 /** What would go out. */
 export interface Changes {
   files: FileChange[];
+  /** Pictures that were put in and that nothing shows: they stay here. */
+  strays: string[];
   toConfirm: Told[];
 }
 
@@ -139,6 +141,7 @@ export interface Answers {
   schemas: Schemas;
   changes: Changes;
   handIn: HandedIn;
+  discard: Changes;
   make: Made;
   rename: Made;
   remove: Made;

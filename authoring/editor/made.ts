@@ -10,10 +10,24 @@ export interface Step {
   after: string | undefined;
 }
 
+/** The words of a file that are not saved: those that it had when they were begun are of this revision. */
+export interface Words {
+  file: string;
+  text: string;
+  revision: string;
+}
+
+/** Words that are not saved, changed as the file was that they are of; `from` is where that stood. */
+export interface Carried extends Words {
+  from: string;
+}
+
 /** What was done to whole pages: the file to go on with, and all that was written. */
 export interface Made {
   file: string;
   steps: Step[];
+  /** What came of words that are not saved. */
+  carried: Carried[];
 }
 
 /** The steps that a value from elsewhere says; undefined where it says none. */
@@ -25,6 +39,19 @@ export function stepsFrom(from: unknown): Step[] | undefined {
 /** The same steps, the other way. */
 export function backwards(steps: readonly Step[]): Step[] {
   return steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
+}
+
+/** The words that a value from elsewhere says; undefined where it says none. */
+export function wordsFrom(from: unknown): Words[] | undefined {
+  const words = Array.isArray(from) ? from.flatMap((one) => ownWords(one) ?? []) : [];
+  return Array.isArray(from) && words.length === from.length ? words : undefined;
+}
+
+function ownWords(from: unknown): Words | undefined {
+  if (!isMapping(from)) return undefined;
+  const { file, text, revision } = from;
+  const isWords = typeof file === "string" && typeof text === "string" && typeof revision === "string";
+  return isWords ? { file, text, revision } : undefined;
 }
 
 function stepFrom(from: unknown): Step | undefined {

@@ -3,6 +3,7 @@ import type { Answers } from "../contract.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { changesIn } from "./git/changes.ts";
 import { handIn } from "./git/handIn.ts";
+import { discard } from "./git/strays.ts";
 import type { Body } from "./http/body.ts";
 import { leftOverIn, open, preview, problemsOf, save } from "./reading.ts";
 import { make, remove, rename, rewrite } from "./wholePages.ts";
@@ -23,10 +24,14 @@ const routes: Routes = {
   schemas: () => schemasNow(),
   changes: (store) => changesIn(store),
   make,
-  rename: (store, body) => rename(store, body.text("file"), body.text("to")),
-  remove: (store, body) => remove(store, body.text("file"), body.maybe("to")),
+  rename,
+  remove,
   rewrite: (store, body) => rewrite(store, body.steps()),
-  handIn: (store, body) => handIn(store.root, body.text("message")),
+  handIn: (store, body) => handIn(store, body.text("message")),
+  discard: async (store, body) => {
+    await discard(store, body.text("file"));
+    return changesIn(store);
+  },
 };
 
 function changeIn(body: Body) {

@@ -6,6 +6,7 @@ import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Made, NewThing, Step } from "../made.ts";
+import { carry } from "./carry.ts";
 import { rewriteAll, writeAll } from "./disk/writeAll.ts";
 import type { Body } from "./http/body.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -22,7 +23,7 @@ export function make(store: ContentStore, body: Body): Made {
     const city = refusing(() =>
       newCity(project, { name: wish.title, from: body.text("from"), draft: true, ...entries }),
     );
-    return { file: `${city.folder}/index.yaml`, steps: write(store, city.changes) };
+    return { file: `${city.folder}/index.yaml`, steps: write(store, city.changes), carried: [] };
   }
   const makers: Record<Exclude<NewThing, "city">, () => Change[]> = {
     article: () => newArticle(project, wish),
@@ -32,32 +33,36 @@ export function make(store: ContentStore, body: Body): Made {
   const maker = isKind(kind) ? makers[kind] : undefined;
   if (!maker) throw new Refusal("There is no such kind of page.");
   const changes = refusing(maker);
-  return { file: changes[0]?.file ?? "", steps: write(store, changes) };
+  return { file: changes[0]?.file ?? "", steps: write(store, changes), carried: [] };
 }
 
 /** Gives a page another address; the old one leads there. */
-export function rename(store: ContentStore, file: string, to: string): Made {
-  const changes = refusing(() => renamePage(projectOf(store), file, to));
-  const steps = write(store, changes);
-  const there = `pages-data${to}`;
-  const now = changes.find(
-    (one) => one.text !== undefined && [`${there}.yaml`, `${there}/index.yaml`].includes(one.file),
-  );
-  return { file: now?.file ?? file, steps };
+export function rename(store: ContentStore, body: Body): Made {
+  const [file, to] = [body.text("file"), body.text("to")];
+  const { changes, ...made } = carrying(store, body, (project) => renamePage(project, file, to));
+  return { file: changes.find(({ was }) => was === file)?.file ?? file, ...made };
 }
 
 /** Takes a page away; its address leads to another. */
-export function remove(store: ContentStore, file: string, to: string | undefined): Made {
-  const changes = refusing(() => deletePage(projectOf(store), file, to));
-  const heir = changes.find(({ text }) => text !== undefined)?.file;
-  return { file: heir ?? "pages-data/index.yaml", steps: write(store, changes) };
+export function remove(store: ContentStore, body: Body): Made {
+  const [file, to] = [body.text("file"), body.maybe("to")];
+  const { changes, ...made } = carrying(store, body, (project) => deletePage(project, file, to));
+  return { file: changes.find(({ text }) => text !== undefined)?.file ?? "pages-data/index.yaml", ...made };
 }
 
 /** Does again what was taken back, or takes it back. */
 export function rewrite(store: ContentStore, steps: Step[]): Made {
   rewriteAll(store.root, steps);
   store.forget();
-  return { file: steps[0]?.file ?? "", steps };
+  return { file: steps[0]?.file ?? "", steps, carried: [] };
+}
+
+/** Changes pages, and the words that are not saved of them along. */
+function carrying(store: ContentStore, body: Body, change: (project: Project) => Change[]) {
+  const project = projectOf(store);
+  const changes = refusing(() => change(project));
+  const carried = body.words().flatMap((words) => carry(project, words, changes, change) ?? []);
+  return { changes, steps: write(store, changes), carried };
 }
 
 function projectOf({ root, store }: ContentStore): Project {

@@ -6,6 +6,8 @@ export interface Change {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string | undefined;
+  /** The file that it was before, where a page comes to stand elsewhere. */
+  was?: string;
 }
 
 /** A place in a file that stands in the way. */

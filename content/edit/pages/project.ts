@@ -5,6 +5,7 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import { dayInMiami } from "../../day.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
+import type { Unsaved } from "../../read/files.ts";
 import { aliasesOf, movedOf } from "../../rules/references/targets.ts";
 import { createStore, type Store } from "../../store.ts";
 import { PageRefused } from "./change.ts";
@@ -13,11 +14,13 @@ import { PageRefused } from "./change.ts";
 export interface Project {
   root: string;
   store?: Store;
+  /** Texts that stand for their files, though they are not saved. */
+  unsaved?: Unsaved;
 }
 
 /** All content of a project, drafts too. */
-export function readProject({ root, store = createStore() }: Project): CheckedContent {
-  return checkContent(root, { today: dayInMiami(), drafts: true }, store);
+export function readProject({ root, store = createStore(), unsaved }: Project): CheckedContent {
+  return checkContent(root, { today: dayInMiami(), drafts: true, unsaved }, store);
 }
 
 /** The page of a file. */

@@ -80,6 +80,6 @@ function placed(
   );
   return [
     { file: source.file, text: undefined },
-    { file, text: lines },
+    { file, text: lines, was: source.file },
   ];
 }

@@ -9,6 +9,7 @@ const deed: Deed = {
   from: "pages-data/gone.yaml",
   to: HERE,
   depth: 1,
+  kept: { "pages-data/gone.yaml": { text: "not saved\n", edits: [], revision: "1" } },
 };
 const deeds = { done: [deed], undone: [deed] };
 

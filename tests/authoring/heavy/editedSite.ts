@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type DevServer, startDev } from "../devServer.ts";
 
@@ -42,6 +44,17 @@ export function editedSite(): () => DevServer {
   test.afterAll(() => dev.stop());
   test.beforeEach(() => dev.write(FILE, TEXT));
   return () => dev;
+}
+
+/** All that content is made of, byte for byte. */
+export function allFiles({ root }: DevServer): Record<string, string> {
+  const bytes = (file: string) => readFileSync(join(root, file), "latin1");
+  const names = ["pages-data", "public/images"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  );
+  return Object.fromEntries(["site.yaml", ...names].map((file) => [file, bytes(file)]));
 }
 
 /** The page that is edited, within the editor. */

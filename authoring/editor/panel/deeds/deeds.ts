@@ -1,6 +1,6 @@
 import { isMapping } from "../../../../content/read/data.ts";
 import { type Step, stepsFrom } from "../../made.ts";
-import type { Draft } from "../draft/draft.ts";
+import { type Draft, type Kept, keptFrom } from "../draft/draft.ts";
 
 /** Something done to whole pages, which can be taken back. */
 export interface Deed {
@@ -12,6 +12,8 @@ export interface Deed {
   to: string;
   /** How many steps of its own the latter had to take back by then. */
   depth: number;
+  /** What was not saved of files that it took away. */
+  kept: Record<string, Kept>;
 }
 
 /** What was done, the last one last, and what was taken back of it. */
@@ -51,5 +53,9 @@ function deedFrom(value: unknown): Deed | undefined {
     typeof from === "string" &&
     typeof to === "string" &&
     typeof depth === "number";
-  return isDeed && steps ? { words, steps, from, to, depth } : undefined;
+  const kept = Object.entries(isMapping(value.kept) ? value.kept : {}).flatMap(([file, one]) => {
+    const own = keptFrom(one);
+    return own ? [[file, own] as const] : [];
+  });
+  return isDeed && steps ? { words, steps, from, to, depth, kept: Object.fromEntries(kept) } : undefined;
 }

@@ -2,7 +2,15 @@ import { type Dispatch, useEffect, useState } from "react";
 import { backwards, type Made } from "../../made.ts";
 import { ask, wordsOf } from "../api.ts";
 import type { Action, Draft } from "../draft/draft.ts";
-import { keepDeeds, keptDeeds, stepsOf, unsavedFiles } from "../draft/keep.ts";
+import {
+  keepCarried,
+  keepDeeds,
+  keptDeeds,
+  putKept,
+  stepsOf,
+  takeKept,
+  unsavedFiles,
+} from "../draft/keep.ts";
 import { type Deed, nextToRedo, nextToUndo } from "./deeds.ts";
 
 /** Undo and redo: of what was done to the page that is open, and of what was done to whole pages. */
@@ -46,6 +54,7 @@ export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file
           ? { done: done.slice(0, -1), undone: [...undone, deed] }
           : { done: [...done, deed], undone: undone.slice(0, -1) },
       );
+      if (back) putKept(deed.kept);
       const at = back ? deed.from : deed.to;
       say({ words: back ? `Taken back: ${deed.words}.` : `${deed.words}.`, at });
       arrive(at);
@@ -68,10 +77,13 @@ export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file
     redoes: next?.words,
     undo: () => press("undo", last),
     redo: () => press("redo", next),
-    note(words, { file, steps }) {
-      const deed = { words, steps, from: draft.file, to: file, depth: stepsOf(file)?.past.length ?? 0 };
+    note(words, { file, steps, carried }) {
+      keepCarried(carried);
+      const kept = takeKept(steps.flatMap(({ file: own, after }) => (after === undefined ? own : [])));
+      const deed = { words, steps, from: draft.file, to: file, depth: stepsOf(file)?.past.length ?? 0, kept };
       setDeeds({ done: [...done, deed], undone: [] });
-      say({ words: `${words}. Undo takes it back.`, at: file });
+      const along = carried.length ? " What you have not saved of other pages went along." : "";
+      say({ words: `${words}.${along} Undo takes it back.`, at: file });
     },
     said: said?.at === draft.file && (said.failed || last || next) ? said : undefined,
   };

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Changes, HandedIn, Told } from "../../contract.ts";
 import { ask, wordsOf } from "../api.ts";
+import { useForm } from "../context.ts";
 import { unsavedFiles } from "../draft/keep.ts";
 import { Trouble } from "../Trouble.tsx";
 import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { Strays } from "./Strays.tsx";
 
 interface ChangesListProps {
   onClose(): void;
@@ -13,6 +15,7 @@ interface ChangesListProps {
 
 /** What has changed since the last time, and the button that hands it in. */
 export function ChangesList({ onClose, onGo }: ChangesListProps) {
+  const { renew } = useForm();
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<HandedIn>();
   const [trouble, setTrouble] = useState<string>();
@@ -40,6 +43,10 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
               }}
             />
           )}
+          <Strays
+            files={changes.strays}
+            onDiscard={(file) => ask("discard", { file }).then(setChanges, fail).then(renew)}
+          />
           <ToConfirm told={changes.toConfirm} onGo={onGo} />
         </>
       ) : (

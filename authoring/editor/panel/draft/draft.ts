@@ -1,5 +1,7 @@
 import type { Edit } from "../../../../content/edit/editYaml.ts";
+import { isMapping } from "../../../../content/read/data.ts";
 import type { OnDisk, Opened, Reading } from "../../contract.ts";
+import { editFrom } from "../../editFrom.ts";
 import { applyEdit, type Waiting } from "./applyEdit.ts";
 
 /** A file that is being edited, and all that is not saved of it. */
@@ -40,6 +42,14 @@ export interface Kept {
   text: string;
   edits: Edit[];
   revision: string;
+}
+
+/** What of a draft a value from elsewhere has kept; undefined where it has none. */
+export function keptFrom(from: unknown): Kept | undefined {
+  if (!isMapping(from)) return undefined;
+  const { text, edits, revision } = from;
+  if (typeof text !== "string" || typeof revision !== "string") return undefined;
+  return { text, edits: Array.isArray(edits) ? edits.flatMap((edit) => editFrom(edit) ?? []) : [], revision };
 }
 
 /** The data of a draft as they are shown: edits that are on their way included. */

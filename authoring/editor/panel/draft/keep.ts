@@ -1,8 +1,7 @@
 import { isMapping } from "../../../../content/read/data.ts";
-import { editFrom } from "../../editFrom.ts";
+import type { Carried, Words } from "../../made.ts";
 import { type Deeds, deedsFrom } from "../deeds/deeds.ts";
-import type { Draft, Kept } from "./draft.ts";
-import { isUnsaved } from "./draft.ts";
+import { type Draft, isUnsaved, type Kept, keptFrom } from "./draft.ts";
 
 const PREFIX = "editor:";
 const DEEDS = "editor-deeds";
@@ -22,9 +21,39 @@ export function keepSteps({ file, past, future }: Pick<Draft, "file" | "past" | 
 
 /** What was kept of a file. */
 export function keptOf(file: string): Kept | undefined {
-  const { text, edits, revision } = parsed(localStorage.getItem(PREFIX + file));
-  if (!isText(text) || !isText(revision)) return undefined;
-  return { text, edits: isList(edits) ? edits.flatMap((edit) => editFrom(edit) ?? []) : [], revision };
+  return keptFrom(parsed(localStorage.getItem(PREFIX + file)));
+}
+
+/** What is kept of all files, but for edits that no text has yet. */
+export function keptWords(): Words[] {
+  return unsavedFiles().flatMap((file) => {
+    const { text, revision } = keptOf(file) ?? {};
+    return text === undefined || revision === undefined ? [] : { file, text, revision };
+  });
+}
+
+/** Whether something that is not saved has these words in it. */
+export function isKept(words: string): boolean {
+  return unsavedFiles().some((file) => localStorage.getItem(PREFIX + file)?.includes(words));
+}
+
+/** Keeps words of which a page was renamed, or changed, as they are by now; edits that wait go along. */
+export function keepCarried(carried: readonly Carried[]): void {
+  const old = takeKept(carried.map(({ from }) => from));
+  for (const { from, file, text, revision } of carried)
+    putKept({ [file]: { ...(old[from] ?? { edits: [] }), text, revision } });
+}
+
+/** Takes out what is kept of files that are not there any more. */
+export function takeKept(files: readonly string[]): Record<string, Kept> {
+  const kept = files.map((file) => [file, keptOf(file)] as const);
+  for (const file of files) put(localStorage, PREFIX + file, null);
+  return Object.fromEntries(kept.flatMap(([file, own]) => (own ? [[file, own]] : [])));
+}
+
+/** Keeps it again. */
+export function putKept(kept: Record<string, Kept>): void {
+  for (const [file, own] of Object.entries(kept)) put(localStorage, PREFIX + file, JSON.stringify(own));
 }
 
 /** The steps to undo and redo that this tab knew of a file. */

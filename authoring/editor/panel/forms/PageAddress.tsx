@@ -1,8 +1,12 @@
 import { useState } from "react";
 import type { Made } from "../../made.ts";
 import { ask } from "../api.ts";
+import { useForm } from "../context.ts";
+import { Dialog } from "../dialogs/Dialog.tsx";
 import { Obstacles } from "../dialogs/Obstacles.tsx";
+import { keptWords, unsavedFiles } from "../draft/keep.ts";
 import { LinkBox } from "../fields/LinkField.tsx";
+import { deleteQuestion } from "./deleting.ts";
 
 interface PageAddressProps {
   file: string;
@@ -12,13 +16,21 @@ interface PageAddressProps {
   onMade(words: string, made: Made): void;
 }
 
-/** A page's address: another one for it, or none any more. */
+/** A page's address: another one for it, or none any more. What is not saved of other pages goes along. */
 export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
+  const { pages } = useForm().choices;
   const [to, setTo] = useState(url);
   const [heir, setHeir] = useState("");
   const [error, setError] = useState<unknown>();
-  const tell = (words: string, made: Promise<Made>) =>
-    void made.then((done) => onMade(words, done), setError);
+  const [busy, setBusy] = useState(false);
+  async function tell(what: "rename" | "remove", words: string, goal: string): Promise<void> {
+    setBusy(true);
+    await ask(what, { file, ...(goal && { to: goal }), words: keptWords() }).then(
+      (made) => onMade(words, made),
+      setError,
+    );
+    setBusy(false);
+  }
   return (
     <details className="item">
       <summary>Rename or delete this page</summary>
@@ -30,7 +42,7 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
           type="button"
           className="add"
           disabled={unsaved || to === url}
-          onClick={() => tell(`${url} is ${to} now`, ask("rename", { file, to }))}
+          onClick={() => void tell("rename", `${url} is ${to} now`, to)}
         >
           Rename
         </button>
@@ -43,14 +55,19 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
           type="button"
           disabled={unsaved}
           onClick={() => {
-            if (confirm(`Delete the page ${url}?`))
-              tell(`${url} was deleted`, ask("remove", { file, ...(heir && { to: heir }) }));
+            if (confirm(deleteQuestion({ file, url }, pages, unsavedFiles())))
+              void tell("remove", `${url} was deleted`, heir);
           }}
         >
           Delete
         </button>
       </div>
       <Obstacles error={error} />
+      {busy && (
+        <Dialog title="One moment …" small>
+          <p>The files are being written.</p>
+        </Dialog>
+      )}
     </details>
   );
 }

@@ -8,6 +8,7 @@ import type { Changes, FileChange } from "../../contract.ts";
 import { nameOf } from "../../words.ts";
 import { told } from "../told.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
+import { straysAmong } from "./strays.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
@@ -15,9 +16,10 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
   const { checked } = store.current();
   const toConfirm = placeholders(checked).map((problem) => told(problem));
   try {
-    const files = await changedFiles(root);
+    const { files, strays } = await changedFiles(store);
     return {
       files: await Promise.all(files.map((file) => changeOf(root, file, checked.schemas))),
+      strays,
       toConfirm,
     };
   } catch (error) {
@@ -28,10 +30,15 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
   }
 }
 
-/** The files of the content that are not as they were committed last. */
-export async function changedFiles(root: string): Promise<string[]> {
-  const status = await gitIn(root)("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
-  return status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+/** The files of the content that are not as they were committed last; apart from them, those that nothing needs. */
+export async function changedFiles(
+  store: ContentStore,
+): Promise<Pick<Changes, "strays"> & { files: string[] }> {
+  const git = gitIn(store.root);
+  const status = await git("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
+  const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+  const strays = await straysAmong(store, all);
+  return { files: all.filter((file) => !strays.includes(file)), strays };
 }
 
 async function changeOf(root: string, file: string, { page, site }: Schemas): Promise<FileChange> {

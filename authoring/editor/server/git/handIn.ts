@@ -1,3 +1,4 @@
+import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
 import { changedFiles } from "./changes.ts";
@@ -10,9 +11,9 @@ const MAIN = ["main", "master", ""];
  * Commits what has changed to a branch of its own, and pushes that where there is somewhere to push to. Files are
  * never touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
  */
-export async function handIn(root: string, message: string): Promise<HandedIn> {
-  const git = gitIn(root);
-  const files = await changedFiles(root).catch((error) => {
+export async function handIn(store: ContentStore, message: string): Promise<HandedIn> {
+  const git = gitIn(store.root);
+  const { files } = await changedFiles(store).catch((error) => {
     throw gitRefusal("Nothing could be handed in.", error);
   });
   if (files.length === 0) throw new Refusal("Nothing has changed since the last time.");

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { editFrom } from "../../editFrom.ts";
-import { type Step, stepsFrom } from "../../made.ts";
+import { type Step, stepsFrom, type Words, wordsFrom } from "../../made.ts";
 import { Refusal } from "./refusal.ts";
 
 /** All of a request's body, up to so many bytes. */
@@ -47,6 +47,11 @@ export class Body {
 
   steps(): Step[] {
     return stepsFrom(this.#entries.steps) ?? refuse();
+  }
+
+  /** Words that are not saved. */
+  words(): Words[] {
+    return wordsFrom(this.#entries.words) ?? refuse();
   }
 
   edits(): Edit[] {

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { allFiles, editedSite, open, said, save, shown } from "./editedSite.ts";
+
+const dev = editedSite();
+const HUB = "pages-data/service-areas/little-cove/index.yaml";
+
+/** Takes back what was done last to whole pages, or does it again; waits until the editor says so. */
+async function turn(page: Page, button: "Undo" | "Redo", words: string) {
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.locator(".bar")).toContainText(
+    button === "Undo" ? `Taken back: ${words}.` : `${words}.`,
+    {
+      timeout: 60_000,
+    },
+  );
+}
+
+/** Waits until what was done to whole pages is there, and takes it back and does it again, byte for byte. */
+async function backAndForth(page: Page, words: string, before: Record<string, string>) {
+  await expect(page.locator(".bar")).toContainText(`${words}. `, { timeout: 60_000 });
+  const after = allFiles(dev());
+  expect(after).not.toEqual(before);
+  await turn(page, "Undo", words);
+  expect(allFiles(dev())).toEqual(before);
+  await turn(page, "Redo", words);
+  expect(allFiles(dev())).toEqual(after);
+}
+
+test("a new city and a service page of it are taken back and made again, byte for byte", async ({ page }) => {
+  await open(page, dev());
+  const before = allFiles(dev());
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("What is it?").selectOption("city");
+  await page.getByLabel("The city’s name").fill("Little Cove");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await backAndForth(page, "“Little Cove” was made", before);
+  expect(dev().read(HUB)).toContain("  name: Little Cove\n");
+
+  const withCity = allFiles(dev());
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("What is it?").selectOption("service");
+  await page.getByLabel("Its title").fill("Heater Repair");
+  await page.getByLabel("Where", { exact: true }).selectOption("little-cove");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await backAndForth(page, "“Heater Repair” was made", withCity);
+  await turn(page, "Undo", "“Heater Repair” was made");
+  await turn(page, "Undo", "“Little Cove” was made");
+  expect(allFiles(dev())).toEqual(before);
+});
+
+test("what is not saved of a city’s pages goes along when it is renamed, and comes back after a delete", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    void question.accept();
+  });
+  const pages = page.getByRole("combobox", { name: "Page" });
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await open(page, dev());
+  const before = allFiles(dev());
+  await page.getByRole("button", { name: "New …" }).click();
+  await page.getByLabel("What is it?").selectOption("city");
+  await page.getByLabel("The city’s name").fill("Little Cove");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.locator(".bar")).toContainText("“Little Cove” was made", { timeout: 60_000 });
+  const [other = ""] = Object.keys(allFiles(dev())).filter(
+    (file) => file.startsWith("pages-data/service-areas/little-cove/") && file !== HUB,
+  );
+  await pages.selectOption(other);
+  await expect(page).toHaveURL(/little-cove%2F/);
+  await title.fill("Not saved yet in Little Cove");
+  await expect(said(page)).toContainText("Not saved");
+  await pages.selectOption(HUB);
+  await expect(page).toHaveURL(/little-cove$/);
+
+  await page.getByText("Rename or delete this page").click();
+  await page.getByLabel("Its address", { exact: true }).fill("/service-areas/little-harbor");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await expect(page.locator(".bar")).toContainText("not saved of other pages went along", {
+    timeout: 60_000,
+  });
+  const moved = other.replace("little-cove", "little-harbor");
+  await pages.selectOption(moved);
+  await expect(title).toHaveValue("Not saved yet in Little Cove");
+  expect(dev().read(moved)).not.toContain("Not saved yet");
+
+  await pages.selectOption(HUB.replace("little-cove", "little-harbor"));
+  await expect(page).toHaveURL(/little-harbor$/);
+  await page.getByText("Rename or delete this page").click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.locator(".bar")).toContainText("was deleted", { timeout: 60_000 });
+  expect(asked.at(-1)).toMatch(/not saved goes too: “[^”]+”/);
+  expect(allFiles(dev())).toEqual(before);
+  await turn(page, "Undo", "/service-areas/little-harbor was deleted");
+  await pages.selectOption(moved);
+  await expect(title).toHaveValue("Not saved yet in Little Cove");
+  await save(page);
+  expect(dev().read(moved)).toContain("title: Not saved yet in Little Cove\n");
+  dev().remove("pages-data/service-areas/little-harbor");
+});
+
+test("a picture that was put in and taken back is not handed in, and can be deleted", async ({ page }) => {
+  const picture = ["only", "here.jpg"].join("-"); // written nowhere, nor here, or something would name it
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: dev().root, encoding: "utf8" });
+  git("init", "-q");
+  git("add", "pages-data", "public", "site.yaml");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "as it was");
+  page.on("dialog", (question) => question.accept());
+  await open(page, dev());
+  const before = allFiles(dev());
+  await page.getByRole("button", { name: /^All about salt/ }).click();
+  await page.getByRole("button", { name: "Choose another picture" }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "Only Here.jpg",
+    mimeType: "image/jpeg",
+    buffer: readFileSync(join(dev().root, "public/images/spa-dusk.jpg")),
+  });
+  await expect(page.locator(".panel code").filter({ hasText: picture })).toBeVisible();
+  await page.getByRole("textbox", { name: "What it shows" }).fill("A pool that only this test has");
+  await expect(shown(page).locator("main img").first()).toHaveAttribute("src", /only-here/);
+  const changes = page.getByRole("dialog", { name: "What has changed" });
+  await page.getByRole("button", { name: "Changes" }).click();
+  await expect(changes).toContainText("picture added");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(shown(page).locator("main img").first()).toHaveAttribute("src", /spa-dusk/);
+  expect(dev().has(`public/images/${picture}`)).toBe(true);
+  await page.getByRole("button", { name: "Changes" }).click();
+  await expect(changes).not.toContainText("picture added");
+  await changes.getByRole("button", { name: `Delete ${picture}` }).click();
+  await expect(changes.getByRole("button", { name: `Delete ${picture}` })).toHaveCount(0);
+  expect(allFiles(dev())).toEqual(before);
+});
