@@ -19,7 +19,7 @@ export function actionsHidden(): string[] {
  */
 export async function illSized(): Promise<string[]> {
   const loaded = [...document.images].filter(
-    ({ currentSrc, width }) => width && !currentSrc.includes(".svg"),
+    ({ complete, currentSrc }) => complete && /\.(?:avif|webp)$/.test(currentSrc),
   );
   const shares = loaded.map(async (image) => {
     const file = new Image();

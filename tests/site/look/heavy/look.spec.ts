@@ -47,8 +47,10 @@ test("a phone loads pictures of about the size that it shows", async ({ browser 
     const page = await phone.newPage();
     await page.goto(path);
     await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
-    for (const picture of await page.locator("main img").all()) await picture.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+    }
     expect.soft(await page.evaluate(illSized), kind).toEqual([]);
     await phone.close();
   }
