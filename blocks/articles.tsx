@@ -6,30 +6,55 @@ import { Section } from "./parts/Section.tsx";
 /** A list of articles, newest first. */
 export function Articles({ articles, pick, ...section }: BlockOf<"articles">) {
   if (articles.length === 0) return null;
+  const look = pick === "recent" ? "rows" : "cards";
   return (
     <Section {...section}>
-      <ul className={pick === "recent" ? "article-rows" : "cards lg:grid-cols-3"}>
+      <ul className={LISTS[look]}>
         {articles.map((article, index) => (
-          <ArticleCard key={article.url} {...article} first={pick === "featured" && index === 0} />
+          <ArticleCard
+            key={article.url}
+            {...article}
+            look={look}
+            first={pick === "featured" && index === 0}
+          />
         ))}
       </ul>
     </Section>
   );
 }
 
+const LISTS = { cards: "cards lg:grid-cols-3", rows: "article-rows" };
+
+/** How wide a picture is drawn, with what its box cuts off. */
+const SIZES = {
+  cards: "(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw",
+  rows: "(min-width: 768px) 19rem, 12rem",
+};
+
 type ArticleCardProps = BlockOf<"articles">["articles"][number] & {
+  look: keyof typeof LISTS;
   /** On a phone it stands in the first screen of the blog. */
   first: boolean;
 };
 
-function ArticleCard({ url, title, excerpt, category, date, readTime, picture, first }: ArticleCardProps) {
+function ArticleCard({
+  url,
+  title,
+  excerpt,
+  category,
+  date,
+  readTime,
+  picture,
+  look,
+  first,
+}: ArticleCardProps) {
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
         <Picture
           picture={picture}
           priority={first}
-          sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
+          sizes={SIZES[look]}
           className="grow-slowly aspect-[3/2] w-full object-cover"
         />
       )}

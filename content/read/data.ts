@@ -19,7 +19,8 @@ export function scalarsIn(data: unknown): Scalar[] {
 }
 
 function addScalars(scalars: Scalar[], value: unknown, path: Path): void {
-  if (Array.isArray(value)) value.forEach((item, index) => addScalars(scalars, item, [...path, index]));
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) addScalars(scalars, item, [...path, index]);
   else if (isMapping(value))
     for (const [key, item] of Object.entries(value)) addScalars(scalars, item, [...path, key]);
   else scalars.push({ value, path });

@@ -6,7 +6,7 @@ const UNITS = [
   "a\\.m|p\\.m|AM|PM|am|pm",
   "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?",
   "inch(?:es)?|feet|foot|ft|yards?|miles?|blocks?",
-  "gallons?|pounds?|lbs?|ppm|psi|gpm|kW|horsepower|percent|degrees|°F",
+  "gallons?|fluid|ounces?|oz|quarts?|cups?|tablespoons?|pounds?|lbs?|ppm|psi|gpm|kW|horsepower|percent|degrees|°F",
   "times|zip codes?|stories|floors?|visits?|reviews?|steps?",
 ].join("|");
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");

@@ -66,7 +66,7 @@ export async function describePictures(root: string, facts: PictureFact[] = []):
 /** The widths that a picture is wide enough for, and its own where they leave out a good deal of it. */
 function widthsOf(own: number): number[] {
   const widths = WIDTHS.filter((width) => width <= own);
-  const widest = widths.at(-1) ?? 0;
+  const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
   return own < Math.max(...WIDTHS) && own > widest * 1.25 ? [...widths, own] : widths;
 }
 

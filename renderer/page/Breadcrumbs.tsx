@@ -8,15 +8,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
     <nav aria-label="Breadcrumb" className="page-width text-[min(0.875rem,4.2vw)] text-quiet">
       <ol className="flex whitespace-nowrap">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href} className={index === last ? "truncate py-2.5 text-heading" : "flex py-2.5"}>
+          <li key={href} className={index === last ? "truncate py-2.5 text-heading" : "flex"}>
             {index === last ? (
               <span aria-current="page">{label}</span>
             ) : (
               <>
-                <a href={href} className="underline-offset-4 hover:underline">
+                <a href={href} className="py-2.5 underline-offset-4 hover:underline">
                   {label}
                 </a>
-                <span aria-hidden className="px-2">
+                <span aria-hidden className="px-2 py-2.5">
                   /
                 </span>
               </>

@@ -12,7 +12,7 @@ export function Footer({ site }: { site: Frame }) {
   const { license } = business;
   return (
     <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
-      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.35fr_1fr_1.35fr_1fr] lg:gap-10">
+      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.6fr_1fr_1.35fr_1fr] lg:gap-8 xl:gap-10">
         <div className="flex flex-col items-start gap-4">
           <span className="text-white">
             <Logo name={business.name} />

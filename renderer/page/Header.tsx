@@ -13,7 +13,7 @@ export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
       <TopBar site={site} />
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
-          <a href="/" aria-label={`${business.name}, home`} className="mr-auto text-heading">
+          <a href="/" aria-label={`${business.name}, home`} className="mr-auto py-2 text-heading">
             <Logo name={business.name} />
           </a>
           <a

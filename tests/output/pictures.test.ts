@@ -21,6 +21,15 @@ it("a picture that a phone stored lying on its side stands upright", async () =>
   expect({ width, height }).toEqual({ width: 480, height: 640 });
 });
 
+it("a picture between two widths has a version of its own width where that is much more", async () => {
+  const wide = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: "teal" } });
+  await wide(1080).jpeg().toFile(join(root, "public/images/portrait.jpg"));
+  await wide(800).jpeg().toFile(join(root, "public/images/nearly.jpg"));
+  const pictures = await describePictures(root);
+  expect(pictures["portrait.jpg"]?.widths).toEqual([480, 768, 1080]);
+  expect(pictures["nearly.jpg"]?.widths).toEqual([480, 768]);
+});
+
 describe("a picture in content", () => {
   const info = { width: 1000, height: 500, base: "/pictures/pool.1", widths: [480, 768] };
   const pictures = { "pool.jpg": info, "tall.jpg": { ...info, base: "/pictures/tall.2", widths: [480] } };

@@ -49,8 +49,8 @@ test("an icon that stands alone names itself after a while, the next one at once
   const tip = page.locator(`[data-tip="${other}"]`);
   await tip.getByRole("link").hover(); // Chromium shows the first change of a page at once
   await page.mouse.move(0, 0);
-  const opacity = () => tip.evaluate((element) => getComputedStyle(element, "::after").opacity);
-  await expect.poll(opacity).toBe("0");
+  const warmth = () => tip.evaluate((element) => getComputedStyle(element).getPropertyValue("--warm"));
+  await expect.poll(warmth).toBe("0"); // else the next name comes at once, too
   expect(await hoverUntilNamed(page, String(one))).toBeGreaterThan(450);
   expect(await hoverUntilNamed(page, String(other))).toBeLessThan(400);
 });

@@ -26,7 +26,7 @@ function addMarks(marks: Mark[], node: SchemaNode, data: unknown, path: Path): v
     if (node.holds) marks.push({ holds: node.holds, value: data, path });
   } else if (Array.isArray(data)) {
     const { items } = node;
-    if (items) data.forEach((item, index) => addMarks(marks, items, item, [...path, index]));
+    if (items) for (const [index, item] of data.entries()) addMarks(marks, items, item, [...path, index]);
   } else if (isMapping(data)) {
     const variant = variantFor(node, data);
     for (const [key, value] of Object.entries(data)) {

@@ -18,7 +18,10 @@ describe("a text on a page", () => {
     ["Day 1 is long", "Day~1 is long"],
     ["pH 7.2–7.6 in 3–7 days", "pH~7.2=–=7.6 in 3=–=7~days"],
     ["7AM-7PM Daily", "7AM=-=7PM Daily"],
-    ["a 30-minute call, a 400-gallon spa", "a 30=-=minute call, a 400=-=gallon spa"],
+    [
+      "a 30-minute call, a 400-gallon spa, 48 fluid ounces",
+      "a 30=-=minute call, a 400=-=gallon spa, 48~fluid ounces",
+    ],
     ["15 × 30 feet, 6 ÷ 54 = 11 percent", "15 ×~30~feet, 6 ÷~54 = 11~percent"],
     ["Call 305-555-0118 now", "Call 305=-=555=-=0118 now"],
     ["In Miami Beach and Sunny Isles Beach", "In Miami~Beach and Sunny~Isles~Beach"],

@@ -43,6 +43,19 @@ test("the header, the menu and the phone bar dial the page's own number", async 
     await expect(page.locator(`${place}[href^="tel:"]`).first()).toHaveAttribute("href", own ?? "");
 });
 
+test("on paper a page keeps its margins and every number to dial, and has no button", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(kinds.contact);
+  const numbers = page.locator('main [data-item] a[href^="tel:"]');
+  for (const number of await numbers.all()) await expect(number).toBeVisible();
+  expect(await numbers.count()).toBeGreaterThan(0);
+  await expect(page.locator("main button:visible, main .button[href^='/']:visible")).toHaveCount(0);
+  const edges = await page
+    .locator("main :is(h1, h2, h3):visible")
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+  expect(Math.min(...edges)).toBeGreaterThan(8);
+});
+
 test("no phone number breaks over two lines, and each can be tapped", async ({ page }) => {
   for (const [kind, path] of eachKind) {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -13,6 +13,26 @@ export function actionsHidden(): string[] {
     .map((button) => button.textContent);
 }
 
+/**
+ * The loaded pictures with half as many pixels again as the box that shows them has, or less than four fifths,
+ * by file and share. Runs in the page.
+ */
+export async function illSized(): Promise<string[]> {
+  const loaded = [...document.images].filter(
+    ({ complete, currentSrc }) => complete && /\.(?:avif|webp)$/.test(currentSrc),
+  );
+  const shares = loaded.map(async (image) => {
+    const file = new Image();
+    file.src = image.currentSrc;
+    await file.decode();
+    const { width, height } = image.getBoundingClientRect();
+    const drawn = Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
+    return { share: 1 / drawn, name: image.currentSrc };
+  });
+  const found = (await Promise.all(shares)).filter(({ share }) => share > 1.5 || share < 0.8);
+  return found.map(({ name, share }) => `${name}: ${share.toFixed(2)}`);
+}
+
 /** What the header's row lacks, or what of it is cut or taller than the row. Runs in the page. */
 export function headerGaps(): string[] {
   const row = document.querySelector("header > :last-child");

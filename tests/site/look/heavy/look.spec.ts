@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { pages } from "../../../content/published.ts";
+import { eachKind } from "../../kinds.ts";
 import { headlinesOnPictures } from "../contrast.ts";
-import { actionsHidden } from "../measures.ts";
+import { actionsHidden, illSized } from "../measures.ts";
 
 test.use({ bypassCSP: true }); // the pages' own policy lets no style in
 
@@ -33,4 +34,24 @@ test("the home page is no endless scroll on a phone", async ({ page }) => {
   for (const lazy of await page.locator("[data-lazy]").all()) await lazy.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-state="placeholder"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(10_000);
+});
+
+test("a phone loads pictures of about the size that it shows", async ({ browser }) => {
+  for (const [kind, path] of eachKind) {
+    // Afresh: a browser that has a larger version of a picture takes that.
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      bypassCSP: true,
+    });
+    const page = await phone.newPage();
+    await page.goto(path);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+    }
+    expect.soft(await page.evaluate(illSized), kind).toEqual([]);
+    await phone.close();
+  }
 });
