@@ -1,6 +1,4 @@
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { Data } from "../+data.ts";
-import displayFont from "../fonts/display.woff2?url";
 import { HeroPreload } from "./HeroPreload.tsx";
 import { metadataOf } from "./metadata.ts";
 import { structuredData, toJsonLd } from "./structuredData.ts";
@@ -30,9 +28,6 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
         type="application/rss+xml"
         title={`${site.business.name}: articles`}
       />
-      {[displayFont, textFont].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <HeroPreload page={page} />
       <Tags site={site} />
       {scripts.map((script) => (
