@@ -34,15 +34,10 @@ export interface ContentStore {
   forget(): void;
   /** Has a text stand for a file, whose bytes are of this revision, until the file is another. */
   change(file: string, text: string, revision: string): Promise<void>;
+  /** Whether a text that is not saved stands for a file, whose bytes are of this revision. */
+  isBegun(file: string, revision: string): boolean;
   /** What is wrong with all content, with what is not saved yet as it will be. */
   recheck(): Content;
-}
-
-/** A file whose text is not saved yet. */
-interface Unsaved {
-  bytes: Uint8Array;
-  /** What stands for the file that it is to take the place of. */
-  revision: string;
 }
 
 /** A store for the project in `root`, drafts included. */
@@ -52,7 +47,8 @@ export function contentStore(root: string): ContentStore {
   let prepared: Promise<PreparedContent> | undefined;
   let dataFor: Promise<ReturnType<typeof dataIn>> | undefined;
   let typed: TypedSite | undefined; // what came of a site.yaml that is not saved yet, until all content is looked at
-  const unsaved = new Map<string, Unsaved>();
+  /** Texts that are not saved yet; `revision` stands for the file that each is to take the place of. */
+  const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
   const changed = new Map<string, FinishedPage>();
   const memory = new Memory(root, contentCode());
   const store = createStore(memory);
@@ -118,6 +114,7 @@ export function contentStore(root: string): ContentStore {
       const resolved = page && resolveChanged(page, checked.pages, site);
       if (resolved) changed.set(file, (await prepare()).finish(resolved));
     },
+    isBegun: (file, revision) => unsaved.get(file)?.revision === revision,
     recheck() {
       current = undefined; // what is shown stays: of a page that changes, `changed` has the latest
       const content = load();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { open } from "../../authoring/editor/server/reading.ts";
 import { type ContentStore, contentStore } from "../../authoring/vite/contentStore.ts";
 import { hashOf } from "../../content/memory/hash.ts";
 
@@ -46,6 +47,14 @@ describe("a site.yaml that is not saved yet", () => {
     expect((await shown(store)).site).toBe("Only Typed");
     await change(store, "site.yaml", named("Typed Again"));
     expect((await shown(store)).site).toBe("Typed Again");
+  });
+
+  it("is opened again without a look at all other content", async () => {
+    const store = contentStore(root);
+    await change(store, "site.yaml", named("Only Typed"));
+    const before = store.recheck();
+    expect(open(store, { file: "site.yaml" }).text).toBe(read("site.yaml"));
+    expect(store.current()).toBe(before);
   });
 
   it("stays as it was last right, and is gone when it is forgotten", async () => {

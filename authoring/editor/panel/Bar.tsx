@@ -67,8 +67,8 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>
           Whole file
         </button>
-        <span className="said" role="status">
-          {said}
+        <span className="said">
+          <span role="status">{said}</span>
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
         <button

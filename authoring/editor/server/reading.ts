@@ -20,7 +20,8 @@ export function open(store: ContentStore, { file, url }: { file?: string; url?: 
   const found = file ?? fileOf(store, url ?? "/");
   if (found === undefined) throw new Refusal(`There is no page at ${url}.`, 404);
   const disk = readFile(store.root, found);
-  if (store.current().texts.get(found) !== disk.text.replace(/^\ufeff/, "")) store.forget();
+  const isKnown = store.current().texts.get(found) === disk.text.replace(/^\ufeff/, "");
+  if (!isKnown && !store.isBegun(found, disk.revision)) store.forget();
   const { checked } = store.current();
   const page = checked.pages.find(({ source }) => source.file === found);
   const scope = page?.scope ?? checked.site.data;
