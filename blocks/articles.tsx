@@ -4,33 +4,31 @@ import { Picture } from "./parts/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A list of articles, newest first. */
-export function Articles({ articles, pick: _, ...section }: BlockOf<"articles">) {
+export function Articles({ articles, pick, ...section }: BlockOf<"articles">) {
   if (articles.length === 0) return null;
   return (
     <Section {...section}>
-      <ul className="cards lg:grid-cols-3">
-        {articles.map((article) => (
-          <ArticleCard key={article.url} {...article} />
+      <ul className={pick === "recent" ? "article-rows" : "cards lg:grid-cols-3"}>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.url} {...article} first={pick === "featured" && index === 0} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function ArticleCard({
-  url,
-  title,
-  excerpt,
-  category,
-  date,
-  readTime,
-  picture,
-}: BlockOf<"articles">["articles"][number]) {
+type ArticleCardProps = BlockOf<"articles">["articles"][number] & {
+  /** On a phone it stands in the first screen of the blog. */
+  first: boolean;
+};
+
+function ArticleCard({ url, title, excerpt, category, date, readTime, picture, first }: ArticleCardProps) {
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
         <Picture
           picture={picture}
+          priority={first}
           sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
           className="grow-slowly aspect-[3/2] w-full object-cover"
         />
@@ -46,7 +44,7 @@ function ArticleCard({
           </a>
         </h3>
         <p>{excerpt}</p>
-        <p className="mt-auto flex gap-4 pt-2 text-small text-quiet">
+        <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-small text-quiet">
           <time dateTime={date}>{longDate(date)}</time>
           <span>{readTime}</span>
         </p>

@@ -18,7 +18,7 @@ export function Checklist({ items, marker = "tick", columns = 2, ...section }: B
                 <RichText text={title} />
               </p>
               {description && (
-                <p className="mt-1 max-w-md text-small">
+                <p className="mt-1 max-w-xl text-small">
                   <RichText text={description} />
                 </p>
               )}

@@ -7,11 +7,11 @@ import { RichText } from "./parts/RichText.tsx";
 export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
   return (
     <section data-block="cta" data-depth id={id} className="deep-end relative bg-lagoon on-deep">
-      <Picture picture={picture} sizes="100vw" className="deep-water" />
+      <Picture picture={picture} sizes="(min-width: 768px) 100vw, 85vw" className="deep-water" />
       <div className="page-width pb-16 lg:pb-24">
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="max-w-5xl text-hero">{heading}</h2>
-        <div className="mt-6 grid gap-8 *:min-w-0 lg:mt-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-20">
+        <div className="mt-6 grid gap-8 *:min-w-0 lg:mt-8 lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20">
           {intro && (
             <p className="max-w-2xl text-lead">
               <RichText text={intro} />

@@ -80,7 +80,7 @@ function ArticleHero({
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 1024px) 43rem, 110vw"
+            sizes="(min-width: 1024px) 43rem, 94vw"
             priority
             className="aspect-[3/2] w-full object-cover lg:mt-3 lg:aspect-square"
           />
@@ -102,7 +102,7 @@ function PlainHero(block: HeroBlock) {
 function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: HeroBlock & { size: string }) {
   return (
     <>
-      {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
+      {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
       <h1 className={`max-w-5xl ${size}`}>{heading}</h1>
       {intro && (
         <p className="mt-6 max-w-2xl text-lead text-heading">
@@ -132,7 +132,7 @@ function sizeFor({ length }: string): string {
 
 function Trust({ items, className }: { items: HeroBlock["trustItems"]; className: string }) {
   return (
-    <ul className={`flex flex-wrap content-start gap-x-5 gap-y-1 text-small text-heading ${className}`}>
+    <ul className={`trust ${className}`}>
       {items.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

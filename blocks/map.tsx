@@ -11,7 +11,7 @@ export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
         <details data-map className="group overflow-hidden rounded-card border border-line bg-card">
-          <summary className="grid bg-brand-pale min-h-64 place-items-center p-8 group-open:min-h-0 group-open:p-4">
+          <summary className="grid bg-brand-pale min-h-40 lg:min-h-64 place-items-center p-8 group-open:min-h-0 group-open:p-4">
             <span className="button border border-heading bg-card text-heading">
               <Icon name="map-pin" className="size-5 text-brand" />
               <span className="group-open:hidden">Open the map</span>

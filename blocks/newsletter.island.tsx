@@ -38,7 +38,7 @@ export function Newsletter({
       data-block="newsletter"
       id={id}
       data-depth
-      className={`relative ${GROUNDS[tone]} pt-16 pb-10 lg:pt-24`}
+      className={`relative ${GROUNDS[tone]} pt-17 pb-10 lg:pt-24 [--depth:6rem]`}
     >
       <div className="page-width grid items-end gap-8 lg:grid-cols-2 lg:gap-20">
         <div>

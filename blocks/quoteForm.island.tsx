@@ -53,7 +53,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
           <a href={`mailto:${email}`}>{email}</a> instead.
         </p>
       </div>
-      <p className="needs-script self-start border-t border-heading pt-5 lg:mt-2">
+      <p className="needs-script self-start border-t border-heading pt-5 lg:sticky lg:top-28 lg:mt-2">
         <span className="block">Prefer to talk? Call</span>
         <a
           href={call.href}

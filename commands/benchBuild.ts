@@ -36,7 +36,9 @@ function runsWith(pages: number): Record<string, Run> {
     const cold = measure(root, "build");
     const warm = measure(root, "build");
     editPage(root);
-    return { "cold, HTML": html, cold, warm, edited: measure(root, "build"), check: measure(root, "check") };
+    const edited = measure(root, "build");
+    measure(root, "check"); // looks at words, which a build does not
+    return { "cold, HTML": html, cold, warm, edited, check: measure(root, "check") };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -2,8 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
-import { KeptVersions } from "./cache/keptVersions.ts";
-import { compressFiles } from "./compress.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
 import { llms, llmsFullFiles } from "./crawlers/llms.ts";
@@ -26,17 +24,16 @@ export interface OutputOptions {
   today: string;
   /** What says all that the code is. */
   code: string;
-  compress: boolean;
   /** Notes how long each step takes. */
   step<T>(name: string, act: () => T): T;
 }
 
-/** Writes all that is not a page into a build: files for crawlers and hosts, pictures, compressed versions. */
+/** Writes all that is not a page into a build: files for crawlers and hosts, and pictures. */
 export async function writeOutput(
   root: string,
   dist: string,
   content: FinishedContent,
-  { today, code, compress, step }: OutputOptions,
+  { today, code, step }: OutputOptions,
 ): Promise<void> {
   const { site, pages, pictures } = content;
   const { url } = site.business;
@@ -64,10 +61,6 @@ export async function writeOutput(
     return writePictures(root, client, pictures, names, cropsOf(pages));
   });
   await step("share pictures", () => writeOgImages(root, client, content, code));
-  if (!compress) return;
-  const versions = new KeptVersions(root);
-  await step("compression", () => compressFiles(client, versions.versionsOf));
-  await versions.close();
 }
 
 function inClient(files: Record<string, string>): Record<string, string> {

@@ -33,7 +33,7 @@ export function Picture({ picture, sizes, className = "", priority }: PicturePro
   );
 }
 
-const SMALL = "(max-width: 768px)";
+const SMALL = "(max-width: 767.98px)";
 
 /** The classes by which a crop keeps a picture's focus: 72% 58% is focus-x-7 focus-y-6. */
 function focusClasses(focus: string | undefined): string {

@@ -4,7 +4,7 @@ import { Picture } from "./Picture.tsx";
 
 /** How wide a picture is drawn: a wide one is cut at the sides, so more of it than its box shows. */
 const SIZES = {
-  tall: "(min-width: 1024px) 46vw, 100vw",
+  tall: "(min-width: 1024px) min(42vw, 44rem), 100vw",
   wide: "(min-width: 1024px) 74vw, 119vw",
 };
 

@@ -23,10 +23,11 @@ interface SectionProps extends Heading {
 /** How much a section weighs on its page: the size of its heading and the white around it. */
 type Weight = keyof typeof SPACES;
 
+/** The depth mark stands beside the heading's first line. */
 const SPACES = {
-  major: "pt-14 pb-4 lg:pt-30 lg:pb-16",
-  section: "pt-14 pb-4 lg:pt-24 lg:pb-12",
-  minor: "pt-14 pb-4 lg:pt-18 lg:pb-10",
+  major: "pt-17 pb-4 lg:pt-30 lg:pb-16 [--depth:8rem]",
+  section: "pt-17 pb-4 lg:pt-24 lg:pb-12 [--depth:6rem]",
+  minor: "pt-17 pb-4 lg:pt-18 lg:pb-10 [--depth:4rem]",
 };
 const SIZES = { major: "text-major", section: "text-section", minor: "text-minor" };
 const WEIGHTS: Partial<Record<Block["type"], Weight>> = {

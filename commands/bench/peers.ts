@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** The seconds in which other generators build so many pages, by their names, as a program prints them. */
+/** The seconds in which other generators build so many pages, by their names, as a program prints them. One that built none is left out, and told. */
 export function secondsOfPeers(program: string, pages: number): Record<string, number> {
-  const { stdout } = spawnSync(program, [String(pages)], { encoding: "utf8" });
-  const lines = stdout.matchAll(/^(\w+) +([\d.]+) s\b/gm);
-  return Object.fromEntries(Array.from(lines, ([, name = "", seconds]) => [name, Number(seconds)]));
+  const { stdout, stderr } = spawnSync(program, [String(pages)], { encoding: "utf8" });
+  const lines = [...stdout.matchAll(/^(\w+) +([\d.]+) s\b.* (\d+) pages$/gm)];
+  const built = lines.filter(([, , , count]) => Number(count) >= pages);
+  if (built.length < lines.length || lines.length === 0) console.error(stdout + stderr);
+  return Object.fromEntries(built.map(([, name = "", seconds]) => [name, Number(seconds)]));
 }

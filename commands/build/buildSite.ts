@@ -1,4 +1,5 @@
 import "./production.ts";
+import { existsSync, readdirSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInMiami } from "../../content/day.ts";
@@ -9,14 +10,15 @@ import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
+import { compressAgain } from "../../output/cache/keptVersions.ts";
 import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
+import { BuiltPages } from "./builtPages.ts";
 import { Bundle } from "./bundle.ts";
-import { renderPages } from "./renderPages.ts";
 import { Steps } from "./steps.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
@@ -41,7 +43,7 @@ export interface BuildOptions {
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
   const steps = new Steps();
-  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
+  if (clean) await forget(join(root, ".cache"));
   const today = dayInMiami();
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
   // Before the content is in memory, as it takes much for a while.
@@ -52,12 +54,14 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   try {
     await bundle.copyInto(next);
     await cp(join(root, "public"), join(next, "client"), { recursive: true });
-    const { count, namedBy } = await steps.take("pages", () =>
-      renderPages(root, join(next, "client"), finished, bundle, { today, code, compress }),
-    );
-    await writeOutput(root, next, finished, { today, code, compress, step: steps.take });
+    const client = join(next, "client");
+    const pages = new BuiltPages(root, finished, { today, code, compress });
+    const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
+    if (pages.isMuch) await rendering; // what is made beside it would only take more memory
+    await Promise.all([rendering, writeOutput(root, next, finished, { today, code, step: steps.take })]);
+    if (compress) await steps.take("compression", () => compressAgain(root, client));
     const missing = await steps.take("looking for gaps", () =>
-      missingFrom(join(next, "client"), finished.pages, namedBy),
+      missingFrom(client, finished.pages, (address) => pages.namedBy(address)),
     );
     if (missing.length) {
       console.error(lacking(missing));
@@ -65,11 +69,17 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     }
     await swapIn(next);
     steps.tell();
-    console.log(`${finished.pages.length} pages built into dist/client, ${count} of them anew.`);
+    console.log(`${finished.pages.length} pages built into dist/client, ${pages.wanted} of them anew.`);
   } finally {
     await endBuild(next);
   }
   return true;
+}
+
+/** Takes away what earlier builds have made; not the commands' own code, which is running. */
+async function forget(cache: string): Promise<void> {
+  const made = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "commands") : [];
+  for (const name of made) await rm(join(cache, name), { recursive: true, force: true });
 }
 
 /** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */

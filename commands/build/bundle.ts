@@ -62,7 +62,7 @@ async function make(root: string, folder: string): Promise<void> {
 function run(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
-    const execArgv = [...process.execArgv, YOUNG];
+    const execArgv = ["--import", "tsx", YOUNG];
     const maker = fork(fileURLToPath(new URL("makeBundle.ts", import.meta.url)), [folder], { env, execArgv });
     maker.once("error", reject);
     maker.once("exit", (code) =>

@@ -12,8 +12,15 @@ export interface Scalar {
 }
 
 /** All such values in data, in order. */
-export function scalarsIn(node: unknown, path: Path = []): Scalar[] {
-  if (Array.isArray(node)) return node.flatMap((item, index) => scalarsIn(item, [...path, index]));
-  if (!isMapping(node)) return [{ value: node, path }];
-  return Object.entries(node).flatMap(([key, item]) => scalarsIn(item, [...path, key]));
+export function scalarsIn(data: unknown): Scalar[] {
+  const scalars: Scalar[] = [];
+  addScalars(scalars, data, []);
+  return scalars;
+}
+
+function addScalars(scalars: Scalar[], value: unknown, path: Path): void {
+  if (Array.isArray(value)) value.forEach((item, index) => addScalars(scalars, item, [...path, index]));
+  else if (isMapping(value))
+    for (const [key, item] of Object.entries(value)) addScalars(scalars, item, [...path, key]);
+  else scalars.push({ value, path });
 }

@@ -11,7 +11,8 @@ const UNITS = [
 ].join("|");
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
 const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH) (?=\d)/g;
-const RANGE = /(?<=\d(?:AM|PM|am|pm|%)?)([–-])(?=\$?\d)/g;
+const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
+const SUM = /(?<=\s[×÷]) (?=\d)/g;
 const BEFORE = "[\\s([{—–*_]";
 /** Quotes that open: in the first words of a text, or after something that is no words. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
@@ -59,7 +60,8 @@ function withNumbers(words: string): string {
   return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
-    .replace(RANGE, `${JOINER}$1${JOINER}`);
+    .replace(RANGE, `${JOINER}$1${JOINER}`)
+    .replace(SUM, NBSP);
 }
 
 function openingAfter(before: string): { double: RegExp; single: RegExp } {
@@ -105,16 +107,16 @@ export function typesetAll(value: unknown, names?: Names): unknown {
   );
 }
 
-/** Buttons and links never break within a number: their words need no joiner. */
+/** Buttons and links never break within a number: their words need no joiner. A form compares cities' names: they stay. */
 function entry(key: string, item: unknown, names: Names | undefined): unknown {
-  const set: unknown = typesetAll(item, names);
+  const set: unknown = typesetAll(item, key === "cities" ? undefined : names);
   return key === "label" && typeof set === "string" ? unjoined(set) : set;
 }
 
 /** Entries that no visitor reads as words. */
 const NO_TEXT = new Set([
   ...["type", "id", "href", "url", "src", "mobile", "address", "avif", "webp", "embed", "directions", "page"],
-  ...["call", "share", "services", "cities", "conversion", "provider", "email", "geo", "date", "street"],
+  ...["call", "share", "services", "slug", "conversion", "provider", "email", "geo", "date", "street"],
 ]);
 
 /** A typeset text without the signs that only a line of a page needs, for machines. */

@@ -1,9 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
-import { compressed, ENDINGS } from "../compress.ts";
+import { compressed, compressFiles, ENDINGS } from "../compress.ts";
 
 const FOLDER = ".cache/build/versions";
+
+/** Writes the compressed versions of all texts below a folder that have none yet, as earlier builds made them. */
+export async function compressAgain(root: string, folder: string): Promise<void> {
+  const versions = new KeptVersions(root);
+  await compressFiles(folder, versions.versionsOf);
+  await versions.close();
+}
 
 /** Compressed versions as earlier builds made them: those of the same text are not made again. */
 export class KeptVersions {

@@ -56,11 +56,18 @@ export async function describePictures(root: string, facts: PictureFact[] = []):
     const size = await sizeOf(bytes);
     if (!size) return [];
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
-    const widths = WIDTHS.filter((candidate) => candidate <= size.width);
+    const widths = widthsOf(size.width);
     const base = `/pictures/${basename(name, extname(name))}.${hash}`;
     return [[name, { ...size, base, widths, facts: facts.find(({ src }) => src === name) }]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** The widths that a picture is wide enough for, and its own where they leave out a good deal of it. */
+function widthsOf(own: number): number[] {
+  const widths = WIDTHS.filter((width) => width <= own);
+  const widest = widths.at(-1) ?? 0;
+  return own < Math.max(...WIDTHS) && own > widest * 1.25 ? [...widths, own] : widths;
 }
 
 /** The size of a picture as it is shown: phones store them lying on their side. Undefined where it has none. */

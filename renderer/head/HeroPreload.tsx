@@ -8,8 +8,8 @@ export function HeroPreload({ page }: { page: FinishedPage }) {
   if (!mobileVersions) return <Preload versions={versions} />;
   return (
     <>
-      <Preload versions={mobileVersions} media="(max-width: 768px)" />
-      <Preload versions={versions} media="(min-width: 768.02px)" />
+      <Preload versions={mobileVersions} media="(max-width: 767.98px)" />
+      <Preload versions={versions} media="(min-width: 768px)" />
     </>
   );
 }

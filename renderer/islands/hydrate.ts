@@ -2,10 +2,14 @@ import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const loaders = import.meta.glob<IslandModule>("../../blocks/*.island.tsx");
 
+// How long what is seen may hold up React: a picture or another's tag that hangs must not keep a form from working.
+const HELD_UP = 4_000; // milliseconds
+
 // What is seen comes first: React is fetched when the page and its first pictures are there.
 const pageLoaded = new Promise<unknown>((resolve) => {
   if (document.readyState === "complete") resolve(undefined);
   else addEventListener("load", resolve, { once: true });
+  setTimeout(resolve, HELD_UP);
 });
 
 /** The browser half of islands: each comes to life when it becomes visible. */

@@ -27,6 +27,7 @@ export function Footer({ site }: { site: Frame }) {
                 loading="lazy"
                 width={116}
                 height={200}
+                className="h-50" // the file's own shape is another
               />
             </a>
           )}

@@ -12,7 +12,7 @@ export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
     <header className="sticky top-0 z-20 bg-ground md:-top-9">
       <TopBar site={site} />
       <div className="border-b border-line">
-        <div className="page-width flex min-h-16 items-center max-md:flex-wrap gap-x-[clamp(10px,1.6vw,28px)]">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
           <a href="/" aria-label={`${business.name}, home`} className="mr-auto text-heading">
             <Logo name={business.name} />
           </a>

@@ -43,7 +43,7 @@ export function Navigation({ site, page }: { site: Frame; page: FinishedPage }) 
           <p className="mt-3 text-small">{lowerHours(hours.text)}</p>
           {business.serving && <p className="text-small">{business.serving}</p>}
         </div>
-        <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:gap-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
+        <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:flex-wrap row:gap-x-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
           {navigation.map(({ label, href }) => (
             <li key={href}>
               <a {...linkAttributes(href)} aria-current={isCurrent(href, page.url)} className="menu-link">

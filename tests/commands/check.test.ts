@@ -51,5 +51,5 @@ describe("npm run check", () => {
 });
 
 function run(...args: string[]) {
-  return spawnSync(process.execPath, ["--import", "tsx", "commands/check.ts", ...args], { encoding: "utf8" });
+  return spawnSync(process.execPath, ["commands/run.mjs", "check", ...args], { encoding: "utf8" });
 }

@@ -41,6 +41,19 @@ test("the form comes to life and keeps what was typed before", async ({ page }) 
   await expect(page.getByLabel("Additional Details")).toHaveValue("A kidney-shaped pool.");
 });
 
+test("the form comes to life while a picture hangs", async ({ page }) => {
+  await page.route("/hangs.png", () => {}); // neither answered nor refused
+  await page.route(kinds.contact, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("</footer>", '<img src="/hangs.png" alt=""></footer>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(kinds.contact, { waitUntil: "commit" });
+  await page.getByLabel("Full Name").fill("Ana");
+  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+});
+
 test("before it comes to life, sending the form loses nothing and goes nowhere", async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(kinds.contact);

@@ -21,7 +21,7 @@ describe("every service page deserves to exist", () => {
         .slice(index + 1)
         .filter((b) => kindOf(a) === kindOf(b))
         .map((b) => ({
-          alike: jaccard(runs.get(a) ?? new Set(), runs.get(b) ?? new Set()),
+          alike: jaccard(runs.get(a) ?? runsOf(""), runs.get(b) ?? runsOf("")),
           pair: `${a.url} ${b.url}`,
         })),
     );

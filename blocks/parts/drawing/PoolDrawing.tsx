@@ -9,11 +9,11 @@ const PARTS = {
   plaster: { d: "M98 96v94h132l100 60h100V96", name: "Plaster", at: [196, 180] },
   skimmer: { d: "M430 104h24v26h-16l-8-12", name: "Skimmer", at: [412, 84], end: true },
   light: { d: "M98 150a9 9 0 0 1 0 18z", name: "Light", at: [114, 164] },
-  drain: { d: "M364 250h32v7h-32z", name: "Main drain", at: [380, 238], end: true },
-  pipes: { d: "M446 130v22h70V92M380 257v17h150V92M430 176h150V92", name: "Plumbing", at: [446, 196] },
-  pump: { d: "M506 92V74h34v18zM540 83h10", name: "Pump", at: [504, 62] },
-  filter: { d: "M556 92V54q12-14 24 0v38z", name: "Filter", at: [552, 34] },
-  heater: { d: "M590 92V62h34v30zM596 70h22M596 77h22", name: "Heater", at: [590, 50] },
+  drain: { d: "M364 250h32v7h-32z", name: "Main drain", at: [354, 276], end: true },
+  pipes: { d: "M446 130v22h70V92M380 257v17h150V92M430 176h150V92", name: "Plumbing", at: [540, 230] },
+  pump: { d: "M506 92V74h34v18zM540 83h10", name: "Pump", at: [540, 64], end: true },
+  filter: { d: "M556 92V54q12-14 24 0v38z", name: "Filter", at: [580, 38], end: true },
+  heater: { d: "M590 92V62h34v30zM596 70h22M596 77h22", name: "Heater", at: [590, 54] },
 } satisfies Record<string, { d: string; name: string; at: [number, number]; end?: boolean }>;
 
 /** What each drawing is about. */

@@ -7,7 +7,7 @@ import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
 import { LikePages } from "./likePages.ts";
 import { textOf } from "./pageTexts.ts";
-import { runsOf } from "./similarity.ts";
+import { packedRuns, runsOf, unpackedRuns } from "./similarity.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -42,7 +42,7 @@ function findAlike(folders: Folder[]): Problem[] {
   const older = new Map<string, LikePages<CheckedPage>>();
   return folders.flatMap(({ pages }) =>
     pages.flatMap((page) => {
-      const runs = new Set(page.remember("runs", () => [...runsOf(textOf(page))]));
+      const runs = unpackedRuns(page.remember("runs", () => packedRuns(runsOf(textOf(page)))));
       const before = older.get(serviceOf(page)) ?? new LikePages();
       const worst = before.mostLike(runs);
       before.add(page, runs);

@@ -7,7 +7,7 @@ const LIKELIEST = 3;
 /** A page, its runs of words, and how many of those another has that is compared with it. */
 interface Known<T> {
   page: T;
-  runs: ReadonlySet<number>;
+  runs: Uint32Array;
   shared: number;
 }
 
@@ -16,7 +16,7 @@ export class LikePages<T> {
   #pages = new Map<number, Known<T>[]>();
 
   /** The page of those so far that one with these runs is most like, and how much. */
-  mostLike(runs: ReadonlySet<number>): { page: T; share: number } | undefined {
+  mostLike(runs: Uint32Array): { page: T; share: number } | undefined {
     const like: Known<T>[] = [];
     for (const run of runs)
       for (const other of this.#pages.get(run) ?? []) if (other.shared++ === 0) like.push(other);
@@ -27,7 +27,7 @@ export class LikePages<T> {
       .sort((a, b) => b.share - a.share)[0];
   }
 
-  add(page: T, runs: ReadonlySet<number>): void {
+  add(page: T, runs: Uint32Array): void {
     const added = { page, runs, shared: 0 };
     for (const run of runs) {
       const pages = this.#pages.get(run);

@@ -6,8 +6,8 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$%'’]+/gu) ?? [];
 }
 
-/** All runs of five words in a text, each as a number. */
-export function runsOf(text: string): Set<number> {
+/** All runs of five words in a text, each as a number, in the order of these: a tenth of the room that a set takes. */
+export function runsOf(text: string): Uint32Array {
   const words = wordsOf(text).map((word) => numberOf(word));
   const runs = new Set<number>();
   for (let end = RUN; end <= words.length; end++) {
@@ -15,7 +15,15 @@ export function runsOf(text: string): Set<number> {
     for (const word of words.slice(end - RUN, end)) run = Math.imul(run ^ word, 0x9e3779b1) ^ (run >>> 15);
     runs.add(run >>> 0);
   }
-  return runs;
+  return Uint32Array.from(runs).sort();
+}
+
+/** Runs as a short text, and back. */
+export function packedRuns(runs: Uint32Array): string {
+  return Buffer.from(runs.buffer).toString("base64");
+}
+export function unpackedRuns(text: string): Uint32Array {
+  return new Uint32Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
 }
 
 /** A text as a number of 32 bits (FNV-1a): of a million texts, a few hundred share theirs with another. */
@@ -25,11 +33,15 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-/** How alike two sets are, from 0 (nothing shared) to 1 (the same): Jaccard's index. */
-export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+/** How alike the runs of two texts are, from 0 (nothing shared) to 1 (the same): Jaccard's index. */
+export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
-  for (const run of a) if (b.has(run)) shared++;
-  return a.size + b.size === 0 ? 0 : shared / (a.size + b.size - shared);
+  let at = 0;
+  for (const run of a) {
+    while (at < b.length && Number(b[at]) < run) at++;
+    if (b[at] === run) shared++;
+  }
+  return a.length + b.length === 0 ? 0 : shared / (a.length + b.length - shared);
 }
 
 /** The sentences of a text. */

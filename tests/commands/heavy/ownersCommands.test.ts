@@ -13,7 +13,7 @@ afterAll(remove);
 /** Runs a command of this project; gives its exit code and what it told. */
 function run(command: string, ...words: string[]): { status: number | null; told: string } {
   const { ALL, VITEST, NODE_ENV, DATABASE_URL, RETRY_SECRET, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync("npx", ["tsx", `commands/${command}.ts`, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/run.mjs", command, ...words], {
     env: { ...env, DATA_DIR },
     encoding: "utf8",
   });

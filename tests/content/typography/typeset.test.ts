@@ -18,6 +18,8 @@ describe("a text on a page", () => {
     ["Day 1 is long", "Day~1 is long"],
     ["pH 7.2–7.6 in 3–7 days", "pH~7.2=–=7.6 in 3=–=7~days"],
     ["7AM-7PM Daily", "7AM=-=7PM Daily"],
+    ["a 30-minute call, a 400-gallon spa", "a 30=-=minute call, a 400=-=gallon spa"],
+    ["15 × 30 feet, 6 ÷ 54 = 11 percent", "15 ×~30~feet, 6 ÷~54 = 11~percent"],
     ["Call 305-555-0118 now", "Call 305=-=555=-=0118 now"],
     ["In Miami Beach and Sunny Isles Beach", "In Miami~Beach and Sunny~Isles~Beach"],
   ])("never breaks within a number and its unit, a range, a phone number or a name: %s", (written, set) =>
@@ -37,6 +39,13 @@ it("data is set wherever words stand in it, and nowhere else", () => {
   expect(typesetAll({ actions: [action], lazy: 400 })).toEqual({
     actions: [{ label: "It’s 3\u00a0days", href: "/a-1-2?q='" }],
     lazy: 400,
+  });
+});
+
+it("what is said of a city is set, and its name stays as a form compares it", () => {
+  const city = { name: "Miami Beach", url: "/a-1-2", description: "It's 3 days" };
+  expect(typesetAll({ cities: [city] }, names)).toEqual({
+    cities: [{ ...city, description: "It’s 3\u00a0days" }],
   });
 });
 

@@ -1,0 +1,99 @@
+// `node commands/run.mjs check --launch`: runs commands/check.ts. Its code is put together once, and kept for as long
+// as none of it changes: to translate every file at each start would take longer than most commands do.
+// Plain JavaScript, because nothing else runs before the packages are there.
+import "./install.mjs";
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+const KEPT = join(PROJECT, ".cache/commands");
+const HOUR = 3_600_000;
+
+const [name] = process.argv.splice(2, 1);
+process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
+process.setSourceMapsEnabled(true);
+const folder = keptFolder() ?? (await bundle());
+await import(pathToFileURL(join(folder, `${name}.js`)).href);
+
+/** Where the command's code is, if it was made of the code as it is and is whole. */
+function keptFolder() {
+  try {
+    const { sources, key, folder, hash } = JSON.parse(readFileSync(join(KEPT, `${name}.json`), "utf8"));
+    return keyOf(sources) === key && hashOfAll(folder) === hash ? join(KEPT, folder) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the command's code together, in a folder of its own: another run may be using what was there. */
+async function bundle() {
+  const { build } = await import("esbuild");
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: PROJECT,
+    entryPoints: [`commands/${name}.ts`],
+    outdir: "made",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    platform: "node",
+    target: "node20",
+    sourcemap: "inline",
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+    plugins: [{ name: "places", setup: keepPlaces }],
+  });
+  mkdirSync(KEPT, { recursive: true });
+  removeOld();
+  const folder = basename(mkdtempSync(join(KEPT, `${name}-`)));
+  for (const { path, contents } of outputFiles) writeFileSync(join(KEPT, folder, basename(path)), contents);
+  const sources = Object.keys(metafile.inputs);
+  const list = join(KEPT, folder, "list.json");
+  writeFileSync(list, JSON.stringify({ sources, key: keyOf(sources), folder, hash: hashOfAll(folder) }));
+  renameSync(list, join(KEPT, `${name}.json`));
+  return join(KEPT, folder);
+}
+
+/** Code that looks for something beside itself finds it there from its new place too. */
+function keepPlaces({ onLoad }) {
+  onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+    contents: readFileSync(path, "utf8").replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path))),
+    loader: "ts",
+  }));
+}
+
+function removeOld() {
+  const old = readdirSync(KEPT).filter((entry) => entry.startsWith(`${name}-`));
+  for (const folder of old.map((entry) => join(KEPT, entry)))
+    if (statSync(folder).mtimeMs < Date.now() - HOUR) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Stands for the code as it is, where it lies, and what puts it together. */
+function keyOf(sources) {
+  const code = ["commands/run.mjs", "package-lock.json", "tsconfig.json", ...sources];
+  return hashOf(PROJECT, ...code.map((file) => readFileSync(join(PROJECT, file))));
+}
+
+function hashOfAll(folder) {
+  const files = readdirSync(join(KEPT, folder));
+  return hashOf(...files.flatMap((file) => [file, readFileSync(join(KEPT, folder, file))]));
+}
+
+function hashOf(...parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
+}
