@@ -59,6 +59,7 @@ describe("a site.yaml that is not saved yet", () => {
 
   it("stays as it was last right, and is gone when it is forgotten", async () => {
     const store = contentStore(root);
+    store.current();
     await change(store, "site.yaml", named("Only Typed"));
     await change(store, "site.yaml", named("Wrong").replace(/^phones:$/m, "phnoes:"));
     expect((await shown(store)).site).toBe("Only Typed");
