@@ -13,6 +13,7 @@ import type { FinishedPage } from "../../content/types.ts";
 import { type PreparedContent, prepareContent } from "../../output/finishContent.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
+import { type TypedSite, typedSite } from "./typedSite.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
 export interface ContentStore {
@@ -33,15 +34,10 @@ export interface ContentStore {
   forget(): void;
   /** Has a text stand for a file, whose bytes are of this revision, until the file is another. */
   change(file: string, text: string, revision: string): Promise<void>;
+  /** Whether a text that is not saved stands for a file, whose bytes are of this revision. */
+  isBegun(file: string, revision: string): boolean;
   /** What is wrong with all content, with what is not saved yet as it will be. */
   recheck(): Content;
-}
-
-/** A file whose text is not saved yet. */
-interface Unsaved {
-  bytes: Uint8Array;
-  /** What stands for the file that it is to take the place of. */
-  revision: string;
 }
 
 /** A store for the project in `root`, drafts included. */
@@ -50,7 +46,9 @@ export function contentStore(root: string): ContentStore {
   let sound: Content | undefined;
   let prepared: Promise<PreparedContent> | undefined;
   let dataFor: Promise<ReturnType<typeof dataIn>> | undefined;
-  const unsaved = new Map<string, Unsaved>();
+  let typed: TypedSite | undefined; // what came of a site.yaml that is not saved yet, until all content is looked at
+  /** Texts that are not saved yet; `revision` stands for the file that each is to take the place of. */
+  const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
   const changed = new Map<string, FinishedPage>();
   const memory = new Memory(root, contentCode());
   const store = createStore(memory);
@@ -81,8 +79,14 @@ export function contentStore(root: string): ContentStore {
       const { pages } = shown();
       dataFor ??= prepare().then((content) => dataIn(pages, content)); // a file saved meanwhile forgets it, with what it is made from
       const data = (await dataFor)(path);
-      const page = data && changed.get(data.page.file);
-      return page ? { ...data, page, home: data.home === data.page ? page : data.home } : data;
+      const now = ({ file }: FinishedPage) => {
+        const bytes = typed && (unsaved.get(file)?.bytes ?? bytesIn(root, file));
+        return (bytes && typed?.page(file, bytes)) ?? changed.get(file);
+      };
+      const page = data && now(data.page);
+      if (!data || !page) return data;
+      const home = data.home === data.page ? page : (now(data.home) ?? data.home);
+      return { site: typed?.frame ?? data.site, page, home };
     },
     hasBeenSound() {
       load();
@@ -90,8 +94,8 @@ export function contentStore(root: string): ContentStore {
     },
     forget() {
       for (const [file, { bytes, revision }] of unsaved) {
-        const disk = revisionOf(root, file);
-        if (disk === revision && disk !== hashOf(bytes)) continue;
+        const disk = bytesIn(root, file);
+        if (disk && hashOf(disk) === revision && !disk.equals(bytes)) continue;
         unsaved.delete(file);
         changed.delete(file);
       }
@@ -101,27 +105,42 @@ export function contentStore(root: string): ContentStore {
       const bytes = Buffer.from(text);
       unsaved.set(file, { bytes, revision });
       const { site, checked } = shown();
-      if (!site || file === "site.yaml") return reload();
+      if (!site) return reload();
+      if (file === "site.yaml") {
+        typed = (await typedSite({ root, ...shown() }, bytes, store.files)) ?? typed;
+        return;
+      }
       const page = checkChanged(checked, { file, bytes }, store.files);
       const resolved = page && resolveChanged(page, checked.pages, site);
       if (resolved) changed.set(file, (await prepare()).finish(resolved));
     },
+    isBegun: (file, revision) => unsaved.get(file)?.revision === revision,
     recheck() {
       current = undefined; // what is shown stays: of a page that changes, `changed` has the latest
-      return load();
+      const content = load();
+      if (typed && content === sound) {
+        changed.clear();
+        show();
+      }
+      return content;
     },
   };
   function reload(): void {
     current = undefined;
+    show();
+  }
+  /** Has pages made anew from all content. */
+  function show(): void {
     prepared = undefined;
     dataFor = undefined;
+    typed = undefined;
   }
 }
 
-/** What stands for the bytes of a file as it is now; undefined where there is none. */
-function revisionOf(root: string, file: string): string | undefined {
+/** The bytes of a file as it is now; undefined where there is none. */
+function bytesIn(root: string, file: string): Buffer | undefined {
   try {
-    return hashOf(readFileSync(join(root, file)));
+    return readFileSync(join(root, file));
   } catch {
     return undefined;
   }

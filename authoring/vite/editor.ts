@@ -68,6 +68,9 @@ async function panelFiles(root: string): Promise<Files> {
     base: `${HOME}/`,
     logLevel: "error",
     publicDir: false,
+    // The dev server is one of development, and React as it is for that takes thrice as long to show a letter.
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       minify: false,

@@ -1,8 +1,10 @@
+import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type ReadFiles, readYaml } from "../read/readYaml.ts";
 import { addressOf } from "./address.ts";
 import type { CheckedContent } from "./checkContent.ts";
 import { type CheckedPage, checkPages } from "./checkPages.ts";
+import { type CheckedSite, checkSite } from "./checkSite.ts";
 import { placeFiles } from "./publication.ts";
 import { counter } from "./validate.ts";
 
@@ -22,4 +24,14 @@ export function checkChanged(
   const shown = pages.map((address) => ({ address }));
   const [changed] = checkPages(placeFiles([read, ...around], today), site, schemas, shown);
   return changed;
+}
+
+/** The same of site.yaml: what it counts is as it was. */
+export function checkChangedSite(
+  { schemas, site }: CheckedContent,
+  file: ContentFile,
+  files: ReadFiles = new Map(),
+): CheckedSite {
+  const { count } = site.data;
+  return checkSite(readYaml(file, files, counter(schemas.site)), isMapping(count) ? count : {}, schemas);
 }

@@ -56,6 +56,12 @@ export function resolveChanged(page: CheckedPage, checked: CheckedPage[], site: 
   });
 }
 
+/** The site of a site.yaml that may have changed since: what it lists of pages is as it was. */
+export function resolveChangedSite(file: SiteFile, before: Site): Site {
+  const { cities, areas, services, legal, articles } = before;
+  return { ...file, officeList: officesOf(file), cities, areas, services, legal, articles };
+}
+
 /** What pages are called in breadcrumbs, where their address does not say it. */
 function labelsOf(pages: ValidPage[]): Labels {
   return new Map(pages.map(({ url, value }) => [url, value.breadcrumb ?? value.city?.name]));

@@ -1,11 +1,10 @@
 import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "./context.ts";
 import type { Turns } from "./deeds/useDeeds.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { type Draft, isUnsaved } from "./draft/draft.ts";
-import { unsavedFiles } from "./draft/keep.ts";
 import type { Where } from "./draft/useDraft.ts";
+import { PageSelect } from "./PageSelect.tsx";
 
 interface BarProps {
   draft: Draft;
@@ -19,30 +18,14 @@ interface BarProps {
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
 export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarProps) {
-  const { choices } = useForm();
   const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
-  const elsewhere = unsavedFiles();
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
   const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
   return (
     <header className="bar">
       <div className="bar-line">
-        <select
-          className="text"
-          aria-label="Page"
-          value={draft.file}
-          onChange={({ target }) => onGo({ file: target.value })}
-        >
-          <option value="site.yaml">The business: names, phones, hours</option>
-          {choices.pages.map(({ file, title, draft: hidden }) => (
-            <option key={file} value={file}>
-              {title}
-              {hidden ? " (draft)" : ""}
-              {file !== draft.file && elsewhere.includes(file) ? " (not saved)" : ""}
-            </option>
-          ))}
-        </select>
+        <PageSelect draft={draft} onGo={onGo} />
         <button type="button" onClick={() => onShow("new")}>
           New …
         </button>
@@ -84,8 +67,8 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>
           Whole file
         </button>
-        <span className="said" role="status">
-          {said}
+        <span className="said">
+          <span role="status">{said}</span>
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
         <button

@@ -15,7 +15,7 @@ export function Editor({ start }: { start: Where }) {
     history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  if (!draft || !schemas || !choices)
+  if (!draft || !schemas)
     return (
       <main className="wait">
         <h1>Editor</h1>

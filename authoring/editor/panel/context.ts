@@ -45,6 +45,17 @@ export function useProblems(path: Path, within = false): Told[] {
   });
 }
 
+/** What ties a control to its entry for who cannot see it: its id, how to fill it in, and what is wrong with it. */
+export function useTied(path: Path) {
+  const id = idOf(path);
+  const isWrong = useProblems(path).some(({ severity }) => severity === "error");
+  return {
+    id,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": `${id}-limit ${id}-help ${id}-problems`,
+  };
+}
+
 /** The id of the field of an entry. */
 export function idOf(path: Path): string {
   return `at.${path.join(".")}`;

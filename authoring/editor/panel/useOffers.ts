@@ -9,14 +9,19 @@ function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }
 
-/** What may be written, and what can be chosen: asked for once, and again where it has changed. */
-export function useOffers(): { schemas?: Schemas; choices?: Choices; renew(): void } {
+const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, cities: [], coast: "" };
+
+/**
+ * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
+ * a thousand pages, is waited for by nobody.
+ */
+export function useOffers(): { schemas?: Schemas; choices: Choices; renew(): void } {
   const [schemas, setSchemas] = useState<Schemas>();
-  const [choices, setChoices] = useState<Choices>();
+  const [choices, setChoices] = useState(NONE);
   const renew = useCallback(() => until(() => ask("choices").then(setChoices)), []);
   useEffect(() => {
-    renew();
     until(() => ask("schemas").then(setSchemas));
+    renew();
   }, [renew]);
   return { schemas, choices, renew };
 }

@@ -1,18 +1,26 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { COPIED } from "../../../content/edit/pages/copyCity.ts";
 import type { Told } from "../contract.ts";
 import { ask } from "./api.ts";
 import type { Draft } from "./draft/draft.ts";
 
 const QUIET = 2000; // milliseconds: all content takes longer to check than one page
+const AS_LONG = 3; // times as long as that took last: of a thousand pages it takes so long that letters wait for it
 
 /** What is wrong with the file that is edited, and with all content, which is looked at each time the writer pauses. */
 export function useProblemList(draft: Draft): Told[] {
   const [problems, setProblems] = useState<Told[]>([]);
+  const took = useRef(0);
   const text = draft.text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
   useEffect(() => {
-    const timer = setTimeout(() => ask("problems").then(setProblems, () => undefined), QUIET);
+    const look = async () => {
+      const start = performance.now();
+      const found = await ask("problems").catch(() => undefined);
+      took.current = performance.now() - start;
+      if (found) setProblems(found);
+    };
+    const timer = setTimeout(() => void look(), Math.max(QUIET, AS_LONG * took.current));
     return () => clearTimeout(timer);
   }, [text]);
   return [...draft.problems, ...problems.filter((told) => !isAmong(draft.problems, told))];

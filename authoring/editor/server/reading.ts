@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import { parseDocument } from "yaml";
-import { checkChanged } from "../../../content/check/checkChanged.ts";
+import { checkChanged, checkChangedSite } from "../../../content/check/checkChanged.ts";
 import { editYaml } from "../../../content/edit/editYaml.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
@@ -20,7 +20,8 @@ export function open(store: ContentStore, { file, url }: { file?: string; url?: 
   const found = file ?? fileOf(store, url ?? "/");
   if (found === undefined) throw new Refusal(`There is no page at ${url}.`, 404);
   const disk = readFile(store.root, found);
-  if (store.current().texts.get(found) !== disk.text.replace(/^\ufeff/, "")) store.forget();
+  const isKnown = store.current().texts.get(found) === disk.text.replace(/^\ufeff/, "");
+  if (!isKnown && !store.isBegun(found, disk.revision)) store.forget();
   const { checked } = store.current();
   const page = checked.pages.find(({ source }) => source.file === found);
   const scope = page?.scope ?? checked.site.data;
@@ -71,9 +72,10 @@ export function leftOverIn(store: ContentStore, file: string): Told[] {
 /** What a text says, and what is wrong with it by itself; as text alone where YAML cannot be made of it. */
 function readingOf(store: ContentStore, file: string, text: string): Reading {
   const content = { file, bytes: Buffer.from(text) };
-  const page = file === SITE ? undefined : checkChanged(store.shown().checked, content, store.store.files);
-  const source = page?.source ?? readYaml(content, store.store.files).source;
-  const problems = page?.problems ?? store.current().problems.filter((problem) => problem.file === file);
+  const check = file === SITE ? checkChangedSite : checkChanged;
+  const checked = check(store.shown().checked, content, store.store.files);
+  const source = checked?.source ?? readYaml(content, store.store.files).source;
+  const problems = checked?.problems ?? store.current().problems.filter((problem) => problem.file === file);
   const isYaml = problems.length === 0 || parseDocument(text, { logLevel: "silent" }).errors.length === 0;
   return { text, data: isYaml ? source.data : undefined, problems: toldIn(text, problems) };
 }

@@ -80,7 +80,7 @@ test("what is not saved of a city’s pages goes along when it is renamed, and c
 
   await page.getByText("Rename or delete this page").click();
   await page.getByLabel("Its address", { exact: true }).fill("/service-areas/little-harbor");
-  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("button", { name: "Rename this page" }).click();
   await expect(page.locator(".bar")).toContainText("not saved of other pages went along", {
     timeout: 60_000,
   });
@@ -92,7 +92,7 @@ test("what is not saved of a city’s pages goes along when it is renamed, and c
   await pages.selectOption(HUB.replace("little-cove", "little-harbor"));
   await expect(page).toHaveURL(/little-harbor$/);
   await page.getByText("Rename or delete this page").click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete this page" }).click();
   await expect(page.locator(".bar")).toContainText("was deleted", { timeout: 60_000 });
   expect(asked.at(-1)).toMatch(/not saved goes too: “[^”]+”/);
   expect(allFiles(dev())).toEqual(before);

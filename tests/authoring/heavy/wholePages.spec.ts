@@ -20,13 +20,13 @@ test("an article is made, renamed and deleted, and a city is added, as files tha
 
   await page.getByText("Rename or delete this page").click();
   await page.getByLabel("Its address", { exact: true }).fill("/blog/old-salt-cells");
-  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("button", { name: "Rename this page" }).click();
   await expect(page).toHaveURL(/old-salt-cells/);
   expect(dev().read("pages-data/blog/old-salt-cells.yaml")).toContain("How salt cells age");
   expect(() => dev().read("pages-data/blog/how-salt-cells-age.yaml")).toThrow();
 
   await page.getByText("Rename or delete this page").click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete this page" }).click();
   await expect(page).not.toHaveURL(/old-salt-cells/);
   expect(() => dev().read("pages-data/blog/old-salt-cells.yaml")).toThrow();
 
@@ -58,10 +58,10 @@ test("whatever was done to whole pages is taken back and done again, byte for by
   const text = dev().read(ARTICLE);
   await page.getByText("Rename or delete this page").click();
   await page.getByLabel("Its address", { exact: true }).fill("/blog/old-pumps");
-  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("button", { name: "Rename this page" }).click();
   await expect(page).toHaveURL(/old-pumps/);
   await page.getByText("Rename or delete this page").click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete this page" }).click();
   await there(OLD).toBe(false);
   await expect(page.locator(".bar")).toContainText("was deleted");
 

@@ -13,7 +13,7 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
   const [phone = "main"] = Object.keys(choices.phones);
   const id = idOf(path);
   return (
-    <fieldset className="group" data-field={id}>
+    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       <Entries node={node} path={path} value={data} without={["href", "call"]} />

@@ -1,5 +1,5 @@
 import { labelOf, titled } from "../../words.ts";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Labelled, ProblemsAt } from "./Labelled.tsx";
 
 /** One of several values. */
@@ -10,10 +10,9 @@ export function ChoiceField(props: FieldProps) {
   return (
     <Labelled {...props} required>
       <select
-        id={idOf(path)}
+        {...useTied(path)}
         className="text"
         value={value === undefined ? "" : String(value)}
-        aria-describedby={`${idOf(path)}-help ${idOf(path)}-problems`}
         onChange={({ target }) => {
           const chosen = node.choices.find((choice) => String(choice) === target.value);
           edit(chosen === undefined ? { do: "remove", path } : { do: "set", path, value: chosen });
@@ -34,15 +33,15 @@ export function ChoiceField(props: FieldProps) {
 /** Yes or no: what is not so is left out. */
 export function CheckField({ name, node, path, value }: FieldProps) {
   const { edit } = useForm();
-  const id = idOf(path);
+  const tied = useTied(path);
+  const { id } = tied;
   return (
     <div className="field" data-field={id}>
       <label className="check">
         <input
-          id={id}
+          {...tied}
           type="checkbox"
           checked={value === true}
-          aria-describedby={`${id}-help`}
           onChange={({ target }) =>
             edit(target.checked ? { do: "set", path, value: true } : { do: "remove", path })
           }
@@ -64,15 +63,13 @@ export function NumberField(props: FieldProps) {
   return (
     <Labelled {...props}>
       <input
-        id={idOf(path)}
+        {...useTied(path)}
         className="text"
         type="number"
         step={node.type === "integer" ? 1 : "any"}
         min={node.least}
         max={node.most}
         value={typeof value === "number" ? value : ""}
-        aria-invalid={useProblems(path).length > 0 || undefined}
-        aria-describedby={`${idOf(path)}-help ${idOf(path)}-problems`}
         onChange={({ target }) => {
           if (!Number.isNaN(target.valueAsNumber)) edit({ do: "set", path, value: target.valueAsNumber });
           else if (!required) edit({ do: "remove", path });

@@ -12,7 +12,7 @@ import { buttonId } from "./useItems.ts";
 /** An entry with names of its own, as a group of fields. */
 export function EntryField({ name, node, path, value, required }: FieldProps) {
   return (
-    <fieldset className="group" data-field={idOf(path)}>
+    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       {node.description && <p className="help">{node.description}</p>}
@@ -90,7 +90,8 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
                   focusOn([...path, name]);
                 }}
               >
-                + {labelOf(name)}
+                <span aria-hidden>+</span>
+                <span className="sr-only">Add</span> {labelOf(name)}
               </button>
             ),
         )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../../blocks/parts/Icon.tsx";
 import type { Icon as IconName } from "../../../../schema/types.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
 import { focusOnId } from "../focus.ts";
 import { Labelled } from "./Labelled.tsx";
 
@@ -10,17 +10,20 @@ export function IconField(props: FieldProps) {
   const { node, path, value } = props;
   const { edit } = useForm();
   const [open, setOpen] = useState(false);
+  const { "aria-invalid": _, ...tied } = useTied(path); // of a button, there is no such thing
   const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
   return (
     <Labelled {...props}>
       <button
-        id={idOf(path)}
+        {...tied}
         type="button"
         className="icon-now"
+        aria-describedby={`${tied.id}-now ${tied["aria-describedby"]}`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {isIcon(value) && <Icon name={value} />} {typeof value === "string" ? value : "Choose"}
+        {isIcon(value) && <Icon name={value} />}{" "}
+        <span id={`${tied.id}-now`}>{typeof value === "string" ? value : "Choose"}</span>
       </button>
       {open && (
         <ul className="icons" aria-label="Drawings">
@@ -34,7 +37,7 @@ export function IconField(props: FieldProps) {
                 onClick={() => {
                   edit({ do: "set", path, value: name });
                   setOpen(false);
-                  focusOnId(idOf(path));
+                  focusOnId(tied.id);
                 }}
               >
                 <Icon name={name} />

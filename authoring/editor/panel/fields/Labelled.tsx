@@ -17,7 +17,7 @@ export function Labelled({ name, node, path, value, required, tools, children }:
     <div className="field" data-field={id}>
       <div className="field-head">
         <label htmlFor={id}>{labelOf(name)}</label>
-        {typeof value === "string" && <Limit node={node} text={value} />}
+        {typeof value === "string" && <Limit id={`${id}-limit`} node={node} text={value} />}
         {tools}
         {!required && <Remove path={path} label={labelOf(name)} />}
       </div>
@@ -65,12 +65,12 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
 }
 
 /** How much of the room a text takes, as the page shows it. */
-function Limit({ node: { most }, text }: Pick<FieldProps, "node"> & { text: string }) {
+function Limit({ id, node: { most }, text }: Pick<FieldProps, "node"> & { id: string; text: string }) {
   const { variables } = useForm();
   if (most === undefined) return null;
   const { length } = filled(text, variables);
   return (
-    <span className={length > most ? "limit error" : "limit"}>
+    <span id={id} className={length > most ? "limit error" : "limit"}>
       {length} of {most} letters
     </span>
   );

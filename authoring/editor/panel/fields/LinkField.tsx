@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Labelled } from "./Labelled.tsx";
 
 /** Where something leads: a page or section chosen from a list, or an address. */
@@ -11,7 +11,7 @@ export function LinkField(props: FieldProps) {
   return (
     <Labelled {...props}>
       <LinkBox
-        id={idOf(path)}
+        {...useTied(path)}
         link={typeof value === "string" ? value : ""}
         onLink={(link) => edit({ do: "set", path, value: link })}
       />
@@ -19,7 +19,7 @@ export function LinkField(props: FieldProps) {
   );
 }
 
-interface LinkBoxProps {
+interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
   id: string;
   link: string;
   /** What it is called, where no label says it. */
@@ -28,7 +28,7 @@ interface LinkBoxProps {
 }
 
 /** A box for a link that offers all pages, and the sections of the one that is chosen. */
-export function LinkBox({ id, link, label, onLink }: LinkBoxProps) {
+export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   const { choices, url } = useForm();
   const [here, setHere] = useState(false); // a list of all pages in each of many fields would be long
   const [page = ""] = link.split("#");
@@ -37,6 +37,7 @@ export function LinkBox({ id, link, label, onLink }: LinkBoxProps) {
   return (
     <>
       <input
+        {...tied}
         id={id}
         className="text"
         list={`${id}-list`}

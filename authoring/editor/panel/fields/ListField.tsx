@@ -24,7 +24,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const [names, deedsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
-    <fieldset className="group" data-field={idOf(path)}>
+    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       {node.description && <p className="help">{node.description}</p>}
@@ -62,7 +62,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
             focusOn(at);
           }}
         >
-          + Add {withArticle(noun)}
+          <span aria-hidden>+ </span>Add {withArticle(noun)}
         </button>
       )}
       <ProblemsAt path={path} />
@@ -80,12 +80,12 @@ function Item(props: ItemProps) {
     return (
       <div className="line-item" data-field={idOf(path)}>
         <TextBox
-          id={idOf(path)}
-          label={`${titled(name)} ${index + 1}`}
+          path={path}
+          name={`${titled(name)} ${index + 1}`}
+          bare
           text={value}
           lines={false}
           marks={false}
-          invalid={problems.length > 0}
           onText={(text) => edit({ do: "set", path, value: text })}
         />
         <Moves {...props} />

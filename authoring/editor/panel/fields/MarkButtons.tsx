@@ -7,10 +7,12 @@ interface MarkButtonsProps {
   onTyped(typed: Typed): void;
   /** The id of the box. */
   of: string;
+  /** What it is called. */
+  name: string;
 }
 
 /** Makes the words that are selected bold, italic, or a link. */
-export function MarkButtons({ box, onTyped, of }: MarkButtonsProps) {
+export function MarkButtons({ box, onTyped, of, name }: MarkButtonsProps) {
   const [link, setLink] = useState<string>();
   function surround(before: string, after: string): void {
     const area = box.current;
@@ -23,20 +25,18 @@ export function MarkButtons({ box, onTyped, of }: MarkButtonsProps) {
   }
   return (
     <div className="marks">
-      <button type="button" onClick={() => surround("**", "**")} aria-controls={of}>
+      <button type="button" aria-label={`Bold, in ${name}`} onClick={() => surround("**", "**")}>
         <b>B</b>
-        <span className="sr-only">old</span>
       </button>
-      <button type="button" onClick={() => surround("*", "*")} aria-controls={of}>
+      <button type="button" aria-label={`Italic, in ${name}`} onClick={() => surround("*", "*")}>
         <i>I</i>
-        <span className="sr-only">talic</span>
       </button>
       <button
         type="button"
         aria-expanded={link !== undefined}
         onClick={() => setLink(link === undefined ? "" : undefined)}
       >
-        Link
+        Link<span className="sr-only">, in {name}</span>
       </button>
       {link !== undefined && (
         <div className="link-line">
@@ -49,7 +49,7 @@ export function MarkButtons({ box, onTyped, of }: MarkButtonsProps) {
               setLink(undefined);
             }}
           >
-            Add
+            Add<span className="sr-only"> the link</span>
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Labelled } from "./Labelled.tsx";
 
 /** One of the phones or offices of site.yaml, by its name there. */
@@ -10,10 +10,9 @@ export function NamedField(props: FieldProps) {
   return (
     <Labelled {...props}>
       <select
-        id={idOf(path)}
+        {...useTied(path)}
         className="text"
         value={chosen}
-        aria-describedby={`${idOf(path)}-help ${idOf(path)}-problems`}
         onChange={({ target }) =>
           edit(target.value === "" ? { do: "remove", path } : { do: "set", path, value: target.value })
         }

@@ -16,7 +16,7 @@ export function NamesField({ name, node, path, value, required }: FieldProps) {
   const { others } = node;
   const id = idOf(path);
   return (
-    <fieldset className="group" data-field={id}>
+    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       {node.description && <p className="help">{node.description}</p>}
@@ -50,7 +50,7 @@ export function NamesField({ name, node, path, value, required }: FieldProps) {
               setFresh("");
             }}
           >
-            + Add
+            <span aria-hidden>+ </span>Add<span className="sr-only"> to {labelOf(name)}</span>
           </button>
         </div>
       )}

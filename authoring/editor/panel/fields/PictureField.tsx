@@ -30,13 +30,18 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
     focusOn([...path, "alt"]);
   }
   return (
-    <fieldset className="group" data-field={idOf(path)}>
+    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       {now && <img className="picture-now" src={now.thumb} alt="" />}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
-        <button type="button" className="add" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="add"
+          aria-describedby={`${idOf([...path, "src"])}-problems`}
+          onClick={() => setOpen(true)}
+        >
           {data.src ? "Choose another picture" : "Choose a picture"}
         </button>
       </div>

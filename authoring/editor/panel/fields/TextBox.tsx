@@ -1,28 +1,32 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useForm } from "../context.ts";
+import type { Path } from "../../../../content/edit/editYaml.ts";
+import { useForm, useTied } from "../context.ts";
 import { MarkButtons } from "./MarkButtons.tsx";
 import { Offers } from "./Offers.tsx";
 import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 
 interface TextBoxProps {
   box?: RefObject<HTMLTextAreaElement | null>;
-  id: string;
+  path: Path;
   text: string;
   /** Whether it may hold line breaks. */
   lines: boolean;
   marks: boolean;
-  invalid: boolean;
-  /** What it is called, where no label says it. */
-  label?: string;
+  /** What it is called. */
+  name: string;
+  /** Whether no label says that. */
+  bare?: true;
   onText(text: string): void;
 }
 
 /** A box to type in that grows with its text, offers variables after ${, and never breaks one. */
-export function TextBox({ box, id, text, lines, marks, invalid, label, onText }: TextBoxProps) {
+export function TextBox({ box, path, text, lines, marks, name, bare, onText }: TextBoxProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const area = box ?? own;
   const cursor = useRef<number>(undefined);
-  const [name, offer] = useState<string>();
+  const [begunName, offer] = useState<string>();
+  const tied = useTied(path);
+  const { id } = tied;
   const { variables } = useForm();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
@@ -52,30 +56,28 @@ export function TextBox({ box, id, text, lines, marks, invalid, label, onText }:
 
   return (
     <>
-      {marks && <MarkButtons box={area} onTyped={write} of={id} />}
+      {marks && <MarkButtons box={area} onTyped={write} of={id} name={name} />}
       <textarea
+        {...tied}
         ref={area}
-        id={id}
         className="text"
         rows={lines ? 6 : 1}
         value={text}
-        aria-label={label}
-        aria-invalid={invalid || undefined}
-        aria-describedby={label ? undefined : `${id}-help ${id}-problems`}
+        aria-label={bare && name}
         onChange={({ target }) => type(target)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !lines) event.preventDefault();
-          if (name === undefined) return;
+          if (begunName === undefined) return;
           if (event.key === "Escape") finish("");
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
           document.getElementById(`${id}-offers`)?.querySelector("button")?.focus();
         }}
       />
-      {name !== undefined && (
+      {begunName !== undefined && (
         <Offers
           id={id}
-          offered={offersFor(name, text, variables)}
+          offered={offersFor(begunName, text, variables)}
           onChoose={(chosen) => finish(`\${${chosen}}`)}
           onClose={() => finish("")}
         />

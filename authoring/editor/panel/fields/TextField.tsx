@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { labelOf } from "../../words.ts";
+import { type FieldProps, useForm } from "../context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { TextBox } from "./TextBox.tsx";
 
@@ -7,7 +8,7 @@ const MARKED = ["inlineMarkdown", "paragraphs", "markdown"];
 
 /** A text, as long as it likes; with buttons for bold, italic and links where it may hold them. */
 export function TextField(props: FieldProps) {
-  const { node, path, value } = props;
+  const { name, node, path, value } = props;
   const { edit, variables } = useForm();
   const box = useRef<HTMLTextAreaElement>(null);
   const text = typeof value === "string" ? value : "";
@@ -25,18 +26,18 @@ export function TextField(props: FieldProps) {
       onClick={begin}
       title="A name, a phone or a fact, kept true by itself"
     >
-      Insert …
+      Insert …<span className="sr-only"> into {labelOf(name)}</span>
     </button>
   );
   return (
     <Labelled {...props} tools={variables.length > 0 && insert}>
       <TextBox
         box={box}
-        id={idOf(path)}
+        path={path}
+        name={labelOf(name)}
         text={text}
         lines={node.holds === "markdown" || node.holds === "paragraphs"}
         marks={MARKED.includes(node.holds ?? "")}
-        invalid={useProblems(path).some(({ severity }) => severity === "error")}
         onText={(written) => edit({ do: "set", path, value: written })}
       />
     </Labelled>

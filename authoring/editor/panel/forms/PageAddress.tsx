@@ -44,7 +44,7 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
           disabled={unsaved || to === url}
           onClick={() => void tell("rename", `${url} is ${to} now`, to)}
         >
-          Rename
+          Rename<span className="sr-only"> this page</span>
         </button>
       </div>
       <p className="help">The old address leads to the new one by itself, and links are written anew.</p>
@@ -59,7 +59,7 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
               void tell("remove", `${url} was deleted`, heir);
           }}
         >
-          Delete
+          Delete<span className="sr-only"> this page</span>
         </button>
       </div>
       <Obstacles error={error} />

@@ -26,7 +26,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
   return (
     <section aria-labelledby="section-title">
       <button type="button" className="back" onClick={() => onSelect(undefined)}>
-        ← All sections
+        <span aria-hidden>← </span>All sections
       </button>
       <h1 id="section-title" tabIndex={-1}>
         {title}
@@ -34,7 +34,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
         <button id="section-up" type="button" disabled={index === 0} onClick={() => move(index - 1)}>
-          ↑ Move up
+          <span aria-hidden>↑ </span>Move<span className="sr-only"> this section</span> up
         </button>
         <button
           id="section-down"
@@ -42,7 +42,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
           disabled={index === count - 1}
           onClick={() => move(index + 1)}
         >
-          ↓ Move down
+          <span aria-hidden>↓ </span>Move<span className="sr-only"> this section</span> down
         </button>
         <button
           type="button"
@@ -51,7 +51,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
             onSelect(index + 1);
           }}
         >
-          Copy
+          Copy<span className="sr-only"> this section</span>
         </button>
         <button
           type="button"
@@ -61,10 +61,10 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
             onSelect(undefined);
           }}
         >
-          Delete
+          Delete<span className="sr-only"> this section</span>
         </button>
         <button type="button" onClick={() => onAdd(index + 1)}>
-          + Add a section after this
+          <span aria-hidden>+ </span>Add a section after this
         </button>
       </div>
       {node && <ProblemsAt path={path} />}
