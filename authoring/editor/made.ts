@@ -32,8 +32,7 @@ export interface Made {
 
 /** The steps that a value from elsewhere says; undefined where it says none. */
 export function stepsFrom(from: unknown): Step[] | undefined {
-  const steps = Array.isArray(from) ? from.flatMap((one) => stepFrom(one) ?? []) : [];
-  return Array.isArray(from) && steps.length === from.length ? steps : undefined;
+  return allOf(from, stepFrom);
 }
 
 /** The same steps, the other way. */
@@ -43,8 +42,14 @@ export function backwards(steps: readonly Step[]): Step[] {
 
 /** The words that a value from elsewhere says; undefined where it says none. */
 export function wordsFrom(from: unknown): Words[] | undefined {
-  const words = Array.isArray(from) ? from.flatMap((one) => ownWords(one) ?? []) : [];
-  return Array.isArray(from) && words.length === from.length ? words : undefined;
+  return allOf(from, ownWords);
+}
+
+/** What a list says, one by one; undefined where anything in it makes no sense. */
+function allOf<T>(from: unknown, read: (one: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(from)) return undefined;
+  const all = from.flatMap((one) => read(one) ?? []);
+  return all.length === from.length ? all : undefined;
 }
 
 function ownWords(from: unknown): Words | undefined {

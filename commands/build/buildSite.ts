@@ -58,7 +58,10 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     const pages = new BuiltPages(root, finished, { today, code, compress });
     const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
     if (pages.isMuch) await rendering; // what is made beside it would only take more memory
-    await Promise.all([rendering, writeOutput(root, next, finished, { today, code, step: steps.take })]);
+    const rest = writeOutput(root, next, finished, { today, code, step: steps.take });
+    // To their end, both: nothing is written any more to the folder of a build that failed.
+    for (const made of await Promise.allSettled([rendering, rest]))
+      if (made.status === "rejected") throw made.reason;
     if (compress) await steps.take("compression", () => compressAgain(root, client));
     const missing = await steps.take("looking for gaps", () =>
       missingFrom(client, finished.pages, (address) => pages.namedBy(address)),

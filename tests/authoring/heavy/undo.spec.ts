@@ -29,13 +29,17 @@ async function backAndForth(page: Page, words: string, before: Record<string, st
   expect(allFiles(dev())).toEqual(after);
 }
 
-test("a new city and a service page of it are taken back and made again, byte for byte", async ({ page }) => {
-  await open(page, dev());
-  const before = allFiles(dev());
+async function makeCity(page: Page): Promise<void> {
   await page.getByRole("button", { name: "New …" }).click();
   await page.getByLabel("What is it?").selectOption("city");
   await page.getByLabel("The city’s name").fill("Little Cove");
   await page.getByRole("button", { name: "Make it" }).click();
+}
+
+test("a new city and a service page of it are taken back and made again, byte for byte", async ({ page }) => {
+  await open(page, dev());
+  const before = allFiles(dev());
+  await makeCity(page);
   await backAndForth(page, "“Little Cove” was made", before);
   expect(dev().read(HUB)).toContain("  name: Little Cove\n");
 
@@ -63,10 +67,7 @@ test("what is not saved of a city’s pages goes along when it is renamed, and c
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await open(page, dev());
   const before = allFiles(dev());
-  await page.getByRole("button", { name: "New …" }).click();
-  await page.getByLabel("What is it?").selectOption("city");
-  await page.getByLabel("The city’s name").fill("Little Cove");
-  await page.getByRole("button", { name: "Make it" }).click();
+  await makeCity(page);
   await expect(page.locator(".bar")).toContainText("“Little Cove” was made", { timeout: 60_000 });
   const [other = ""] = Object.keys(allFiles(dev())).filter(
     (file) => file.startsWith("pages-data/service-areas/little-cove/") && file !== HUB,

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pages as published } from "../../content/published.ts";
 import { attributes, builtUrls, first, htmlOf } from "./html.ts";
@@ -11,6 +12,15 @@ test("every page answers 200 with one h1, and is complete without a script", asy
     const html = await response.text();
     expect(html.match(/<h1[ >]/g), url).toHaveLength(1);
     expect(html, url).toMatch(/<main[^>]*>[\s\S]{300,}<\/main>/);
+  }
+});
+
+test("every page asks for all its fonts at once, and once each", () => {
+  const fonts = readdirSync("dist/client/assets/static").filter((name) => name.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const url of builtUrls()) {
+    const asked = [...htmlOf(url).matchAll(/<link rel="preload" href="\/assets\/static\/([^"]+\.woff2)"/g)];
+    expect(asked.map(([, name]) => name).sort(), url).toEqual(fonts.sort());
   }
 });
 
