@@ -1,5 +1,12 @@
+import { hashOf } from "../../memory/hash.ts";
+
 /** How many words a run has that two pages are compared by. */
 const RUN = 5;
+
+/** A number that stands for a text: two of a million share theirs once in ten thousand sites. */
+export function keyOf(text: string): number {
+  return Number.parseInt(hashOf(text).slice(0, 13), 16);
+}
 
 /** The words of a text in small letters, without marks. */
 export function wordsOf(text: string): string[] {
@@ -16,14 +23,6 @@ export function runsOf(text: string): Uint32Array {
     runs.add(run >>> 0);
   }
   return Uint32Array.from(runs).sort();
-}
-
-/** Runs as a short text, and back. */
-export function packedRuns(runs: Uint32Array): string {
-  return Buffer.from(runs.buffer).toString("base64");
-}
-export function unpackedRuns(text: string): Uint32Array {
-  return new Uint32Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
 }
 
 /** A text as a number of 32 bits (FNV-1a): of a million texts, a few hundred share theirs with another. */
