@@ -5,8 +5,7 @@ import type { Rule } from "../rule.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
-import { LikePages, type Sampled, sampled } from "./likePages.ts";
-import { jaccard } from "./similarity.ts";
+import { LikePages, likeness, type Sampled, sampled } from "./likePages.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -52,15 +51,16 @@ function findAlike(folders: Folder[]): Problem[] {
 }
 
 /** The warning that a page is too much like one of these, if it is; what they share is counted once. */
-function tooAlike({ page, runs }: Sampled, others: Sampled[]): Problem[] {
+function tooAlike(known: Sampled, others: Sampled[]): Problem[] {
+  const { source, remember } = known.page;
   const look = () => {
-    const shares = others.map((other) => ({ other, share: jaccard(runs(), other.runs()) }));
+    const shares = others.map((other) => ({ other, share: likeness(known, other) }));
     const worst = shares.sort((a, b) => b.share - a.share)[0];
     if (!worst || worst.share < TOO_ALIKE) return [];
-    return [page.source.problemAt(["title"], "key", complaint(worst.share, worst.other.page.source.file))];
+    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.page.source.file))];
   };
-  const known = others.map(({ page: { source }, key }) => [source.file, key]);
-  return page.remember("too alike", look, JSON.stringify(known));
+  const keys = others.map(({ page, key }) => [page.source.file, key]);
+  return remember("too alike", look, JSON.stringify(keys));
 }
 
 function complaint(share: number, file: string): Complaint {

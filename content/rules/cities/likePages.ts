@@ -1,6 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { textOf } from "./pageTexts.ts";
-import { keyOf, runsOf } from "./similarity.ts";
+import { jaccard, keyOf, packedRuns, runsOf, unpackedRuns } from "./similarity.ts";
 
 // Of two pages that share half of their runs or more, half of the 64 smallest runs that either has stand in both, and
 // in both samples, as those are the smallest of each: 32 of 64, give or take 4. That it is not even an eighth happens
@@ -15,23 +15,26 @@ const MANY = 8;
 export interface Sampled {
   page: CheckedPage;
   sample: number[];
-  /** Stands for all its runs, which are looked for where they are needed. */
+  /** Stands for all its runs, which are looked at where they are needed. */
   key: number;
-  runs(): Uint32Array;
 }
 
 /** A page as it is compared: of one that has not changed what is remembered. */
 export function sampled(page: CheckedPage): Sampled {
-  let found: Uint32Array | undefined;
-  const runs = () => {
-    found ??= runsOf(textOf(page));
-    return found;
-  };
-  const known = page.remember("sample", () => ({
-    sample: [...runs().subarray(0, SAMPLE)],
-    key: keyOf(runs().join()),
-  }));
-  return { page, ...known, runs };
+  const known = page.remember("sample", () => {
+    const runs = runsIn(page);
+    return { sample: [...runs.subarray(0, SAMPLE)], key: keyOf(runs.join()) };
+  });
+  return { page, ...known };
+}
+
+/** How alike two pages are, from 0 to 1. */
+export function likeness(a: Sampled, b: Sampled): number {
+  return jaccard(runsIn(a.page), runsIn(b.page));
+}
+
+function runsIn(page: CheckedPage): Uint32Array {
+  return unpackedRuns(page.remember("runs", () => packedRuns(runsOf(textOf(page)))));
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */

@@ -25,6 +25,14 @@ export function runsOf(text: string): Uint32Array {
   return Uint32Array.from(runs).sort();
 }
 
+/** Runs as a short text, and back. */
+export function packedRuns(runs: Uint32Array): string {
+  return Buffer.from(runs.buffer).toString("base64");
+}
+export function unpackedRuns(text: string): Uint32Array {
+  return new Uint32Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
+}
+
 /** A text as a number of 32 bits (FNV-1a): of a million texts, a few hundred share theirs with another. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
