@@ -113,5 +113,15 @@ function termsOf(hub: CheckedPage): string[] {
   );
   return terms
     .map(({ text }) => text)
-    .filter((text) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(text) && !COMMON.test(text));
+    .filter((text) => isPlace(text.trimEnd().split(/\s+/)) && !COMMON.test(text));
+}
+
+/** Whether words are those of a place: each begins with a capital or a digit, or is a small one, or stands behind that. */
+function isPlace(words: string[]): boolean {
+  return words.every(
+    (word, index) =>
+      /^[\p{Lu}\d]/u.test(word) ||
+      (/^(?:of|the|at|and|del?)$/.test(word) && index < words.length - 1) ||
+      /(?:of|the|at|and|del?)$/.test(words[index - 1] ?? ""),
+  );
 }

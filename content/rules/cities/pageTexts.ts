@@ -60,22 +60,32 @@ export function placeTexts(hub: CheckedPage, left: Path[] = []): string[] {
 /** What a page says, as far as comparing takes it. */
 export function saidOn(page: CheckedPage): Said {
   return page.remember("said", () => {
-    const texts = ownTexts(page);
-    const sentences = texts.flatMap(({ text }, index) =>
+    const all = new Set<string>();
+    const sentences = ownTexts(page).flatMap(({ text }, index) =>
       sentencesOf(text).flatMap((sentence, number) => {
-        const names = namesIn(sentence, 1).filter((word) => !COMMON.test(word));
-        const tells = names.length > 0 && wordsOf(sentence).length > SHORT;
-        return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names }] : [];
+        const [first, ...within] = splitWords(sentence);
+        const names = within.filter(isName);
+        for (const name of first !== undefined && isName(first) ? [first, ...names] : names) all.add(name);
+        const telling = names.filter((name) => !COMMON.test(name));
+        const tells = telling.length > 0 && wordsOf(sentence).length > SHORT;
+        return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names: telling }] : [];
       }),
     );
-    return { names: [...new Set(texts.flatMap(({ text }) => namesIn(text)))], sentences };
+    return { names: [...all], sentences };
   });
 }
 
-/** The words of a text that begin with a capital or a digit, from the one at `start` of all its words. */
-export function namesIn(text: string, start = 0): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(start).filter((word) => /^[\p{Lu}\d]/u.test(word));
+/** The words of a text that begin with a capital or a digit. */
+export function namesIn(text: string): string[] {
+  return splitWords(text).filter(isName);
+}
+
+function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function isName(word: string): boolean {
+  return /^[\p{Lu}\d]/u.test(word);
 }
 
 /** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */

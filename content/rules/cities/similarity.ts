@@ -16,13 +16,14 @@ export function wordsOf(text: string): string[] {
 /** All runs of five words in a text, each as a number, in the order of these: a tenth of the room that a set takes. */
 export function runsOf(text: string): Uint32Array {
   const words = wordsOf(text).map((word) => numberOf(word));
-  const runs = new Set<number>();
-  for (let end = RUN; end <= words.length; end++) {
+  const runs = new Uint32Array(Math.max(words.length - RUN + 1, 0));
+  for (let start = 0; start < runs.length; start++) {
     let run = 0;
-    for (const word of words.slice(end - RUN, end)) run = Math.imul(run ^ word, 0x9e3779b1) ^ (run >>> 15);
-    runs.add(run >>> 0);
+    for (let at = start; at < start + RUN; at++)
+      run = Math.imul(run ^ Number(words[at]), 0x9e3779b1) ^ (run >>> 15);
+    runs[start] = run;
   }
-  return Uint32Array.from(runs).sort();
+  return runs.sort().filter((run, at) => run !== runs[at - 1]);
 }
 
 /** Runs as a short text, and back. */
