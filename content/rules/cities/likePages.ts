@@ -23,18 +23,18 @@ export interface Sampled {
 export function sampled(page: CheckedPage): Sampled {
   const known = page.remember("sample", () => {
     const runs = runsIn(page);
-    return { sample: [...runs.subarray(0, SAMPLE)], key: keyOf(runs.join()) };
+    return { sample: [...unpackedRuns(runs).subarray(0, SAMPLE)], key: keyOf(runs) };
   });
   return { page, ...known };
 }
 
 /** How alike two pages are, from 0 to 1. */
 export function likeness(a: Sampled, b: Sampled): number {
-  return jaccard(runsIn(a.page), runsIn(b.page));
+  return jaccard(unpackedRuns(runsIn(a.page)), unpackedRuns(runsIn(b.page)));
 }
 
-function runsIn(page: CheckedPage): Uint32Array {
-  return unpackedRuns(page.remember("runs", () => packedRuns(runsOf(textOf(page)))));
+function runsIn(page: CheckedPage): string {
+  return page.remember("runs", () => packedRuns(runsOf(textOf(page))));
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */
