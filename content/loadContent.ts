@@ -61,7 +61,8 @@ export function loadContent(
         unpublished.has(problem.file) && !isOfToday(problem) ? { ...problem, severity: "warning" } : problem,
     )
     .sort(byPlace);
-  const texts = new Map(sourcesOf(content).flatMap(({ file, text }) => (text ? [[file, text]] : [])));
+  const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
+  const texts: Texts = { get: (file) => sources.get(file)?.text || undefined };
   const { site, pages } = content;
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
   return { ...resolved, problems, texts, checked: content };

@@ -2,15 +2,25 @@ import { join } from "node:path";
 import { isMapping } from "../read/data.ts";
 import { hashOf } from "./hash.ts";
 import { keep, readKept } from "./keptFile.ts";
+import { KeptValues } from "./keptValues.ts";
+import { Recent } from "./recent.ts";
 
-/** Gives what was made of a file under a name, and of what `of` stands for; makes it where it was not. Plain data. */
-export type Remember = <T>(name: string, of: string, make: () => T) => T;
+/** What was made of a file, or of several: plain data under a name, made anew where it is not known. */
+export interface Remember {
+  /** `of` stands for all that it is made of besides the file. */
+  <T>(name: string, of: string, make: () => T): T;
+  /** The same of what is large: it is read, or made, when somebody asks for it. */
+  later<T>(name: string, of: string, make: () => T): () => T;
+}
+
+/** What was made of the same things, or the name of the file where that is kept. */
+type Note = { of: string; value: unknown } | { of: string; kept: string };
 
 /** What was made of a file, by name. */
 interface Notes {
   /** What stands for the file as it was. */
   key: string;
-  made: Record<string, { of: string; value: unknown }>;
+  made: Record<string, Note>;
 }
 
 interface Shard {
@@ -25,17 +35,20 @@ const SHARDS = 64;
 
 /**
  * What earlier loads have made of each content file, kept under `.cache`: what takes long is done again only for
- * files that have changed, or where what else it is made of has. Without a folder, nothing is kept.
+ * files that have changed, or where what else it is made of has. Without a folder, all is kept in memory.
  */
 export class Memory {
   #folder: string | undefined;
   #version: string;
+  #values: KeptValues | undefined;
+  #recent = new Recent();
   #shards = new Map<string, Shard>();
 
   /** `version` stands for all that the code is: what other code has made is forgotten. */
   constructor(root?: string, version = "") {
     this.#folder = root && join(root, FOLDER);
     this.#version = version;
+    this.#values = this.#folder === undefined ? undefined : new KeptValues(join(this.#folder, "values"));
   }
 
   /** What is remembered of a file for which `key` stands as it is now. */
@@ -44,24 +57,49 @@ export class Memory {
     const known = shard.used[file] ?? shard.known[file];
     const notes = known?.key === key ? known : { key, made: {} };
     shard.used[file] = notes;
-    return <T>(name: string, of: string, make: () => T): T => {
-      const note = notes.made[name];
-      if (isOf<T>(note, of)) return note.value;
-      const value = make();
-      notes.made[name] = { of, value };
+    const note = (name: string, made: Note) => {
+      notes.made[name] = made;
       shard.changed = true;
+    };
+    const now = <T>(name: string, of: string, make: () => T): T => {
+      const made = notes.made[name];
+      if (isHere<T>(made, of)) return made.value;
+      const value = make();
+      note(name, { of, value });
       return value;
     };
+    const later = <T>(name: string, of: string, make: () => T): (() => T) => {
+      const values = this.#values;
+      if (!values) return () => now(name, of, make);
+      return this.#recent.of(() => {
+        const made = notes.made[name];
+        const json = made?.of === of && "kept" in made ? values.read(made.kept) : undefined;
+        if (json !== undefined) return JSON.parse(json);
+        const value = make();
+        note(name, { of, kept: values.keep(value) });
+        return value;
+      });
+    };
+    return Object.assign(now, { later });
   }
 
   /** Writes down what is new, and leaves out what was of files that are gone. */
   close(): void {
+    let changes = 0;
     for (const [name, shard] of this.#folder ? this.#shards : []) {
       const { known, used, changed } = shard;
       if (!changed && Object.keys(known).length === Object.keys(used).length) continue;
       keep(join(this.#folder ?? "", name), { version: this.#version, notes: used });
       this.#shards.set(name, { known: used, used: {}, changed: false });
+      changes++;
     }
+    if (changes) this.#values?.removeAllBut(new Set(this.#keptValues()));
+  }
+
+  *#keptValues(): Generator<string> {
+    for (const { known, used } of this.#shards.values())
+      for (const { made } of [...Object.values(known), ...Object.values(used)])
+        for (const note of Object.values(made)) if ("kept" in note) yield note.kept;
   }
 
   #shardOf(file: string): Shard {
@@ -81,6 +119,6 @@ function isShard(kept: unknown, version: string): kept is { notes: Record<string
 }
 
 /** Whether a note was made of the same. Each name stands for one kind of thing. */
-function isOf<T>(note: Notes["made"][string] | undefined, of: string): note is { of: string; value: T } {
-  return note?.of === of;
+function isHere<T>(note: Note | undefined, of: string): note is { of: string; value: T } {
+  return note?.of === of && "value" in note;
 }
