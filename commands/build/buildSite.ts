@@ -4,9 +4,8 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInMiami } from "../../content/day.ts";
 import { loadContent } from "../../content/loadContent.ts";
-import { codeHash, contentCode } from "../../content/memory/codeHash.ts";
+import { codeHash } from "../../content/memory/codeHash.ts";
 import { hashOf } from "../../content/memory/hash.ts";
-import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
@@ -14,6 +13,7 @@ import { type BuildContent, buildContent } from "../../output/buildContent.ts";
 import { compressAgain } from "../../output/cache/keptVersions.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
+import { openMemory } from "../check/openMemory.ts";
 import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
@@ -90,7 +90,7 @@ async function checkedContent(
   root: string,
   { today, code, launch }: { today: string; code: string; launch: boolean },
 ): Promise<BuildContent | undefined> {
-  const memory = new Memory(root, contentCode());
+  const memory = await openMemory(root, today);
   const content = loadContent(root, {
     today,
     rules: launch ? launchRules : rules,

@@ -86,13 +86,24 @@ function checkPage(
     return { ...page, ...read, ...none, ...rememberingWith(undefined, key), data: {} };
   const { remember, version } = source;
   const check = () => checkData(read, names, own, schemas);
-  const checked = key === undefined ? check() : asRemembered(source, key, check);
+  let made: CheckedData<PageFile> | undefined;
+  const checked = () => {
+    made ??= key === undefined ? check() : asRemembered(source, key, check);
+    return made;
+  };
   return {
     ...page,
-    ...checked,
-    problems: [...read.problems, ...checked.problems],
+    get data() {
+      return checked().data;
+    },
+    get value() {
+      return checked().value;
+    },
+    get problems() {
+      return [...read.problems, ...checked().problems];
+    },
     get marks() {
-      return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
+      return marksIn(schemas.page.node, checked().data); // anew each time: they take more room than all else
     },
     version: version && key && version + key,
     ...rememberingWith(remember, key),

@@ -17,15 +17,10 @@ export function readKept(file: string): unknown {
 /** Keeps plain data in a file, with what tells whether it is whole. */
 export function keep(file: string, data: unknown): void {
   const json = JSON.stringify(data);
-  writeWhole(file, `${hashOf(json)}\n${json}`);
-}
-
-/** Writes a text to a file, whole or not at all. */
-export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
   try {
-    writeFileSync(partial, text);
+    writeFileSync(partial, `${hashOf(json)}\n${json}`);
     renameSync(partial, file);
   } finally {
     rmSync(partial, { force: true });

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { hashOf } from "./hash.ts";
-import { writeWhole } from "./keptFile.ts";
 
 /** Milliseconds for which a value is kept that nothing names any more: someone may go to and fro between two texts. */
 const KEPT = 86_400_000;
@@ -18,7 +17,10 @@ export class KeptValues {
   keep(value: unknown): string {
     const json = JSON.stringify(value);
     const name = hashOf(json);
-    if (!existsSync(this.#fileOf(name))) writeWhole(this.#fileOf(name), json);
+    const file = this.#fileOf(name);
+    if (existsSync(file)) return name;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, json); // one that is not whole is not what it is called
     return name;
   }
 
@@ -34,10 +36,13 @@ export class KeptValues {
     }
   }
 
-  /** Takes away what has not been named for a while. */
+  /** Takes away, once in a while, what has not been named for a while. */
   removeAllBut(named: ReadonlySet<string>): void {
-    if (!existsSync(this.#folder)) return;
     const oldest = Date.now() - KEPT;
+    const stamp = join(this.#folder, "looked-through");
+    if (!existsSync(this.#folder) || (statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oldest)
+      return;
+    writeFileSync(stamp, "");
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || named.has(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);

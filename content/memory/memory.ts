@@ -29,6 +29,12 @@ interface Shard {
   changed: boolean;
 }
 
+/** One of so many shares, from 0 on. */
+export interface Share {
+  number: number;
+  of: number;
+}
+
 const FOLDER = ".cache/content";
 /** In how many files the notes are kept, so that one page's edit has a small part of them written anew. */
 const SHARDS = 64;
@@ -40,15 +46,30 @@ const SHARDS = 64;
 export class Memory {
   #folder: string | undefined;
   #version: string;
+  #share: Share;
   #values: KeptValues | undefined;
   #recent = new Recent();
   #shards = new Map<string, Shard>();
 
-  /** `version` stands for all that the code is: what other code has made is forgotten. */
-  constructor(root?: string, version = "") {
+  /**
+   * `version` stands for all that the code is: what other code has made is forgotten. Of several processes, each has
+   * a share of the files, and writes down nothing of others.
+   */
+  constructor(root?: string, version = "", share: Share = { number: 0, of: 1 }) {
     this.#folder = root && join(root, FOLDER);
     this.#version = version;
+    this.#share = share;
     this.#values = this.#folder === undefined ? undefined : new KeptValues(join(this.#folder, "values"));
+  }
+
+  /** Whether a file is in this memory's share. */
+  has(file: string): boolean {
+    return shardNumber(file) % this.#share.of === this.#share.number;
+  }
+
+  /** Whether anything is remembered of a file, as it is or as it was. */
+  knows(file: string): boolean {
+    return file in this.#shardOf(file).known;
   }
 
   /** What is remembered of a file for which `key` stands as it is now. */
@@ -88,12 +109,14 @@ export class Memory {
     let changes = 0;
     for (const [name, shard] of this.#folder ? this.#shards : []) {
       const { known, used, changed } = shard;
-      if (!changed && Object.keys(known).length === Object.keys(used).length) continue;
+      const isOwn = Number.parseInt(name, 10) % this.#share.of === this.#share.number;
+      if (!isOwn || (!changed && Object.keys(known).length === Object.keys(used).length)) continue;
       keep(join(this.#folder ?? "", name), { version: this.#version, notes: used });
       this.#shards.set(name, { known: used, used: {}, changed: false });
       changes++;
     }
-    if (changes) this.#values?.removeAllBut(new Set(this.#keptValues()));
+    const isAll = this.#share.of === 1; // a share knows nothing of what others name
+    if (changes && isAll) this.#values?.removeAllBut(new Set(this.#keptValues()));
   }
 
   *#keptValues(): Generator<string> {
@@ -103,7 +126,7 @@ export class Memory {
   }
 
   #shardOf(file: string): Shard {
-    const name = `${Number.parseInt(hashOf(file).slice(0, 4), 16) % SHARDS}.json`;
+    const name = `${shardNumber(file)}.json`;
     const open = this.#shards.get(name);
     if (open) return open;
     const kept = this.#folder && readKept(join(this.#folder, name));
@@ -111,6 +134,10 @@ export class Memory {
     this.#shards.set(name, shard);
     return shard;
   }
+}
+
+function shardNumber(file: string): number {
+  return Number.parseInt(hashOf(file).slice(0, 4), 16) % SHARDS;
 }
 
 /** Only this file writes shards, and a damaged one is told by its hash. */
