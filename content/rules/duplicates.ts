@@ -1,10 +1,9 @@
 import type { CheckedPage } from "../check/checkPages.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Complaint, Problem } from "../problem/problem.ts";
-import { isMapping } from "../read/data.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
-import { aliasesOf } from "./references/targets.ts";
+import { headOf } from "./head.ts";
 import type { Rule } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
@@ -12,7 +11,7 @@ type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
 export const duplicates: Rule = (content) => {
-  const pages = content.pages.filter(({ source }) => source.data !== undefined);
+  const pages = content.pages.filter((page) => headOf(page).isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
   const cities = told(placed, cityName, (owner, name) => ({
@@ -23,7 +22,9 @@ export const duplicates: Rule = (content) => {
   const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
   const others = placed
     .filter(({ citySlug }) => !copied.has(citySlug))
-    .sort((a, b) => fitOf(b) - fitOf(a) || a.url.length - b.url.length);
+    .map((page) => ({ page, fit: fitOf(page) }))
+    .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
+    .map(({ page }) => page);
   return [
     ...told(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
@@ -37,27 +38,30 @@ export const duplicates: Rule = (content) => {
 };
 
 /** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
-function fitOf({ url, data }: CheckedPage): number {
-  const words = url.split(/[/-]/).filter(Boolean);
-  const title = String(data.title).toLowerCase();
+function fitOf(page: CheckedPage): number {
+  const words = page.url.split(/[/-]/).filter(Boolean);
+  const title = String(headOf(page).title).toLowerCase();
   return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);
 }
 
-function cityName({ kind, data, url }: CheckedPage): Claim[] {
-  if (kind !== "cityHub" || !isMapping(data.city) || typeof data.city.name !== "string") return [];
-  const { name } = data.city;
-  return [[name, ["city", "name"], slugFor(name) !== url.split("/").at(-1)]];
+function cityName(page: CheckedPage): Claim[] {
+  const { name } = headOf(page).city;
+  if (page.kind !== "cityHub" || typeof name !== "string") return [];
+  return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }
 
 function addressesOf(page: CheckedPage): Claim[] {
-  const aliases = aliasesOf(page).map((alias, index): Claim => {
+  const aliases = headOf(page).aliases.map((alias, index): Claim => {
     return [alias, ["aliases", index], !isLike(alias, page.url)];
   });
   return [[page.url, []], ...aliases];
 }
 
 function field(name: "title" | "description"): (page: CheckedPage) => Claim[] {
-  return ({ data }) => (typeof data[name] === "string" && data[name] ? [[data[name], [name]]] : []);
+  return (page) => {
+    const { [name]: value } = headOf(page);
+    return typeof value === "string" && value ? [[value, [name]]] : [];
+  };
 }
 
 function sameOn(name: "title" | "description"): (owner: string) => Complaint {

@@ -7,16 +7,19 @@ const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
 /** A file's first line names its schema, or else editors cannot help with it. */
 export const schemaLine: Rule = (content) =>
-  sourcesOf(content).flatMap((source) => complainAbout(source) ?? []);
+  sourcesOf(content).flatMap((source) => {
+    const look = () => complainAbout(source);
+    return source.remember ? source.remember("schemaLine", "", look) : look();
+  });
 
-function complainAbout(source: Source): Problem | undefined {
+function complainAbout(source: Source): Problem[] {
   const { file, text } = source;
-  if (source.data === undefined) return undefined; // what keeps it from being read comes first
+  if (source.data === undefined) return []; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);
   const [, path] = LINE.exec(text) ?? [];
-  if (path !== undefined && wanted.endsWith(`=${path}`)) return undefined;
+  if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
   const start = path === undefined ? 0 : text.indexOf("=") + 1;
-  return source.problemAtOffset(start, start + (path?.length ?? 1), {
+  const problem = source.problemAtOffset(start, start + (path?.length ?? 1), {
     code: "no-schema-line",
     severity: "warning",
     message:
@@ -25,6 +28,7 @@ function complainAbout(source: Source): Problem | undefined {
         : "This is not where this file's schema is, so your editor cannot help with it.",
     hint: `Write this as the first line: ${wanted}`,
   });
+  return [problem];
 }
 
 /** The first line that gives editors the schema of a content file. */

@@ -4,7 +4,7 @@ import { placeFiles } from "../../check/publication.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { readYaml } from "../../read/readYaml.ts";
-import { aliasesOf, movedOf } from "../references/targets.ts";
+import { aliasesOf, headOf, movedOf } from "../head.ts";
 import type { Rule } from "../rule.ts";
 import { filesAt, mergeBase } from "./history.ts";
 
@@ -21,11 +21,10 @@ export const retired: Rule = (content) => {
   if (base === undefined) return [];
   const { pages } = content;
   const known = new Set(
-    pages.flatMap((page) => [
-      page.url,
-      ...aliasesOf(page),
-      ...movedOf(page).map(({ value }) => plainAddress(value)),
-    ]),
+    pages.flatMap((page) => {
+      const { aliases, moved } = headOf(page);
+      return [page.url, ...aliases, ...moved.map(({ value }) => plainAddress(value))];
+    }),
   );
   return pagesAt(content, base).flatMap((old) =>
     old.addresses
@@ -34,11 +33,15 @@ export const retired: Rule = (content) => {
   );
 };
 
-/** The published pages at a commit. Of files that have not changed since, what is known of them is taken. */
+/**
+ * The pages at a commit that were published, but for those that are published as they were: these keep all their
+ * addresses. Of files that have not changed since, what is known of them is taken.
+ */
 function pagesAt({ root, today, pages, drafts }: CheckedContent, commit: string): OldPage[] {
   const { same, changed } = filesAt(root, commit);
   if (changed.length === 0) return [];
-  const now = [...pages, ...drafts].filter(({ source }) => same.has(source.file));
+  const hubs = pages.filter(({ kind }) => kind === "cityHub"); // a hub may have held back its folder
+  const now = [...hubs, ...drafts].filter(({ source }) => same.has(source.file));
   const then = changed.map((file) => readYaml(file, new Map()));
   return placeFiles([...now.map(({ source }) => ({ source, problems: [] })), ...then], today)
     .filter(({ publication, address }) => publication.state === "published" && address.kind !== "notFound")
@@ -51,7 +54,7 @@ function pagesAt({ root, today, pages, drafts }: CheckedContent, commit: string)
 
 /** At the page that has this title now, where there is one; else at the file that had the address. */
 function problemAbout(address: string, old: OldPage, { pages, drafts }: CheckedContent): Problem {
-  const heir = pages.find(({ source, data }) => source.file !== old.file && data.title === old.title);
+  const heir = pages.find((page) => page.source.file !== old.file && headOf(page).title === old.title);
   const kept = [...pages, ...drafts].find(({ source }) => source.file === old.file);
   const place = heir ?? kept;
   if (place) return place.source.problemAt([], "key", complaintAbout(address, place, heir !== undefined));

@@ -1,10 +1,9 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { COPIED } from "../../edit/pages/copyCity.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
-import { WordTree } from "./wordTree.ts";
+import { type CityEntry, entryOf, isAboutOne } from "./cityEntry.ts";
+import { NamesByWord } from "./namesByWord.ts";
 
-const FAR = 3; // neighbors are named too
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
 
@@ -12,9 +11,7 @@ const NEIGHBOURS_KM = 3;
 export interface Folder {
   slug: string;
   name: string;
-  order: number;
-  /** Its `city:` entry as it is written. */
-  entry: Record<string, unknown>;
+  entry: CityEntry;
   index: CheckedPage;
   /** All its pages, index included. */
   pages: CheckedPage[];
@@ -28,12 +25,11 @@ export function foldersIn(pages: CheckedPage[]): Folder[] {
   const own = pagesByCity(pages);
   const folders = pages.flatMap((index): Folder[] => {
     const { citySlug: slug } = index;
-    const entry = isMapping(index.source.data) ? index.source.data.city : undefined;
-    if (slug === undefined || index.kind !== "cityHub" || !isMapping(entry)) return [];
-    const { name, order } = entry;
-    return [{ slug, name: String(name), order: Number(order), entry, index, pages: own.get(slug) ?? [] }];
+    const entry = entryOf(index);
+    if (slug === undefined || !entry) return [];
+    return [{ slug, name: String(entry.name), entry, index, pages: own.get(slug) ?? [] }];
   });
-  const names = new WordTree(folders.map(({ name }) => name));
+  const names = new NamesByWord(folders.map(({ name }) => name));
   const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, names)]));
   const rightlyNamed = new Set(folders.filter(({ name, slug }) => slug === slugFor(name)));
   const named = countBy(folders.map(({ name }) => name));
@@ -60,12 +56,9 @@ function countBy(names: string[]): Map<string, number> {
 }
 
 /** How likely it is that a city was copied from another, the most telling sign first. */
-function rankOf({ name, order, entry, index }: Folder, names: WordTree): number[] {
-  const mentions = countBy(names.namesIn(JSON.stringify(entry)));
-  const own = mentions.get(name) ?? 0;
-  const isMarked = index.source.text.includes(`\n${COPIED}`);
-  const isLike = [...mentions].some(([other, count]) => count > own + FAR && !name.includes(other));
-  return [isMarked ? 2 : isLike ? 1 : 0, order, -own];
+function rankOf({ entry, index }: Folder, names: NamesByWord): number[] {
+  const isLike = isAboutOne(index, entry, names.among(new Set(entry.oftener)));
+  return [entry.isCopied ? 2 : isLike ? 1 : 0, Number(entry.order), -entry.mentions];
 }
 
 function compareRanks(a: number[], b: number[]): number {

@@ -1,9 +1,9 @@
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Problem } from "../../problem/problem.ts";
-import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { Rule } from "../rule.ts";
+import { type CityEntry, entryOf } from "./cityEntry.ts";
 import { kilometresBetween, pointOf } from "./cityFolders.ts";
 
 /** How far from which point we work. */
@@ -17,8 +17,8 @@ export const cityPlace: Rule = (content) => {
   const reach = reachOf(content);
   const slugs = new Set(content.pages.map(({ citySlug }) => citySlug));
   return content.pages.flatMap((page) => {
-    const city = page.kind === "cityHub" && isMapping(page.source.data) ? page.source.data.city : undefined;
-    if (!isMapping(city)) return [];
+    const city = entryOf(page);
+    if (!city) return [];
     const isCopy = slugs.has(slugFor(String(city.name))); // or right; that another has this name is told by itself
     return [...(isCopy ? [] : nameOf(page, city)), ...placeOf(page, city, reach)];
   });
@@ -31,7 +31,7 @@ function reachOf({ site: { value } }: CheckedContent): Reach {
     : { km: Number.POSITIVE_INFINITY };
 }
 
-function nameOf({ source, citySlug = "" }: CheckedPage, { name }: Record<string, unknown>): Problem[] {
+function nameOf({ source, citySlug = "" }: CheckedPage, { name }: CityEntry): Problem[] {
   if (typeof name !== "string" || name === "") return [];
   return [
     source.problemAt(["city", "name"], "value", {
@@ -43,7 +43,7 @@ function nameOf({ source, citySlug = "" }: CheckedPage, { name }: Record<string,
   ];
 }
 
-function placeOf({ source }: CheckedPage, entry: Record<string, unknown>, { from, km }: Reach): Problem[] {
+function placeOf({ source }: CheckedPage, entry: CityEntry, { from, km }: Reach): Problem[] {
   const away = from ? Math.round(kilometresBetween(from, pointOf(entry))) : 0;
   if (!(away > km)) return [];
   return [

@@ -1,13 +1,11 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { hashOf } from "../../memory/hash.ts";
-import type { Problem } from "../../problem/problem.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Rule } from "../rule.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
-import { LikePages } from "./likePages.ts";
-import { textOf } from "./pageTexts.ts";
-import { packedRuns, runsOf, unpackedRuns } from "./similarity.ts";
+import { LikePages, likeness, type Sampled, sampled } from "./likePages.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -39,24 +37,37 @@ function compare(pages: CheckedPage[]): Problem[] {
 
 /** For each page, the older city's page of the same service that it is most like, where that is too much. */
 function findAlike(folders: Folder[]): Problem[] {
-  const older = new Map<string, LikePages<CheckedPage>>();
+  const older = new Map<string, LikePages>();
   return folders.flatMap(({ pages }) =>
     pages.flatMap((page) => {
-      const runs = unpackedRuns(page.remember("runs", () => packedRuns(runsOf(textOf(page)))));
+      const known = sampled(page);
       const before = older.get(serviceOf(page)) ?? new LikePages();
-      const worst = before.mostLike(runs);
-      before.add(page, runs);
+      const likeliest = before.likeliest(known);
+      before.add(known);
       older.set(serviceOf(page), before);
-      return worst && worst.share >= TOO_ALIKE ? [tooAlike(page, worst.page, worst.share)] : [];
+      return likeliest.length ? tooAlike(known, likeliest) : [];
     }),
   );
 }
 
-function tooAlike({ source }: CheckedPage, other: CheckedPage, share: number): Problem {
-  return source.problemAt(["title"], "key", {
+/** The warning that a page is too much like one of these, if it is; what they share is counted once. */
+function tooAlike(known: Sampled, others: Sampled[]): Problem[] {
+  const { source, remember } = known.page;
+  const look = () => {
+    const shares = others.map((other) => ({ other, share: likeness(known, other) }));
+    const worst = shares.sort((a, b) => b.share - a.share)[0];
+    if (!worst || worst.share < TOO_ALIKE) return [];
+    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.page.source.file))];
+  };
+  const keys = others.map(({ page, key }) => [page.source.file, key]);
+  return remember("too alike", look, JSON.stringify(keys));
+}
+
+function complaint(share: number, file: string): Complaint {
+  return {
     code: "too-alike",
     severity: "warning",
-    message: `${Math.floor(share * 100)} % of this page stands word for word in ${other.source.file}.`,
+    message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
     hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
-  });
+  };
 }

@@ -3,45 +3,38 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
-import { COMMON, type Found, OlderCities } from "./olderCities.ts";
-import { namesOf, ownTexts, type PageText, textsOf } from "./pageTexts.ts";
-import { sentencesOf } from "./similarity.ts";
+import { type Found, OlderCities, type OwnWords } from "./olderCities.ts";
+import { type Named, ownTexts, type Said, saidOn } from "./pageTexts.ts";
+import { PlaceNames } from "./placeNames.ts";
 
-// The entries of a city that name its places, the most telling first.
-const TERMS = ["neighbourhoods", "landmarks", "zipCodes"];
+/** What fits an older city only, and the sentence that it stands in. */
+interface LeftIn extends Found {
+  at: Named["sentences"][number]["at"];
+}
 
 /**
  * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they
  * stand in its pages too and name something that only its entry knows.
  */
 export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]): Problem[] {
-  const terms = new Map(folders.map((folder) => [folder, termsOf(folder)]));
   const left = pathsByFolder(leftOvers);
-  const older = new OlderCities([...terms.values()].flat());
+  const places = new PlaceNames(folders.flatMap(({ entry }) => entry.terms));
+  const older = new OlderCities();
   return folders.flatMap((folder) => {
-    const texts = folder.pages.flatMap((page) =>
-      ownTexts(page).map(({ text, path }) => ({
-        page,
-        path,
-        terms: older.termsIn(text),
-        sentences: sentencesOf(text),
-      })),
+    const { known, own } = places.of(folder, left.get(folder) ?? []);
+    const city = { folder, terms: new Set(own.terms), names: new Set(own.names) };
+    const pages = folder.pages.map((page) => {
+      const said = saidOn(page);
+      return { page, said, named: places.on(page, said.names) };
+    });
+    const problems = pages.flatMap(({ page, said, named }) =>
+      tell(page, leftIn(said, named, city, older), folder),
     );
-    const own = older.wordsIn(placeTexts(folder, left.get(folder) ?? []).join("\n"));
-    const problems = texts.flatMap(({ page, path, terms: named, sentences }) =>
-      sentences.flatMap((sentence) => {
-        const mentioned = named.length ? older.mentionIn(sentence, folder, own) : undefined;
-        const found = mentioned ?? older.copyIn(sentence, own);
-        return found ? [tell(page, path, found, folder)] : [];
-      }),
+    older.add(
+      folder,
+      [known, ...pages.map(({ said, named }) => ({ terms: named.terms, names: said.names }))],
+      pages.flatMap(({ said }) => said.sentences),
     );
-    const known = [folder.name, ...placeTexts(folder, [])].join("\n");
-    const spoken = {
-      terms: new Set(texts.flatMap((text) => text.terms)),
-      names: new Set(folder.pages.flatMap(namesOf)),
-    };
-    const sentences = texts.flatMap((text) => text.sentences);
-    older.add({ folder, terms: terms.get(folder) ?? [], known, spoken, sentences });
     return problems;
   });
 }
@@ -56,32 +49,39 @@ function pathsByFolder(leftOvers: LeftOver[]): Map<Folder, Path[]> {
   return paths;
 }
 
-/** What a city's entry says of the place, but for what was left in it from an older city. */
-function placeTexts({ index }: Folder, left: Path[]): string[] {
-  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
-  const ofPlace = ({ path: [root, name] }: PageText) =>
-    root === "city" && name !== "features" && name !== "specialties";
-  return textsOf(index)
-    .filter((text) => ofPlace(text) && !isLeft(text.path))
-    .map(({ text }) => text);
+/** What is left on a page, in its order. */
+function leftIn(said: Said, named: Named, city: OwnWords, older: OlderCities): LeftIn[] {
+  const mentioned = named.sentences.flatMap(({ at, terms }): LeftIn[] => {
+    const found = older.mentionIn(terms, city);
+    return found ? [{ at, ...found }] : [];
+  });
+  const told = new Set(mentioned.map(({ at }) => String(at)));
+  const copied = said.sentences.flatMap((sentence): LeftIn[] => {
+    const found = older.copyIn(sentence, city);
+    return found && !told.has(String(sentence.at)) ? [{ at: sentence.at, ...found }] : [];
+  });
+  return [...mentioned, ...copied].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
 }
 
-function termsOf({ index }: Folder): string[] {
-  const texts = textsOf(index);
-  const terms = TERMS.flatMap((entry) =>
-    texts.filter(({ path: [root, name] }) => root === "city" && name === entry),
-  );
-  return terms
-    .map(({ text }) => text)
-    .filter((text) => /^(?:(?:\p{Lu}|\d|of |the |at |and |del? )\S*\s*)+$/u.test(text) && !COMMON.test(text));
+/** The warnings about what is left on a page, which is read for them once. */
+function tell(page: CheckedPage, left: LeftIn[], folder: Folder): Problem[] {
+  if (left.length === 0) return [];
+  const all = left.map(({ at: [text], name, owner }) => ({ text, name, owner: owner.name }));
+  const look = () => {
+    const texts = ownTexts(page);
+    return all.flatMap(({ text, name, owner }) => {
+      const path = texts[text]?.path;
+      return path ? [page.source.problemAt(path, "value", complaint(name, owner, folder.name), name)] : [];
+    });
+  };
+  return page.remember("left over", look, JSON.stringify([folder.name, all]));
 }
 
-function tell({ source }: CheckedPage, path: Path, { name, owner }: Found, folder: Folder): Problem {
-  const complaint: Complaint = {
+function complaint(name: string, owner: string, city: string): Complaint {
+  return {
     code: "left-over",
     severity: "warning",
-    message: `This speaks of '${name}', which belongs to ${owner.name}.`,
-    hint: `Write what is true of ${folder.name}.`,
+    message: `This speaks of '${name}', which belongs to ${owner}.`,
+    hint: `Write what is true of ${city}.`,
   };
-  return source.problemAt(path, "value", complaint, name);
 }

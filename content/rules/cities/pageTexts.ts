@@ -1,6 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
 import { type Path, valueAt } from "../../read/path.ts";
+import { keyOf, sentencesOf, wordsOf } from "./similarity.ts";
 
 /** A text that visitors read, and where it stands. */
 export interface PageText {
@@ -8,24 +9,37 @@ export interface PageText {
   path: Path;
 }
 
+/** A sentence of a page, by the text that it stands in and its place there. */
+type Place = readonly [text: number, sentence: number];
+
+/** What is remembered of a page so that it is compared without being read: of its sentences those that can tell a copy. */
+export interface Said {
+  /** The words of its texts that begin as names do. */
+  names: string[];
+  /** Its long sentences with such words within, each by a number that stands for it. */
+  sentences: { at: Place; key: number; names: string[] }[];
+}
+
+/** Where a page names places: in which sentences, and all that it names. */
+export interface Named {
+  terms: string[];
+  sentences: { at: Place; terms: string[] }[];
+}
+
+// Shorter ones are headings and buttons, which many pages share.
+const SHORT = 6;
+
+// What no place is called by.
+export const COMMON =
+  /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
 /** The texts of a page as they are written, its city's entry among them. */
-export function textsOf(page: CheckedPage): PageText[] {
-  const paths = page.remember("texts", () => pathsOf(page));
-  return paths.map((path) => ({ text: String(valueAt(page.source.data, path)), path }));
-}
-
-function pathsOf({ source, marks }: CheckedPage): Path[] {
-  const texts = marks.filter(
-    ({ holds, path }) => isRead(holds) && typeof valueAt(source.data, path) === "string",
-  );
-  return texts.map(({ path }) => path);
-}
-
-/** The words of a page, its city's entry aside, that begin as names do. */
-export function namesOf(page: CheckedPage): string[] {
-  return page.remember("names of the page", () => [
-    ...new Set(ownTexts(page).flatMap(({ text }) => namesIn(text))),
-  ]);
+export function textsOf({ source, marks }: CheckedPage): PageText[] {
+  const { data } = source;
+  return marks.flatMap(({ holds, path }) => {
+    const text = isRead(holds) ? valueAt(data, path) : undefined;
+    return typeof text === "string" ? [{ text, path }] : [];
+  });
 }
 
 /** The texts of a page but for those of its city's entry. */
@@ -33,10 +47,45 @@ export function ownTexts(page: CheckedPage): PageText[] {
   return textsOf(page).filter(({ path }) => path[0] !== "city");
 }
 
-/** The words of a text that begin with a capital or a digit, from the one at `start` of all its words. */
-export function namesIn(text: string, start = 0): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(start).filter((word) => /^[\p{Lu}\d]/u.test(word));
+/** What a city's entry says of the place, but for what was `left` in it from an older city. */
+export function placeTexts(hub: CheckedPage, left: Path[] = []): string[] {
+  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
+  const ofPlace = ({ path: [root, name] }: PageText) =>
+    root === "city" && name !== "features" && name !== "specialties";
+  return textsOf(hub)
+    .filter((text) => ofPlace(text) && !isLeft(text.path))
+    .map(({ text }) => text);
+}
+
+/** What a page says, as far as comparing takes it. */
+export function saidOn(page: CheckedPage): Said {
+  return page.remember("said", () => {
+    const all = new Set<string>();
+    const sentences = ownTexts(page).flatMap(({ text }, index) =>
+      sentencesOf(text).flatMap((sentence, number) => {
+        const [first, ...within] = splitWords(sentence);
+        const names = within.filter(isName);
+        for (const name of first !== undefined && isName(first) ? [first, ...names] : names) all.add(name);
+        const telling = names.filter((name) => !COMMON.test(name));
+        const tells = telling.length > 0 && wordsOf(sentence).length > SHORT;
+        return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names: telling }] : [];
+      }),
+    );
+    return { names: [...all], sentences };
+  });
+}
+
+/** The words of a text that begin with a capital or a digit. */
+export function namesIn(text: string): string[] {
+  return splitWords(text).filter(isName);
+}
+
+function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function isName(word: string): boolean {
+  return /^[\p{Lu}\d]/u.test(word);
 }
 
 /** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */

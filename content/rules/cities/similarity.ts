@@ -1,5 +1,12 @@
+import { hashOf } from "../../memory/hash.ts";
+
 /** How many words a run has that two pages are compared by. */
 const RUN = 5;
+
+/** A number that stands for a text: two of a million share theirs once in ten thousand sites. */
+export function keyOf(text: string): number {
+  return Number.parseInt(hashOf(text).slice(0, 13), 16);
+}
 
 /** The words of a text in small letters, without marks. */
 export function wordsOf(text: string): string[] {
@@ -9,13 +16,14 @@ export function wordsOf(text: string): string[] {
 /** All runs of five words in a text, each as a number, in the order of these: a tenth of the room that a set takes. */
 export function runsOf(text: string): Uint32Array {
   const words = wordsOf(text).map((word) => numberOf(word));
-  const runs = new Set<number>();
-  for (let end = RUN; end <= words.length; end++) {
+  const runs = new Uint32Array(Math.max(words.length - RUN + 1, 0));
+  for (let start = 0; start < runs.length; start++) {
     let run = 0;
-    for (const word of words.slice(end - RUN, end)) run = Math.imul(run ^ word, 0x9e3779b1) ^ (run >>> 15);
-    runs.add(run >>> 0);
+    for (let at = start; at < start + RUN; at++)
+      run = Math.imul(run ^ Number(words[at]), 0x9e3779b1) ^ (run >>> 15);
+    runs[start] = run;
   }
-  return Uint32Array.from(runs).sort();
+  return runs.sort().filter((run, at) => run !== runs[at - 1]);
 }
 
 /** Runs as a short text, and back. */

@@ -4,6 +4,7 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
+import { headOf } from "../head.ts";
 import { blocksOf, everyPageBeside, type PlacedBlock } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
@@ -34,9 +35,7 @@ export const counts = everyPageBeside("counts", citiesByTier, (page, known) => [
 ]);
 
 function citiesByTier({ pages }: CheckedContent): Record<string, number> {
-  const cities = pages.flatMap(({ kind, data: { city } }) =>
-    kind === "cityHub" ? [isMapping(city) ? city.tier : undefined] : [],
-  );
+  const cities = pages.filter(({ kind }) => kind === "cityHub").map((hub) => headOf(hub).city.tier);
   const [primary = 0, additional = 0] = ["primary", "additional"].map(
     (name) => cities.filter((tier) => tier === name).length,
   );

@@ -1,5 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { headingsOf } from "../../markdown/headings.ts";
+import { headOf } from "../head.ts";
 import { blocksOf } from "../rule.ts";
 
 /**
@@ -19,22 +20,9 @@ export function targetsOf(pages: CheckedPage[]): Targets {
     if (!sound) for (const url of mentioned(page)) targets.set(url, () => "any");
     const isKnown = sound || page.source.data !== undefined;
     const anchors = () => (isKnown ? new Set(page.remember("anchors", () => anchorsOf(page.data))) : "any");
-    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
+    for (const url of [page.url, ...headOf(page).aliases]) targets.set(url, anchors);
   }
   return targets;
-}
-
-/** The other addresses of a page. */
-export function aliasesOf({ data }: Pick<CheckedPage, "data">): string[] {
-  return Array.isArray(data.aliases) ? data.aliases.filter((alias) => typeof alias === "string") : [];
-}
-
-/** The old addresses of a page that can be one, with their places in its list. */
-export function movedOf({ data }: Pick<CheckedPage, "data">): { value: string; index: number }[] {
-  const entries: unknown[] = Array.isArray(data.moved) ? data.moved : [];
-  return entries.flatMap((value, index) =>
-    typeof value === "string" && /^\/(?!\/)/.test(value) ? [{ value, index }] : [],
-  );
 }
 
 /** The addresses that stand above a file's blocks, and the one that its name was meant to be. */

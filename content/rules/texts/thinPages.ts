@@ -30,7 +30,7 @@ const thin = everyPage("thinPages", (page) => {
 
 function wordsOf({ marks }: CheckedPage): number {
   const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
-  return texts.flatMap(({ value }) => value.split(/\s+/).filter(Boolean)).length;
+  return texts.reduce((sum, { value }) => sum + (value.match(/\S+/g)?.length ?? 0), 0);
 }
 
 function questionsOf({ data }: CheckedPage): number {

@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
+import { hashOf } from "../../../memory/hash.ts";
 
 /** American English, and the names that this project allows. */
 export interface Dictionary {
+  /** Stands for all the words that it knows. */
+  version: string;
   /** Whether a word is spelled so, with or without capitals. */
   knows(word: string): boolean;
   /** The word that was meant, if one is near. */
@@ -18,9 +20,10 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Opens the dictionary, with the words of words.txt below `root`. Loaded only here: nothing else needs it. */
 export async function openDictionary(root: string): Promise<Dictionary> {
-  const english = await openEnglish(root);
+  const { english, version } = await openEnglish(root);
   const allowed = new Set(allowedIn(root).map((word) => word.toLowerCase()));
   return {
+    version: hashOf(version, ...allowed),
     knows: (word) =>
       allowed.has(word.toLowerCase()) ||
       english.hasWord(word, true) ||
@@ -30,17 +33,17 @@ export async function openDictionary(root: string): Promise<Dictionary> {
 }
 
 /** The package's words take a third of a second to unpack. So they are kept in the form that is read at once. */
-async function openEnglish(root: string): Promise<ITrie> {
+async function openEnglish(root: string): Promise<{ english: ITrie; version: string }> {
   const { decodeTrie, encodeITrieToBTrie } = await import("cspell-trie-lib");
   const packed = readFileSync(join(dirname(resolve("@cspell/dict-en_us")), "en_US.trie.gz"));
-  const version = createHash("sha256").update(packed).digest("hex").slice(0, 16);
+  const version = hashOf(packed);
   const file = join(root, CACHE, `${version}.btrie`);
-  if (existsSync(file)) return decodeTrie(new Uint8Array(readFileSync(file)));
+  if (existsSync(file)) return { english: decodeTrie(new Uint8Array(readFileSync(file))), version };
   const english = decodeTrie(gunzipSync(packed));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, encodeITrieToBTrie(english));
   renameSync(`${file}.${process.pid}`, file); // whole or not at all
-  return english;
+  return { english, version };
 }
 
 /** The words of words.txt, a line each; what stands behind a # is for its readers. */

@@ -13,7 +13,18 @@ interface Written {
   source: Source;
   readonly marks: Mark[];
   /** Pages remember what was made of them. */
-  remember?: <T>(name: string, make: () => T) => T;
+  remember?: <T>(name: string, make: () => T, of: string) => T;
+}
+
+/** The words of a file's names, and the first place of each of its other words that no dictionary knows. */
+interface FileWords {
+  names: string[];
+  unknown: Unknown[];
+}
+
+interface Unknown {
+  word: string;
+  path: Path;
 }
 
 // Near words are looked for among all there are.
@@ -23,48 +34,57 @@ const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 /** Every word is spelled as in the dictionary, or is the name of a place or of the business; told once a file. */
 export function spelling(dictionary: Dictionary): Rule {
   return ({ site, pages, drafts }: CheckedContent) => {
-    const files: Written[] = [site, ...pages, ...drafts];
-    const names = new Set(
-      files.flatMap((file) => writtenIn(file, "names", isName)).flatMap(({ words }) => words),
-    );
-    const right = new Map<string, boolean>();
-    const isRight = (word: string) => {
-      const known = right.get(word) ?? (names.has(word) || dictionary.knows(word));
-      right.set(word, known);
-      return known;
-    };
-    const wrong = files.flatMap((file) => wrongIn(file, isRight));
-    const suggested = new Map(
-      [...new Set(wrong.map(({ word }) => word))]
-        .slice(0, MOST_SUGGESTIONS)
-        .map((word) => [word, dictionary.suggest(word)]),
-    );
-    return wrong.map(({ word, path, source }): Problem => {
-      return source.problemAt(path, "value", unknown(word, suggested.get(word)), word);
+    const isKnown = remembering(dictionary.knows);
+    const files = [site, ...pages, ...drafts].map((file: Written) => {
+      const read = () => readWords(file, isKnown);
+      return { file, ...(file.remember ? file.remember("words", read, dictionary.version) : read()) };
     });
+    const names = new Set(files.flatMap((file) => file.names));
+    const wrong = files.flatMap(({ file, unknown }) => {
+      const words = unknown.filter(({ word }) => !names.has(word));
+      return words.length ? [{ file, words }] : [];
+    });
+    const all = new Set(wrong.flatMap(({ words }) => words.map(({ word }) => word)));
+    const meant = new Map(
+      [...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, dictionary.suggest(word)]),
+    );
+    return wrong.flatMap(({ file, words }) =>
+      tell(
+        file,
+        words.map((one) => ({ ...one, meant: meant.get(one.word) })),
+      ),
+    );
   };
 }
 
-/** The first place of each word of a file that is not right. */
-function wrongIn(file: Written, isRight: (word: string) => boolean) {
-  const told = new Set<string>();
-  return writtenIn(file, "words", (path) => !isName(path)).flatMap(({ words, path }) =>
-    words
-      .filter((word) => !isRight(word) && !told.has(word) && told.add(word))
-      .map((word) => ({ word, path, source: file.source })),
-  );
+/** The same test of words, done once for each. */
+function remembering(test: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const result = known.get(word) ?? test(word);
+    known.set(word, result);
+    return result;
+  };
 }
 
-/** The words of a file's texts at some places, as they are written there. */
-function writtenIn(file: Written, name: string, isMeant: (path: Path) => boolean) {
-  const read = () => readWords(file, isMeant);
-  return file.remember ? file.remember(name, read) : read();
+function readWords(file: Written, isKnown: (word: string) => boolean): FileWords {
+  const names = new Set<string>();
+  const others = new Set<string>();
+  const unknown: Unknown[] = [];
+  for (const { text, path } of readTexts(file)) {
+    const found = isName(path) ? names : others;
+    for (const word of wordsIn(text)) {
+      if (found === others && !others.has(word) && !isKnown(word)) unknown.push({ word, path });
+      found.add(word);
+    }
+  }
+  return { names: [...names], unknown };
 }
 
-function readWords(file: Written, isMeant: (path: Path) => boolean) {
-  return readTexts(file)
-    .filter(({ path }) => isMeant(path))
-    .map(({ text, path }) => ({ words: wordsIn(text), path }));
+function tell({ source, remember }: Written, words: (Unknown & { meant: string | undefined })[]): Problem[] {
+  const look = () =>
+    words.map(({ word, path, meant }) => source.problemAt(path, "value", complaintAbout(word, meant), word));
+  return remember ? remember("misspelt", look, JSON.stringify(words)) : look();
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */
@@ -74,7 +94,7 @@ function isName(path: Path): boolean {
   return own || path.some((key) => NAMED.includes(String(key)));
 }
 
-function unknown(word: string, meant: string | undefined): Complaint {
+function complaintAbout(word: string, meant: string | undefined): Complaint {
   return {
     code: "spelling",
     severity: "warning",
