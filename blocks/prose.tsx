@@ -1,12 +1,11 @@
 import type { Root } from "hast";
-import Markdown from "react-markdown";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { Contents } from "./parts/article/Contents.tsx";
+import { Markdown } from "./parts/Markdown.tsx";
 import { Picture } from "./parts/Picture.tsx";
-import { MarkdownLink } from "./parts/RichText.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";
 
 /** From how many chapters on a text without a heading of its own begins with a list of them. */
@@ -33,34 +32,28 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   );
 }
 
-// The page's own headline is the only h1.
-const COMPONENTS = { a: MarkdownLink, h1: "h2" } as const;
+const addIds = rehypeSlug();
 
-/** A text, its picture after the second chapter. */
+/** A text, its picture after the second chapter. The page's own headline is the only h1. */
 function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
+  const finish = (tree: Root) => {
+    addIds(tree);
+    if (picture) placeFigure(tree);
+  };
   const figure = () => picture && <Still picture={picture} />;
   return (
     <div className="prose markdown-link max-w-xl">
-      <Markdown
-        remarkPlugins={[linkPhones]}
-        urlTransform={(url) => url}
-        rehypePlugins={[rehypeSlug, ...(picture ? [figureAfterTwo] : [])]}
-        components={{ ...COMPONENTS, figure }}
-      >
-        {markdown}
-      </Markdown>
+      <Markdown text={markdown} prepare={linkPhones()} finish={finish} components={{ h1: "h2", figure }} />
     </div>
   );
 }
 
 /** Makes room for a picture before the third chapter; in a shorter text, at its end. */
-function figureAfterTwo() {
-  return ({ children }: Root) => {
-    const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
-    const third = chapters[2];
-    const place = third ? children.indexOf(third) : children.length;
-    children.splice(place, 0, { type: "element", tagName: "figure", properties: {}, children: [] });
-  };
+function placeFigure({ children }: Root): void {
+  const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
+  const third = chapters[2];
+  const place = third ? children.indexOf(third) : children.length;
+  children.splice(place, 0, { type: "element", tagName: "figure", properties: {}, children: [] });
 }
 
 function Still({ picture }: { picture: ResolvedPicture }) {

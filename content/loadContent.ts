@@ -5,7 +5,7 @@ import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
 import type { Unsaved } from "./read/files.ts";
 import { resolveContent } from "./resolve/resolveContent.ts";
-import type { Rule } from "./rules/rule.ts";
+import { lookAhead, type Rule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 import { createStore, type Store } from "./store.ts";
 import type { Page, Site } from "./types.ts";
@@ -51,8 +51,9 @@ export function loadContent(
   }: LoadOptions = {},
 ): Content {
   const content = checkContent(root, { today, drafts, unsaved }, store);
+  const ofRules = problemsBy(rules, content); // first, as they read each page once, and check it then
   const files = [content.site, ...content.pages, ...content.drafts];
-  const found = [...files.flatMap(({ problems }) => problems), ...problemsBy(rules, content)];
+  const found = [...files.flatMap(({ problems }) => problems), ...ofRules];
   // A draft may have mistakes: they do not stop a build.
   const unpublished = new Set(content.drafts.filter(isDraft).map(({ source }) => source.file));
   const problems = found
@@ -61,7 +62,8 @@ export function loadContent(
         unpublished.has(problem.file) && !isOfToday(problem) ? { ...problem, severity: "warning" } : problem,
     )
     .sort(byPlace);
-  const texts = new Map(sourcesOf(content).flatMap(({ file, text }) => (text ? [[file, text]] : [])));
+  const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
+  const texts: Texts = { get: (file) => sources.get(file)?.text || undefined };
   const { site, pages } = content;
   const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
   return { ...resolved, problems, texts, checked: content };
@@ -76,6 +78,7 @@ function isDraft({ publication }: CheckedPage): boolean {
  * all that will be there with it.
  */
 function problemsBy(rules: readonly Rule[], content: CheckedContent): Problem[] {
+  lookAhead(rules, content);
   const found = rules.flatMap((rule) => rule(content));
   const scheduled = content.drafts.filter((page) => !isDraft(page));
   if (scheduled.length === 0) return found;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
+import type { BuildContent } from "./buildContent.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
 import { llms, llmsFullFiles } from "./crawlers/llms.ts";
@@ -9,12 +10,9 @@ import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
-import type { FinishedContent } from "./finishContent.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
-import { cropsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
-import { picturesIn } from "./pictures/resolvePictures.ts";
 import { sbom } from "./sbom.ts";
 import { writeOgImages } from "./shareCards/writeShareCards.ts";
 
@@ -32,16 +30,17 @@ export interface OutputOptions {
 export async function writeOutput(
   root: string,
   dist: string,
-  content: FinishedContent,
+  content: BuildContent,
   { today, code, step }: OutputOptions,
 ): Promise<void> {
   const { site, pages, pictures } = content;
+  const facts = pages.map(content.facts);
   const { url } = site.business;
   const files: Record<string, string> = {
-    ...inClient(sitemaps(pages, url, readCommits(root))),
+    ...inClient(sitemaps(pages, url, readCommits(root), undefined, (page) => content.facts(page).images)),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
-    ...inClient(llmsFullFiles(site, pages)),
+    ...inClient(llmsFullFiles(site, pages, undefined, content.words)),
     "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
@@ -57,8 +56,9 @@ export async function writeOutput(
     ]),
   );
   await step("pictures", () => {
-    const names = new Set([COAST.src, ...picturesIn(pages)]);
-    return writePictures(root, client, pictures, names, cropsOf(pages));
+    const names = new Set([COAST.src, ...facts.flatMap((page) => page.pictures)]);
+    const crops = new Set(facts.flatMap((page) => page.crops));
+    return writePictures(root, client, pictures, names, crops);
   });
   await step("share pictures", () => writeOgImages(root, client, content, code));
 }

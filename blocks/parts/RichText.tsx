@@ -1,25 +1,16 @@
-import Markdown from "react-markdown";
 import { linkPhones, phonesIn } from "../../content/markdown/linkPhones.ts";
 import { isPlain } from "../../content/markdown/plain.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import { Markdown } from "./Markdown.tsx";
 
 const INLINE = ["a", "em", "strong", "code"];
+const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
 /** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as it stands. */
 export function RichText({ text }: { text: string }) {
-  if (isPlain(text) && phonesIn(text).every(({ href }) => !href))
-    return <span className="markdown-link">{text}</span>;
+  const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
   return (
     <span className="markdown-link">
-      <Markdown
-        allowedElements={INLINE}
-        unwrapDisallowed
-        remarkPlugins={[linkPhones]}
-        urlTransform={(url) => url}
-        components={{ a: MarkdownLink }}
-      >
-        {text}
-      </Markdown>
+      {plain ? text : <Markdown text={text} prepare={linkPhones()} allowed={INLINE} />}
     </span>
   );
 }
@@ -28,25 +19,7 @@ export function RichText({ text }: { text: string }) {
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">
-      {isPlain(text) ? <p>{text}</p> : <FormattedParagraphs text={text} />}
+      {isPlain(text) ? <p>{text}</p> : <Markdown text={text} allowed={PARAGRAPHS} />}
     </div>
   );
-}
-
-function FormattedParagraphs({ text }: { text: string }) {
-  return (
-    <Markdown
-      allowedElements={[...INLINE, "p", "ul", "ol", "li"]}
-      unwrapDisallowed
-      urlTransform={(url) => url}
-      components={{ a: MarkdownLink }}
-    >
-      {text}
-    </Markdown>
-  );
-}
-
-/** A link in running text; links out open in a new tab. */
-export function MarkdownLink({ href = "", children }: { href?: string; children?: React.ReactNode }) {
-  return <a {...linkAttributes(href)}>{children}</a>;
 }

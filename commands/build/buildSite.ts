@@ -4,16 +4,16 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { dayInMiami } from "../../content/day.ts";
 import { loadContent } from "../../content/loadContent.ts";
-import { codeHash, contentCode } from "../../content/memory/codeHash.ts";
+import { codeHash } from "../../content/memory/codeHash.ts";
 import { hashOf } from "../../content/memory/hash.ts";
-import { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
+import { type BuildContent, buildContent } from "../../output/buildContent.ts";
 import { compressAgain } from "../../output/cache/keptVersions.ts";
-import { type FinishedContent, finishContent } from "../../output/finishContent.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
+import { openMemory } from "../check/openMemory.ts";
 import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
@@ -48,23 +48,23 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
   // Before the content is in memory, as it takes much for a while.
   const bundle = await steps.take("code", () => Bundle.of(root, code));
-  const finished = await steps.take("content", () => checkedContent(root, today, launch));
-  if (!finished) return false;
+  const content = await steps.take("content", () => checkedContent(root, { today, code, launch }));
+  if (!content) return false;
   const next = await beginBuild();
   try {
     await bundle.copyInto(next);
     await cp(join(root, "public"), join(next, "client"), { recursive: true });
     const client = join(next, "client");
-    const pages = new BuiltPages(root, finished, { today, code, compress });
+    const pages = new BuiltPages(root, content, { today, code, compress });
     const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
     if (pages.isMuch) await rendering; // what is made beside it would only take more memory
-    const rest = writeOutput(root, next, finished, { today, code, step: steps.take });
+    const rest = writeOutput(root, next, content, { today, code, step: steps.take });
     // To their end, both: nothing is written any more to the folder of a build that failed.
     for (const made of await Promise.allSettled([rendering, rest]))
       if (made.status === "rejected") throw made.reason;
     if (compress) await steps.take("compression", () => compressAgain(root, client));
     const missing = await steps.take("looking for gaps", () =>
-      missingFrom(client, finished.pages, (address) => pages.namedBy(address)),
+      missingFrom(client, content.pages, (address) => pages.namedBy(address)),
     );
     if (missing.length) {
       console.error(lacking(missing));
@@ -72,7 +72,7 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
     }
     await swapIn(next);
     steps.tell();
-    console.log(`${finished.pages.length} pages built into dist/client, ${pages.wanted} of them anew.`);
+    console.log(`${content.pages.length} pages built into dist/client, ${pages.wanted} of them anew.`);
   } finally {
     await endBuild(next);
   }
@@ -88,20 +88,21 @@ async function forget(cache: string): Promise<void> {
 /** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */
 async function checkedContent(
   root: string,
-  today: string,
-  launch: boolean,
-): Promise<FinishedContent | undefined> {
-  const memory = new Memory(root, contentCode());
-  const { problems, texts, site, pages } = loadContent(root, {
+  { today, code, launch }: { today: string; code: string; launch: boolean },
+): Promise<BuildContent | undefined> {
+  const memory = await openMemory(root, today);
+  const content = loadContent(root, {
     today,
     rules: launch ? launchRules : rules,
     store: createStore(memory),
   });
-  memory.close();
+  const { pages, problems, texts } = content;
   const notes = notesOn(root);
   const report = { pages: pages.length, problems, texts, launch, notes };
   if (problems.length || notes.length) console.error(textReport(report));
-  return errorsIn(problems).length ? undefined : await finishContent(root, { site, pages });
+  const ready = errorsIn(problems).length ? undefined : await buildContent(root, content, code);
+  memory.close();
+  return ready;
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */

@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
-import type { FinishedPage } from "../../content/types.ts";
+import type { Page } from "../../content/types.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
+import type { BuildContent } from "../../output/buildContent.ts";
 import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
-import type { FinishedContent } from "../../output/finishContent.ts";
 import { frameOf } from "../../output/vite/content.ts";
 import type { Bundle } from "./bundle.ts";
-import { type RendererOptions, type Task, textOf } from "./renderer.ts";
+import type { RendererOptions, Task } from "./renderer.ts";
 import { Threads } from "./threads.ts";
 
 /** So many pages are worth a thread of their own. */
@@ -26,7 +26,7 @@ export interface RenderOptions {
 
 /** A page that the cache has not, as it is now, and what stands for it. */
 interface Wanted {
-  page: FinishedPage;
+  page: Page;
   key: string;
 }
 
@@ -37,18 +37,18 @@ interface Wanted {
 export class BuiltPages {
   #options: Omit<RendererOptions, "server">;
   #files: PageFiles;
-  #home: FinishedPage | undefined;
+  #content: BuildContent;
   #keys = new Map<string, string>();
   #wanted: Wanted[] = [];
 
-  constructor(root: string, content: FinishedContent, { today, code, compress }: RenderOptions) {
+  constructor(root: string, content: BuildContent, { today, code, compress }: RenderOptions) {
     const site = frameOf(content.site);
     const frame = hashOf(code, today.slice(0, 4), JSON.stringify(site));
     this.#options = { root, site, compress };
     this.#files = new PageFiles(root, today);
-    this.#home = content.pages.find(({ kind }) => kind === "home");
+    this.#content = content;
     for (const page of content.pages) {
-      const key = hashOf(frame, textOf(page, this.#home));
+      const key = hashOf(frame, content.facts(page).hash);
       for (const address of [page.url, ...(page.aliases ?? [])]) this.#keys.set(address, key);
       if (!this.#files.has(key, compress)) this.#wanted.push({ page, key });
     }
@@ -89,7 +89,7 @@ export class BuiltPages {
 
   /** What is to be rendered, one by one as it is asked for: all at once would fill the memory. */
   *#tasks(): Generator<Task> {
-    for (const { page, key } of this.#wanted) yield { url: page.url, data: textOf(page, this.#home), key };
+    for (const { page, key } of this.#wanted) yield { url: page.url, data: this.#content.textOf(page), key };
   }
 
   #putAllInto(client: string): void {

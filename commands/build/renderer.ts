@@ -21,11 +21,6 @@ export interface Task {
   key: string;
 }
 
-/** A page's data as a text. The page of unknown addresses shows something of the home page too. */
-export function textOf(page: FinishedPage, home: FinishedPage | undefined): string {
-  return JSON.stringify(page.kind === "notFound" ? [page, home] : [page]);
-}
-
 /** Renders a page and stores it in the cache. */
 export type Renderer = (task: Task) => Promise<StoredPage>;
 

@@ -18,21 +18,25 @@ export interface Outcome {
   text: string;
 }
 
-/** All that is wrong with the content, with the help of what earlier checks have made of files that are the same. */
-function checkedContent(root: string, rules: readonly Rule[]): Content {
-  const memory = new Memory(root, contentCode());
+/** All that is wrong with the content, with the help of what is remembered of files that are the same. */
+function checkedContent(root: string, rules: readonly Rule[], memory: Memory): Content {
   const content = loadContent(root, { rules, store: createStore(memory) });
   memory.close();
   return content;
 }
 
 /** `npm run check` on the content below `root`, with the words that follow it. */
-export function runCheck(root: string, args: string[], dictionary: Dictionary): Outcome {
+export function runCheck(
+  root: string,
+  args: string[],
+  dictionary: Dictionary,
+  memory = new Memory(root, contentCode()),
+): Outcome {
   try {
     const { format, launch, help } = readCheckOptions(args);
     if (help) return { exitCode: 0, text: HELP };
     const held = [...(launch ? launchRules : rules), spelling(dictionary)];
-    const { pages, problems, texts } = checkedContent(root, held);
+    const { pages, problems, texts } = checkedContent(root, held, memory);
     const text = formats[format]({ pages: pages.length, problems, texts, launch, notes: notesOn(root) });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {

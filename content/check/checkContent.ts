@@ -40,7 +40,7 @@ const TOGETHER = "/";
 
 /** Reads and checks site.yaml and pages-data/ below `root`; with drafts among the pages, or apart. */
 export function checkContent(root: string, { today, drafts, unsaved }: When, store: Store): CheckedContent {
-  const schemas = compileSchemas(store.schemas);
+  const schemas = compileSchemas(store.schemas, store.memory);
   const files = readFiles(root, unsaved);
   const mistakesIn = counter(schemas.page);
   const read = files.pages.map((file) => rememberedRead(file, store, mistakesIn));

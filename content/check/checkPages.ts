@@ -1,5 +1,6 @@
 import type { PageFile } from "../../schema/types.ts";
 import { hashOf } from "../memory/hash.ts";
+import type { Remember } from "../memory/memory.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ReadResult } from "../read/readYaml.ts";
@@ -31,6 +32,8 @@ export interface CheckedPage extends Address {
   version: string | undefined;
   /** Gives what was made of the page under a name; makes it, where its file, what it names or `of` has changed. */
   remember: <T>(name: string, make: () => T, of?: string) => T;
+  /** The same of what is large: it is read, or made, when somebody asks for it. */
+  later: <T>(name: string, make: () => T, of?: string) => () => T;
 }
 
 /**
@@ -78,26 +81,53 @@ function checkPage(
 ): CheckedPage {
   const { source } = read;
   const page = { ...address, source, publication, scope: names.scope };
-  const none = { value: undefined, marks: [], version: undefined, remember: makeAnew };
-  if (!isMapping(source.data)) return { ...page, ...read, ...none, data: {} };
+  const none = { value: undefined, marks: [], version: undefined };
+  if (!isMapping(source.data))
+    return { ...page, ...read, ...none, ...rememberingWith(undefined, key), data: {} };
   const { remember, version } = source;
   const check = () => checkData(read, names, own, schemas);
-  const checked = key === undefined ? check() : asRemembered(source, key, check);
+  let made: CheckedData<PageFile> | undefined;
+  const checked = () => {
+    made ??= key === undefined ? check() : asRemembered(source, key, check);
+    return made;
+  };
   return {
     ...page,
-    ...checked,
-    problems: [...read.problems, ...checked.problems],
+    get data() {
+      return checked().data;
+    },
+    get value() {
+      return checked().value;
+    },
+    get problems() {
+      return [...read.problems, ...checked().problems];
+    },
     get marks() {
-      return marksIn(schemas.page.node, checked.data); // anew each time: they take more room than all else
+      return marksIn(schemas.page.node, checked().data); // anew each time: they take more room than all else
     },
     version: version && key && version + key,
-    remember:
-      remember && key !== undefined ? (name, make, of = "") => remember(name, key + of, make) : makeAnew,
+    ...rememberingWith(remember, key),
+  };
+}
+
+/** What remembers of a page, for as long as all that its variables can name is the same; nothing where that is not known. */
+function rememberingWith(
+  remember: Remember | undefined,
+  key: string | undefined,
+): Pick<CheckedPage, "remember" | "later"> {
+  if (!remember || key === undefined) return { remember: makeAnew, later: makeLater };
+  return {
+    remember: (name, make, of = "") => remember(name, key + of, make),
+    later: (name, make, of = "") => remember.later(name, key + of, make),
   };
 }
 
 function makeAnew<T>(_: string, make: () => T): T {
   return make();
+}
+
+function makeLater<T>(_: string, make: () => T): () => T {
+  return make;
 }
 
 function checkData(

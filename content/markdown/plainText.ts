@@ -1,5 +1,6 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { lightTree } from "./lightTree.ts";
 import { isPlain } from "./plain.ts";
 import { markdownTree } from "./tree.ts";
 
@@ -9,7 +10,7 @@ const LINES = ["paragraph", "heading", "code", "html"];
 export function plainText(markdown: string): string {
   if (isPlain(markdown)) return markdown;
   const lines: string[] = [];
-  visit(markdownTree(markdown), (node) => {
+  visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {
     if (!LINES.includes(node.type)) return CONTINUE;
     lines.push(textOf(node));
     return SKIP;

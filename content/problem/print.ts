@@ -2,7 +2,7 @@ import { firstOfEachKind, listPlaces } from "./kinds.ts";
 import { errorsIn, type Problem, type Range } from "./problem.ts";
 
 /** The texts of the files that could be read, by their paths: what frames are drawn from. */
-export type Texts = ReadonlyMap<string, string>;
+export type Texts = Pick<ReadonlyMap<string, string>, "get">;
 
 const AROUND = 1;
 const WIDTH = 110;

@@ -11,8 +11,8 @@ const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Undefined where it cannot be opened, or is no file of the project's own. */
-  bytes: Uint8Array | undefined;
+  /** As they are when they are asked for. Undefined where it cannot be opened, or is no file of the project's own. */
+  readonly bytes: Uint8Array | undefined;
 }
 
 /** The bytes of files that are written but not saved yet, by their paths. */
@@ -20,9 +20,11 @@ export type Unsaved = ReadonlyMap<string, Uint8Array>;
 
 /** site.yaml and all files below pages-data, in the order of their paths; where one is not saved yet, as it will be. */
 export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile; pages: ContentFile[] } {
-  const read = (file: string) => ({
+  const read = (file: string): ContentFile => ({
     file,
-    bytes: unsaved?.get(file) ?? attempt(() => readOwnFile(root, file)),
+    get bytes() {
+      return unsaved?.get(file) ?? attempt(() => readOwnFile(root, file));
+    },
   });
   return { site: read("site.yaml"), pages: pageFilesIn(root).map(read) };
 }

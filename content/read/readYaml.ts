@@ -62,7 +62,7 @@ function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => n
   if (found.fatal) return { ...bare, problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   const places = placesOf(document, data, placeOf);
-  return { source: createSource({ file, text, data, places: () => places }), places, problems };
+  return { source: createSource({ file, text, data, places }), places, problems };
 }
 
 /** A file that is not read at all. */
@@ -72,7 +72,7 @@ function refuse(file: string, complaint: Complaint): ParseResult {
 }
 
 function unread(file: string, text: string): Omit<ParseResult, "problems"> {
-  return { source: createSource({ file, text, places: () => [] }), places: [] };
+  return { source: createSource({ file, text, places: [] }), places: [] };
 }
 
 const cannotOpen: Complaint = {

@@ -1,10 +1,18 @@
 import { hashOf } from "../memory/hash.ts";
 import type { Store } from "../store.ts";
-import { scalarsIn } from "./data.ts";
+import { headOf, withBlocks } from "./blocksLater.ts";
+import { isMapping, scalarsIn } from "./data.ts";
 import type { ContentFile } from "./files.ts";
 import { packed, unpacked } from "./places.ts";
 import { type ReadResult, readYaml } from "./readYaml.ts";
 import { createSource } from "./source.ts";
+
+/** A file without a mistake, as plain data. */
+interface KnownFile {
+  text: string;
+  data: Record<string, unknown>;
+  places: string;
+}
 
 /** A file as readYaml reads it. One without a mistake that was read before is not parsed again. */
 export function rememberedRead(
@@ -12,21 +20,45 @@ export function rememberedRead(
   { files, memory }: Store,
   mistakesIn: (data: unknown) => number,
 ): ReadResult {
-  const { file, bytes } = content;
-  if (!bytes || files.has(file)) return readYaml(content, files, mistakesIn);
+  const { file } = content;
+  let bytes = content.bytes;
+  if (!bytes || files.has(file)) return readYaml({ file, bytes }, files, mistakesIn);
   const version = hashOf(bytes);
   const remember = memory.of(file, version);
-  const known = remember("read", "", () => {
-    const { source, places, problems } = readYaml(content, new Map());
-    return problems.length === 0 && isPlain(source.data)
-      ? { data: source.data, places: packed(places) }
-      : null;
+  const whole = remember.later("read", "", () => {
+    const now = bytes ?? content.bytes;
+    if (!now || hashOf(now) !== version) throw new Error(`${file} has changed while it was looked at.`);
+    return knownFile({ file, bytes: now });
   });
-  if (!known) return readYaml(content, files, mistakesIn);
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const places = () => unpacked(known.places);
-  const source = createSource({ file, text, data: known.data, places });
-  return { source: { ...source, remember, version }, problems: [] };
+  const head = remember("head", "", () => {
+    const known = whole();
+    return known && headOf(known.data);
+  });
+  if (!head) return readYaml({ file, bytes }, files, mistakesIn);
+  bytes = undefined; // of thousands of files, not all at once
+  const known = () => whole() ?? { text: "", data: {}, places: "" }; // not where there is a head
+  const data = withBlocks(head, () => known().data);
+  const source = createSource({
+    file,
+    remember,
+    version,
+    data,
+    get text() {
+      return known().text;
+    },
+    get places() {
+      return unpacked(known().places);
+    },
+  });
+  return { source, problems: [] };
+}
+
+function knownFile(content: ContentFile): KnownFile | null {
+  const { source, places, problems } = readYaml(content, new Map());
+  const { text, data } = source;
+  return problems.length === 0 && isMapping(data) && isPlain(data)
+    ? { text, data, places: packed(places) }
+    : null;
 }
 
 /** Whether data are the same once they were written down as JSON. */

@@ -24,19 +24,18 @@ export interface Source {
 }
 
 /** A file as it was read: where nothing could be, there are no places, and every path leads to its top. */
-export interface ReadText {
-  file: string;
-  text: string;
+export interface ReadText extends Pick<Source, "file" | "text" | "remember" | "version"> {
   data?: unknown;
-  places(): Places;
+  places: Places;
 }
 
-/** What says of a file that was read where each thing stands. */
-export function createSource({ file, text, data, places }: ReadText): Source {
-  const offsetsAt = (path: Path, part: Part) => placeAt(places(), data, path, part);
+/** What says of a file that was read where each thing stands. What is not at hand of it is asked for when it is needed. */
+export function createSource(read: ReadText): Source {
+  const { file, remember, version } = read;
+  const offsetsAt = (path: Path, part: Part) => placeAt(read.places, read.data, path, part);
   const rangeOf = (start: number, end: number): Range => ({
-    start: positionAt(text, start),
-    end: positionAt(text, Math.max(start, end)),
+    start: positionAt(read.text, start),
+    end: positionAt(read.text, Math.max(start, end)),
   });
   const problemAtOffset: Source["problemAtOffset"] = (start, end, complaint) => ({
     file,
@@ -46,6 +45,7 @@ export function createSource({ file, text, data, places }: ReadText): Source {
   });
   const problemAt: Source["problemAt"] = (path, part, complaint, needle = "", before = 0) => {
     const [start, end] = offsetsAt(path, part);
+    const { text } = read;
     let found = needle === "" ? -1 : text.indexOf(needle, start);
     for (let left = before; left > 0 && found >= 0; left--)
       found = text.indexOf(needle, found + needle.length);
@@ -54,9 +54,23 @@ export function createSource({ file, text, data, places }: ReadText): Source {
       ? problemAtOffset(found, found + needle.length, complaint)
       : problemAtOffset(start, end, complaint);
   };
-  const textAt = (path: Path) => text.slice(...offsetsAt(path, "value"));
+  const textAt = (path: Path) => read.text.slice(...offsetsAt(path, "value"));
   const rangeAt = (path: Path, part: Part) => rangeOf(...offsetsAt(path, part));
-  return { file, text, data, rangeAt, textAt, problemAt, problemAtOffset };
+  return {
+    file,
+    remember,
+    version,
+    get text() {
+      return read.text;
+    },
+    get data() {
+      return read.data;
+    },
+    rangeAt,
+    textAt,
+    problemAt,
+    problemAtOffset,
+  };
 }
 
 /** Where an offset of a text stands. */

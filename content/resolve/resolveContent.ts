@@ -1,6 +1,8 @@
 import type { PageFile, SiteFile } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
+import { Recent } from "../memory/recent.ts";
+import { headOf } from "../read/blocksLater.ts";
 import type { Article, City, NamedLink, Page, Place, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
@@ -32,9 +34,10 @@ export function resolveContent(checked: CheckedPage[], file: SiteFile): { site: 
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byUrl = new Map(articles.map((article) => [article.url, article]));
   const nearest = new Nearest(cities);
+  const recent = new Recent();
   const pages = valid.map((page) => {
     const [city, article] = [bySlug.get(page.citySlug ?? ""), byUrl.get(page.url)];
-    return resolvePage(page, { site, labels, nearest, city, article });
+    return resolvePage(page, { site, labels, nearest, city, article }, recent);
   });
   return { site, pages };
 }
@@ -82,18 +85,28 @@ interface Around {
   article: Article | undefined;
 }
 
-function resolvePage({ url, kind, file, value }: ValidPage, around: Around): Page {
-  const { site, labels, nearest, city, article } = around;
+/** A page whose blocks are resolved when somebody asks for them. */
+function resolvePage(
+  { url, kind, file, value }: ValidPage,
+  { site, labels, nearest, city, article }: Around,
+  recent = new Recent(),
+): Page {
   const where = { article, place: city, nearest };
-  const blocks = withLooks(value.blocks).map((block) => resolveBlock(block, site, where));
+  const blocks = recent.of(() => withLooks(value.blocks).map((block) => resolveBlock(block, site, where)));
   return {
-    ...value,
+    ...headOf(value),
     url,
     kind,
     file,
-    blocks,
-    breadcrumbs: breadcrumbsOf(url, labels),
-    call: callFor(blocks, city, site),
+    get blocks() {
+      return blocks();
+    },
+    get breadcrumbs() {
+      return breadcrumbsOf(url, labels);
+    },
+    get call() {
+      return callFor(blocks(), city, site);
+    },
     ...(city && { place: placeOf(city) }),
   };
 }

@@ -5,7 +5,11 @@ import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 
 /** What no schema can see: looks at all content and tells what is wrong with it. */
-export type Rule = (content: CheckedContent) => Problem[];
+export interface Rule {
+  (content: CheckedContent): Problem[];
+  /** Has a page remember what the rule will ask it for. */
+  ahead?: (content: CheckedContent) => (page: CheckedPage) => unknown;
+}
 
 /**
  * A rule that looks at each published page by itself. What it finds is remembered under its name, for as long as
@@ -21,11 +25,26 @@ export function everyPageBeside<T>(
   beside: (content: CheckedContent) => T,
   look: (page: CheckedPage, beside: T) => Problem[],
 ): Rule {
-  return (content) => {
+  const ahead = (content: CheckedContent) => {
     const also = beside(content);
     const of = JSON.stringify(also);
-    return content.pages.flatMap((page) => page.remember(`rule ${name}`, () => look(page, also), of));
+    return (page: CheckedPage) => page.remember(`rule ${name}`, () => look(page, also), of);
   };
+  return Object.assign((content: CheckedContent) => content.pages.flatMap(ahead(content)), { ahead });
+}
+
+/** A rule that begins by asking each page for what this one does. */
+export function beginning({ ahead }: Rule, rule: Rule): Rule {
+  return Object.assign((content: CheckedContent) => rule(content), { ahead });
+}
+
+/**
+ * Has pages remember what all rules will ask them for: one page after the other, so that the data of each are read
+ * once, however many there are.
+ */
+export function lookAhead(rules: readonly Rule[], content: CheckedContent, pages = content.pages): void {
+  const looks = rules.flatMap(({ ahead }) => ahead?.(content) ?? []);
+  for (const page of pages) for (const look of looks) look(page);
 }
 
 /** A block of a page's data, right or not, with where it stands. */

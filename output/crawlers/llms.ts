@@ -1,5 +1,5 @@
 import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
-import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
+import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { unjoined } from "../../content/typography/typeset.ts";
@@ -45,24 +45,41 @@ const PART = { entries: Number.POSITIVE_INFINITY, bytes: 2_000_000 };
 
 /** llms-full.txt: the same opening, and the words of every page. */
 export function llmsFull(site: Site, pages: Page[]): string {
-  return [about(site), ...wordsOf(site, pages)].join("\n");
+  return opened(site, listed(pages).map(wordsIn(site)));
 }
 
-/** llms-full.txt by its file name, or, where that is more than a reader takes in, the way to its parts. */
-export function llmsFullFiles(site: Site, pages: Page[], most = PART): Record<string, string> {
-  const parts = inParts(wordsOf(site, pages), most);
-  if (parts.length <= 1) return { "llms-full.txt": llmsFull(site, pages) };
+/**
+ * llms-full.txt by its file name, or, where that is more than a reader takes in, the way to its parts. `wordsFor`
+ * gives what is told of a page.
+ */
+export function llmsFullFiles(
+  site: Site,
+  pages: Page[],
+  most = PART,
+  wordsFor = wordsIn(site),
+): Record<string, string> {
+  const parts = inParts(listed(pages).map(wordsFor), most);
+  if (parts.length <= 1) return { "llms-full.txt": opened(site, parts.flat()) };
   const files = parts.map((part, index): [string, string] => [
     `llms-full-${index + 1}.txt`,
-    [about(site), ...part].join("\n"),
+    opened(site, part),
   ]);
   const links = files.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
   return { "llms-full.txt": `${about(site)}\n## Pages\n\n${links.join("")}`, ...Object.fromEntries(files) };
 }
 
-function wordsOf(site: Site, pages: Page[]): string[] {
+function opened(site: Site, words: string[]): string {
+  return [about(site), ...words].join("\n");
+}
+
+/** The words of a page, as llms-full.txt tells them; `schema` is that of a block. */
+export function wordsOf(page: Page, origin: string, schema: SchemaNode): string {
+  return unjoined(markdownOf(page, origin, schema));
+}
+
+function wordsIn({ business }: Site): (page: Page) => string {
   const schema = new SchemaReader().read("block.json");
-  return listed(pages).map((page) => unjoined(markdownOf(page, site.business.url, schema)));
+  return (page) => wordsOf(page, business.url, schema);
 }
 
 function about({ business, officeList, hours }: Site): string {

@@ -14,25 +14,36 @@ const LIMITS = { entries: 50_000, bytes: 50_000_000 };
  * canonical address. Its last change is the day that it names itself, else that of its file's last commit.
  */
 export function sitemap(pages: Page[], origin: string, commits: Commits): string {
-  return urlSet(entriesFor(pages, origin, commits));
+  return urlSet(entriesFor(pages, origin, commits, picturesOf));
 }
 
-/** sitemap.xml by its file name, or, where one file cannot hold all pages, an index and the files that do. */
+/**
+ * sitemap.xml by its file name, or, where one file cannot hold all pages, an index and the files that do.
+ * `imagesOf` gives a page's own pictures.
+ */
 export function sitemaps(
   pages: Page[],
   origin: string,
   commits: Commits,
   limits = LIMITS,
+  imagesOf = picturesOf,
 ): Record<string, string> {
-  const entries = entriesFor(pages, origin, commits);
+  const entries = entriesFor(pages, origin, commits, imagesOf);
   const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
   return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
 }
 
-function entriesFor(pages: Page[], origin: string, commits: Commits): string[] {
-  return listed(pages).map((page) => entry(page, origin, page.modified ?? commits.get(page.file)));
+function entriesFor(
+  pages: Page[],
+  origin: string,
+  commits: Commits,
+  imagesOf: (page: Page) => string[],
+): string[] {
+  return listed(pages).map((page) =>
+    entry(origin + page.url, imagesOf(page), origin, page.modified ?? commits.get(page.file)),
+  );
 }
 
 /** Room for what stands around the entries. */
@@ -61,10 +72,10 @@ export function listed(pages: Page[]): Page[] {
   return own.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-function entry(page: Page, origin: string, changed: string | undefined): string {
+function entry(address: string, pictures: string[], origin: string, changed: string | undefined): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
-  const images = picturesOf(page).map(
+  const images = pictures.map(
     (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
   );
-  return `  <url><loc>${escapeXml(origin + page.url)}</loc>${lastmod}${images.join("")}</url>`;
+  return `  <url><loc>${escapeXml(address)}</loc>${lastmod}${images.join("")}</url>`;
 }

@@ -85,7 +85,7 @@ export async function writePictures(
   target: string,
   pictures: Pictures,
   names: Iterable<string>,
-  crops: string[] = [],
+  crops: Iterable<string> = [],
 ): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);

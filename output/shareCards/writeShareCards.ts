@@ -5,11 +5,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { colors } from "../../renderer/page/colors.ts";
 import { eachAtOnce } from "../atOnce.ts";
+import type { BuildContent } from "../buildContent.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
-import type { FinishedContent } from "../finishContent.ts";
 import { focusOf, squareAround } from "../pictures/cropAddress.ts";
 import type { PictureInfo } from "../pictures/pictures.ts";
-import { type OgSubject, ogSubjectOf } from "./cardFor.ts";
+import type { OgSubject } from "./cardFor.ts";
 import { HEIGHT, PANEL, WIDTH } from "./size.ts";
 
 const CACHE = ".cache/og";
@@ -22,18 +22,16 @@ const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, PANEL, MOST_BYTES, QUALITIES]);
 export async function writeOgImages(
   root: string,
   target: string,
-  content: FinishedContent,
+  { pages, pictures, facts }: BuildContent,
   code: string,
 ): Promise<void> {
-  const own = content.pages.filter(({ shareImage }) => shareImage.startsWith("/og/"));
   await Promise.all(
     [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
   );
-  const shown = new Map(own.map((page) => [page.shareImage, page]));
+  const shown = new Map(pages.map(facts).map(({ shareImage, card }) => [shareImage, card]));
   const kept = new KeptFiles(root, "shareCards");
-  await eachAtOnce(shown, AT_ONCE, async ([url, page]) => {
-    const subject = ogSubjectOf(page, content);
-    const picture = content.pictures[subject.picture];
+  await eachAtOnce(shown, AT_ONCE, async ([url, subject]) => {
+    const picture = subject && pictures[subject.picture];
     const from = JSON.stringify([code, subject, picture?.base]);
     if (picture) await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
   });

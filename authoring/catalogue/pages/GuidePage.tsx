@@ -1,8 +1,10 @@
-import Markdown, { type Components } from "react-markdown";
+import type { Components } from "hast-util-to-jsx-runtime";
+import { Markdown } from "../../../blocks/parts/Markdown.tsx";
 import { Sample } from "./Sample.tsx";
 import { Shell } from "./Shell.tsx";
 
-const COMPONENTS: Components = {
+const COMPONENTS: Partial<Components> = {
+  a: "a",
   // Lines to copy come with their own frame; what is only to be read keeps Markdown's.
   pre: ({ children }) => children,
   code: ({ className, children }) => {
@@ -19,9 +21,7 @@ export function GuidePage({ markdown }: { markdown: string }) {
     <Shell title="A guide for writers" here="/_blocks/guide">
       <main id="content" className="guide">
         <article className="prose markdown-link">
-          <Markdown urlTransform={(url) => url} components={COMPONENTS}>
-            {markdown}
-          </Markdown>
+          <Markdown text={markdown} components={COMPONENTS} />
         </article>
       </main>
     </Shell>

@@ -1,10 +1,11 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import type { Path } from "../../../content/edit/editYaml.ts";
+import type { Texts } from "../../../content/problem/print.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import type { Told } from "../contract.ts";
 
 /** Problems of many files, each with the way to its entry. */
-export function toldByFile(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Told[] {
+export function toldByFile(problems: readonly Problem[], texts: Texts): Told[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   return files.flatMap((file) =>
     toldIn(

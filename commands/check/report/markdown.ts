@@ -13,7 +13,7 @@ export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.
   const placeOf: PlaceOf = ({ file, range }) => {
     const { line } = range.start;
     const place = `\`${file.replaceAll("`", "'")}:${line}\``;
-    const address = texts.has(file) ? addressOf(file, line, env) : undefined;
+    const address = texts.get(file) !== undefined ? addressOf(file, line, env) : undefined;
     return address ? `[${place}](${address})` : place;
   };
   const errors = errorsIn(problems);

@@ -1,8 +1,11 @@
-import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { PageFile, SiteFile } from "../../../schema/types.ts";
+import { hashOf } from "../../memory/hash.ts";
+import { Memory, type Remember } from "../../memory/memory.ts";
 import { isMapping } from "../../read/data.ts";
 import { readSchema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
+import { codeOf, openValidators } from "./validators.ts";
 
 /** A schema as it is used here: to check data, and to know what stands where in it. */
 export interface CompiledSchema<T> {
@@ -26,46 +29,46 @@ export interface CompiledSchemas {
   schemas?: Schemas;
 }
 
+/** The name, which no content file has, of what is made of the schemas. */
+const SCHEMAS = "schema/";
+
 /**
- * Compiles all of schema/: every problem of a value in one run, each in the right block. What `compiled` holds
- * is taken from there, as long as no file has changed.
+ * Compiles all of schema/. What `compiled` holds is taken from there, as long as no file has changed, and the code
+ * of what checks data from `memory`.
  */
-export function compileSchemas(compiled: CompiledSchemas = {}): Schemas {
+export function compileSchemas(compiled: CompiledSchemas = {}, memory = new Memory()): Schemas {
   const files = schemaFiles();
   const texts = files.map(schemaText).join("\n");
   const schemas = compiled.texts === texts ? compiled.schemas : undefined;
-  return Object.assign(compiled, { texts, schemas: schemas ?? compile(files) }).schemas;
+  const made = () => compile(files, memory.of(SCHEMAS, hashOf(texts)));
+  return Object.assign(compiled, { texts, schemas: schemas ?? made() }).schemas;
 }
 
-function compile(files: string[]): Schemas {
-  const ajv = whenNeeded(() => {
-    const made = new Ajv({ allErrors: true, strict: true, discriminator: true, verbose: true });
-    made.addVocabulary(["holds", "says"]);
-    return made.addSchema(files.map(readSchema));
-  });
-  const validator = <T>(ref: string) => whenNeeded(() => ajv().compile<T>({ $ref: ref }));
+function compile(files: string[], remember: Remember): Schemas {
+  const code = remember.later("validators", "", () => codeOf(files.map(readSchema)));
+  const validators = whenNeeded(() => openValidators(code()));
   const reader = new SchemaReader();
   const definitions = readSchema("parts.json").$defs;
   const parts = isMapping(definitions) ? definitions : {};
-  const city = validator("parts.json#/$defs/city");
-  const compiled = <T>(file: string): CompiledSchema<T> => {
-    const validate = validator<T>(file);
-    return {
-      node: reader.read(file),
-      get validate() {
-        return validate();
-      },
-    };
-  };
   return {
-    page: compiled<PageFile>("page.json"),
-    site: compiled<SiteFile>("site.json"),
-    isCity: (data) => city()(data),
+    page: {
+      node: reader.read("page.json"),
+      get validate() {
+        return validators().page;
+      },
+    },
+    site: {
+      node: reader.read("site.json"),
+      get validate() {
+        return validators().site;
+      },
+    },
+    isCity: (data) => validators().city(data),
     describe: (schema) => textOf(schema, "description") ?? textOf(partOf(schema, parts), "description"),
   };
 }
 
-/** Compiling takes a second, and where every page is remembered as right none is validated. */
+/** Where every page is remembered as right none is validated. */
 function whenNeeded<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sourcesOf } from "../../../content/check/checkContent.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import { createStore } from "../../../content/store.ts";
 import { inProject } from "../project.ts";
@@ -12,8 +13,9 @@ const options = { rules: [], store: createStore() };
 function problemsAt(file: string, make: (path: string, root: string) => void): string[] {
   return inProject({ [file]: undefined }, (root) => {
     make(join(root, file), root);
-    const { problems, texts } = loadContent(root, options);
-    expect([...texts.values()].join()).not.toContain("SECRET");
+    const { problems, checked } = loadContent(root, options);
+    const texts = sourcesOf(checked).map(({ text }) => text);
+    expect(texts.join()).not.toContain("SECRET");
     return problems.filter((problem) => problem.file === file).map(({ code }) => code);
   });
 }

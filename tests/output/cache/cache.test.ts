@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,12 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadContent } from "../../../content/loadContent.ts";
-import { Memory } from "../../../content/memory/memory.ts";
-import { rules } from "../../../content/rules/rules.ts";
-import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
-import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
-import { createStore } from "../../../content/store.ts";
 import { PageFiles } from "../../../output/cache/pageFiles.ts";
 
 let root = "";
@@ -92,61 +85,5 @@ describe("a rendered page", () => {
     await keepPage();
     new PageFiles(root, "2026-12-27").close();
     expect(new PageFiles(root, "2026-12-27").has("a page", true)).toBe(false);
-  });
-});
-
-describe("what was made of a content file", () => {
-  const made = (version: string, key: string, of = "") => {
-    let times = 0;
-    const memory = new Memory(root, version);
-    memory.of("about.yaml", key)("name", of, () => ++times);
-    memory.close();
-    return times;
-  };
-
-  it("is made again where the file, what else it is made of, or the code is another", () => {
-    expect(made("code", "key")).toBe(1);
-    expect(made("code", "key")).toBe(0);
-    expect(made("code", "other key")).toBe(1);
-    expect(made("code", "other key", "site")).toBe(1);
-    expect(made("other code", "other key", "site")).toBe(1);
-    expect(made("other code", "other key", "site")).toBe(0);
-  });
-
-  it("is made again where it is damaged", () => {
-    expect(made("code", "key")).toBe(1);
-    for (const file of filesIn("content")) writeFileSync(file, readFileSync(file).subarray(0, -2));
-    expect(made("code", "key")).toBe(1);
-  });
-
-  it("is forgotten with its file", () => {
-    const load = (files: string[]) => {
-      const memory = new Memory(root, "code");
-      for (const file of files) memory.of(file, "key")("name", "", () => 1);
-      memory.close();
-    };
-    const files = Array.from({ length: 1000 }, (_, index) => `page-${index}-.yaml`);
-    load(files);
-    load(files.slice(100));
-    const kept = filesIn("content").map((file) => readFileSync(file, "utf8"));
-    const isKept = (file: string) => kept.some((text) => text.includes(file));
-    expect(files.slice(100).every(isKept)).toBe(true);
-    expect(files.slice(0, 100).filter(isKept)).toEqual([]);
-  });
-
-  it("is not written again by a load that finds nothing new", async () => {
-    cpSync("tests/content/fixture", root, { recursive: true });
-    const dictionary = await openDictionary(process.cwd());
-    const load = () => {
-      const memory = new Memory(root, "code");
-      loadContent(root, { rules: [...rules, spelling(dictionary)], store: createStore(memory) });
-      memory.close();
-    };
-    load();
-    const shards = filesIn("content");
-    expect(shards.length).toBeGreaterThan(0);
-    for (const shard of shards) utimesSync(shard, 1, 1);
-    load();
-    expect(shards.filter((shard) => statSync(shard).mtimeMs !== 1000)).toEqual([]);
   });
 });

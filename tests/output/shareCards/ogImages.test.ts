@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finishContent } from "../../../output/finishContent.ts";
+import { buildContent } from "../../../output/buildContent.ts";
 import { ogImageFor } from "../../../output/shareCards/cardFor.ts";
 import { writeOgImages } from "../../../output/shareCards/writeShareCards.ts";
 import { loadWith } from "../../content/project.ts";
@@ -82,7 +82,7 @@ describe("the address of a page's picture", () => {
 describe("the pictures written", () => {
   const root = mkdtempSync(join(tmpdir(), "og-"));
   const write = async (target: string) =>
-    writeOgImages(root, join(root, target), await finishContent(root, load()), "code");
+    writeOgImages(root, join(root, target), await buildContent(root, loadWith(files), "code"), "code");
   const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
 
   beforeAll(async () => {

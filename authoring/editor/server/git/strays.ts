@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { sourcesOf } from "../../../../content/check/checkContent.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -37,7 +38,7 @@ export async function straysAmong(
     nothing,
   );
   const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
-  const texts = [...recheck().texts.values()];
+  const texts = sourcesOf(recheck().checked).map(({ text }) => text);
   return pictures.filter((file, index) => {
     const name = names[index] ?? file;
     return !known.has(file) && !known.has(name) && !texts.some((text) => text.includes(name));

@@ -1,0 +1,42 @@
+import type { Root } from "hast";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { Root as MarkdownRoot } from "mdast";
+import { toHast } from "mdast-util-to-hast";
+import type { ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { visit } from "unist-util-visit";
+import { lightTree } from "../../content/markdown/lightTree.ts";
+import { markdownTree } from "../../content/markdown/tree.ts";
+import { linkAttributes } from "./linkAttributes.ts";
+
+interface MarkdownProps {
+  text: string;
+  /** What is done to the tree of the text, and to that of its elements. */
+  prepare?: (tree: MarkdownRoot) => void;
+  finish?: (tree: Root) => void;
+  /** The elements that it may become; of others, only what they hold. Left out: all. */
+  allowed?: readonly string[];
+  components?: Partial<Components>;
+}
+
+/** A Markdown text as elements. HTML in it is shown as it stands. */
+export function Markdown({ text, prepare, finish, allowed, components }: MarkdownProps): ReactNode {
+  const tree = lightTree(text) ?? markdownTree(text);
+  prepare?.(tree);
+  const elements = toHast(tree, { allowDangerousHtml: true });
+  if (elements.type !== "root") return null;
+  finish?.(elements);
+  visit(elements, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === "raw") parent.children[index] = { type: "text", value: node.value };
+    if (node.type !== "element" || !allowed || allowed.includes(node.tagName)) return;
+    parent.children.splice(index, 1, ...node.children);
+    return index;
+  });
+  return toJsxRuntime(elements, { Fragment, jsx, jsxs, components: { a: MarkdownLink, ...components } });
+}
+
+/** A link in running text; links out open in a new tab. */
+function MarkdownLink({ href = "", children }: { href?: string; children?: ReactNode }) {
+  return <a {...linkAttributes(href)}>{children}</a>;
+}

@@ -1,0 +1,43 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { compileSchemas } from "../../content/check/schemas/schemas.ts";
+import { contentCode } from "../../content/memory/codeHash.ts";
+import { Memory } from "../../content/memory/memory.ts";
+import { readFiles } from "../../content/read/files.ts";
+
+/** So many pages are worth a process of their own. */
+const EACH = 150;
+const MOST_PROCESSES = 4;
+const STEPS = 3;
+
+/**
+ * What is remembered of a project's content. Where many pages are not known, processes find out first what there is
+ * to remember of them, one for each core.
+ */
+export async function openMemory(root: string, today: string): Promise<Memory> {
+  const version = contentCode();
+  const memory = new Memory(root, version);
+  const unknown = readFiles(root).pages.filter(({ file }) => !memory.knows(file)).length;
+  const count = Math.min(Math.floor(unknown / EACH), availableParallelism(), MOST_PROCESSES);
+  if (count < 2) return memory;
+  void compileSchemas({}, memory).page.validate; // once for all
+  memory.close();
+  const command = fileURLToPath(new URL("../run.mjs", import.meta.url));
+  const processes = Array.from({ length: count }, (_, number) =>
+    fork(command, ["lookAhead", today, `${number}`, `${count}`], { cwd: root }),
+  );
+  // One that fails leaves its share to whoever loads the content.
+  for (let step = 0; step < STEPS; step++)
+    await Promise.all(
+      processes
+        .filter(({ connected }) => connected)
+        .map(async (one) => {
+          const answer = Promise.race([once(one, "message"), once(one, "disconnect")]);
+          one.send(step);
+          await answer;
+        }),
+    );
+  return new Memory(root, version);
+}

@@ -1,0 +1,49 @@
+import { type CheckedContent, checkContent } from "../content/check/checkContent.ts";
+import type { CheckedPage } from "../content/check/checkPages.ts";
+import { compileSchemas } from "../content/check/schemas/schemas.ts";
+import { counter } from "../content/check/validate.ts";
+import { contentCode } from "../content/memory/codeHash.ts";
+import { Memory } from "../content/memory/memory.ts";
+import { readFiles } from "../content/read/files.ts";
+import { rememberedRead } from "../content/read/rememberedRead.ts";
+import { lookAhead } from "../content/rules/rule.ts";
+import { rules } from "../content/rules/rules.ts";
+import { createStore, type Store } from "../content/store.ts";
+
+// A process of its own, one of several: finds out of its share of the pages what there is to remember. It takes a
+// step for each message, as each needs what all have found in the one before.
+const root = process.cwd();
+const [today = "", number, of] = process.argv.slice(2);
+const version = contentCode();
+
+const steps = [read, check, look];
+process.on("message", () => {
+  const memory = new Memory(root, version, { number: Number(number), of: Number(of) });
+  steps.shift()?.(createStore(memory));
+  memory.close();
+  if (steps.length) process.send?.("done");
+  else process.disconnect();
+});
+
+function read(store: Store): void {
+  const mistakesIn = counter(compileSchemas(store.schemas, store.memory).page);
+  for (const content of readFiles(root).pages)
+    if (store.memory.has(content.file)) rememberedRead(content, store, mistakesIn);
+}
+
+function check(store: Store): void {
+  for (const { problems } of ownPages(checked(store), store)) void problems;
+}
+
+function look(store: Store): void {
+  const content = checked(store);
+  lookAhead(rules, content, ownPages(content, store));
+}
+
+function checked(store: Store): CheckedContent {
+  return checkContent(root, { today, drafts: false }, store);
+}
+
+function ownPages({ pages }: CheckedContent, { memory }: Store): CheckedPage[] {
+  return pages.filter(({ source }) => memory.has(source.file));
+}

@@ -1,0 +1,86 @@
+import { SchemaReader } from "../content/check/schemas/schemaNode.ts";
+import type { Content } from "../content/loadContent.ts";
+import { hashOf } from "../content/memory/hash.ts";
+import type { FinishedPage, Page } from "../content/types.ts";
+import { wordsOf } from "./crawlers/llms.ts";
+import { picturesOf } from "./crawlers/picturesOf.ts";
+import { type PreparedContent, prepareContent } from "./finishContent.ts";
+import { cropsOf } from "./pictures/crops.ts";
+import { picturesIn } from "./pictures/resolvePictures.ts";
+import { type OgSubject, ogSubjectOf } from "./shareCards/cardFor.ts";
+
+/** What is known of a page without making it: what it is told apart by, and what is written beside it. */
+export interface PageFacts {
+  /** Stands for all that the page shows, besides what every page does. */
+  hash: string;
+  /** The picture that social networks show for it, and what is on it where a build draws it. */
+  shareImage: string;
+  card: OgSubject | null;
+  /** The picture files that it shows; those that are its own; and the crops of them for phones. */
+  pictures: string[];
+  images: string[];
+  crops: string[];
+}
+
+/** Content as a build takes it: a page is finished only where what is known of it is not enough. */
+export interface BuildContent extends PreparedContent {
+  pages: Page[];
+  facts(page: Page): PageFacts;
+  /** A page's words, as llms-full.txt tells them. */
+  words(page: Page): string;
+  /** A page as a text: its HTML is made of this, and of what every page shows. The page of unknown addresses shows something of the home page too. */
+  textOf(page: Page): string;
+}
+
+/** Content for a build with this code. What earlier builds knew of a page is taken, where all that it is made of is the same. */
+export async function buildContent(root: string, content: Content, code: string): Promise<BuildContent> {
+  const prepared = await prepareContent(root, content);
+  const { site, pictures, finish } = prepared;
+  const { pages } = content;
+  const home = pages.find(({ kind }) => kind === "home");
+  const schema = new SchemaReader().read("block.json");
+  const checked = new Map(content.checked.pages.map((page) => [page.source.file, page]));
+  const labels = pages.map(({ url, breadcrumb }) => [url, breadcrumb]);
+  const around = hashOf(code, JSON.stringify([site, pictures, labels]));
+  const hubs = new Map(pages.flatMap(({ url, kind, file }) => (kind === "cityHub" ? [[url, file]] : [])));
+
+  const textOf = (page: Page, finished = finish(page)) =>
+    JSON.stringify(page.kind === "notFound" ? [finished, home && finish(home)] : [finished]);
+  const wordsLater = (page: Page, hash: string, finished = () => finish(page)) => {
+    const make = () => wordsOf(finished(), site.business.url, schema);
+    return checked.get(page.file)?.later("words", make, hashOf(code, hash)) ?? make;
+  };
+  const known = new Map(pages.map((page) => [page, factsOf(page)]));
+  return {
+    ...prepared,
+    pages,
+    facts: (page) => known.get(page) ?? factsOf(page),
+    words: (page) => wordsLater(page, (known.get(page) ?? factsOf(page)).hash)(),
+    textOf,
+  };
+
+  function factsOf(page: Page): PageFacts {
+    const make = () => {
+      const finished = finish(page);
+      const facts = told(finished, textOf(page, finished));
+      wordsLater(page, facts.hash, () => finished)(); // while the page is at hand
+      return facts;
+    };
+    const own = checked.get(page.file);
+    const first = page.place && checked.get(hubs.get(page.place.url) ?? ""); // whose card all pages of a city share
+    const isKnown = page.kind !== "notFound" && (!first || first.version !== undefined);
+    return own && isKnown ? own.remember("facts", make, hashOf(around, first?.version ?? "")) : make();
+  }
+
+  function told(finished: FinishedPage, text: string): PageFacts {
+    const { shareImage } = finished;
+    return {
+      hash: hashOf(text),
+      shareImage,
+      card: shareImage.startsWith("/og/") ? ogSubjectOf(finished, { site, pages, pictures }) : null,
+      pictures: [...new Set(picturesIn(finished))],
+      images: picturesOf(finished),
+      crops: cropsOf([finished]),
+    };
+  }
+}
