@@ -1,11 +1,13 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { hashOf } from "../../memory/hash.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Rule } from "../rule.ts";
+import { asking, type Rule } from "../rule.ts";
+import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
 import { LikePages, likeness, type Sampled, sampled } from "./likePages.ts";
+import { saidOn } from "./pageTexts.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -14,16 +16,27 @@ const TOO_ALIKE = 0.5;
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export const compareCities: Rule = ({ pages, drafts, remember }) => {
-  const placed = [...pages, ...drafts]
-    .filter(({ citySlug }) => citySlug !== undefined)
-    .sort((a, b) => (a.source.file < b.source.file ? -1 : 1));
-  const versions = placed.map(({ source, version }) => version && [source.file, version]);
-  const isKnown = versions.every(Boolean);
-  return isKnown
-    ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
-    : compare(placed);
-};
+export const compareCities: Rule = asking(
+  () => digest,
+  ({ pages, drafts, remember }) => {
+    const placed = [...pages, ...drafts]
+      .filter(({ citySlug }) => citySlug !== undefined)
+      .sort((a, b) => (a.source.file < b.source.file ? -1 : 1));
+    const versions = placed.map(({ source, version }) => version && [source.file, version]);
+    const isKnown = versions.every(Boolean);
+    return isKnown
+      ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
+      : compare(placed);
+  },
+);
+
+/** Has a page of a city remember what it is compared by. */
+function digest(page: CheckedPage): void {
+  if (page.citySlug === undefined) return;
+  entryOf(page);
+  saidOn(page);
+  sampled(page);
+}
 
 function compare(pages: CheckedPage[]): Problem[] {
   const folders = foldersIn(pages);

@@ -34,7 +34,7 @@ export function likeness(a: Sampled, b: Sampled): number {
 }
 
 function runsIn(page: CheckedPage): string {
-  return page.remember("runs", () => packedRuns(runsOf(textOf(page))));
+  return page.later("runs", () => packedRuns(runsOf(textOf(page))))();
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */
