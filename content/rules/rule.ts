@@ -1,5 +1,6 @@
 import { type CheckedContent, sourcesOf } from "../check/checkContent.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
+import type { Mark } from "../check/schemas/marks.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
@@ -58,7 +59,20 @@ export function asking(ahead: Rule["ahead"], rule: Rule): Rule {
  */
 export function lookAhead(rules: readonly Rule[], content: CheckedContent, pages = content.pages): void {
   const looks = rules.flatMap(({ ahead }) => ahead?.(content) ?? []);
-  for (const page of pages) for (const look of looks) look(page);
+  for (const page of pages) {
+    const one = withTexts(page);
+    for (const look of looks) look(one);
+  }
+}
+
+/** The same page: its texts, which are looked for anew each time, are looked for once. */
+function withTexts(page: CheckedPage): CheckedPage {
+  let marks: Mark[] | undefined;
+  const get = () => {
+    marks ??= page.marks;
+    return marks;
+  };
+  return Object.create(page, { marks: { get } });
 }
 
 /** A block of a page's data, right or not, with where it stands. */

@@ -6,7 +6,7 @@ import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
-import { LikePages, likeness, type Sampled, sampled } from "./likePages.ts";
+import { LikePages, likenesses, type Sampled, sampled } from "./likePages.ts";
 import { saidOn } from "./pageTexts.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
@@ -67,10 +67,9 @@ function findAlike(folders: Folder[]): Problem[] {
 function tooAlike(known: Sampled, others: Sampled[]): Problem[] {
   const { source, remember } = known.page;
   const look = () => {
-    const shares = others.map((other) => ({ other, share: likeness(known, other) }));
-    const worst = shares.sort((a, b) => b.share - a.share)[0];
+    const worst = likenesses(known, others).sort((a, b) => b.share - a.share)[0];
     if (!worst || worst.share < TOO_ALIKE) return [];
-    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.page.source.file))];
+    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.source.file))];
   };
   const keys = others.map(({ page, key }) => [page.source.file, key]);
   return remember("too alike", look, JSON.stringify(keys));

@@ -24,11 +24,8 @@ const ofPages: readonly PageRule[] = [
   looks,
 ];
 
-/** All that each page is held to by itself: looked at together, so that its texts are looked for once, and remembered as one. */
-export const pageRules: Rule = everyPage("page", (page) => {
-  const { marks } = page;
-  return ofPages.flatMap((rule) => rule({ ...page, marks }));
-});
+/** All that each page is held to by itself, remembered as one. */
+export const pageRules: Rule = everyPage("page", (page) => ofPages.flatMap((rule) => rule(page)));
 
 /** What site.yaml is held to as pages are. */
 export const siteRules: Rule = ({ site }) => ofFiles.flatMap((rule) => rule(site));
