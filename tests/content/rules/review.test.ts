@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadWith } from "../project.ts";
+import { loadInTime, loadWith } from "../project.ts";
 
 // The fixture's one city is Doral, with order 9. Each case adds Brickell after it.
 const index = (facts: string, rest = "") => `# yaml-language-server: $schema=../../../schema/page.json
@@ -97,6 +97,27 @@ describe("a city is compared with older ones", () => {
     expect(reviewOf(index("", prose(LONG)), doral + prose(LONG))).toEqual([
       "2: 53 % of this page stands word for word in pages-data/service-areas/doral/index.yaml.",
     ]);
+  });
+
+  it("finds a long page that is half another's, and none that has a third of it", () => {
+    const words = (kind: string, count: number) =>
+      Array.from({ length: count }, (_, number) => `${kind}${(number * 7919) % 9973}`).join(" ");
+    const alike = (shared: number) =>
+      reviewOf(
+        index("", prose(`${words("same", shared)} ${words("own", 1500 - shared)}.`)),
+        doral + prose(`${words("same", shared)} ${words("else", 1500 - shared)}.`),
+      );
+    expect(alike(1010)).toEqual([
+      "2: 50 % of this page stands word for word in pages-data/service-areas/doral/index.yaml.",
+    ]);
+    expect(alike(700)).toEqual([]);
+  });
+
+  it("is not held up by a name that nobody could read", () => {
+    const { problems } = loadInTime({
+      "pages-data/service-areas/doral/index.yaml": doral.replace("CityPlace", `${"A".repeat(60)} b`),
+    });
+    expect(problems).toEqual([]);
   });
 
   it("looks at drafts too, which is when it helps most", () => {

@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type CheckedContent, checkContent } from "../../../content/check/checkContent.ts";
+import type { CheckedPage } from "../../../content/check/checkPages.ts";
+import { Memory } from "../../../content/memory/memory.ts";
+import { rules } from "../../../content/rules/rules.ts";
+import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
+import { createStore } from "../../../content/store.ts";
+
+const held = [...rules, spelling(await openDictionary(process.cwd()))];
+const root = mkdtempSync(join(tmpdir(), "unchanged-"));
+afterAll(() => rmSync(root, { recursive: true }));
+cpSync("tests/content/fixture", root, { recursive: true });
+
+const AREAS = "pages-data/service-areas";
+const put = (file: string, text: string) => {
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const edit = (file: string, from: string | RegExp, to: string) =>
+  put(file, readFileSync(join(root, file), "utf8").replace(from, to));
+const hub = (slug: string) => `${AREAS}/${slug}/index.yaml`;
+
+/** A city with places of its own, and a page of a service there. */
+function addCity(name: string, order: number): void {
+  const slug = name.toLowerCase();
+  const top = (depth: string) => `# yaml-language-server: $schema=${depth}schema/page.json\n`;
+  const says = (what: string) =>
+    `  - type: hero\n    heading: ${what} in ${name}\n    intro: We park at ${name} Pier and walk past the ${name} Mill on most days of the week.\n`;
+  put(
+    hub(slug),
+    `${top("../../../")}title: Pools of ${name}\ndescription: What we do for the pools of ${name}, from the first visit to the last, in every season.\ncity:\n  name: ${name}\n  order: ${order}\n  tier: additional\n  description: All about ${name}.\n  phone: main\n  geo: { latitude: 25.${order}, longitude: -80.${order} }\n  zipCodes: ["331${order}"]\n  landmarks: [${name} Pier, ${name} Mill]\nblocks:\n${says("Pools")}`,
+  );
+  put(
+    `${AREAS}/${slug}/repair.yaml`,
+    `${top("../../../")}title: Repairs around ${name}\ndescription: How we mend the pumps and filters of ${name}, and what an owner should know about it before.\nblocks:\n${says("Repairs")}`,
+  );
+}
+
+const { schemas } = createStore(); // to compile them takes longer than all else
+const checked = (memory = new Memory()) =>
+  checkContent(root, { today: "2026-11-22", drafts: false }, { ...createStore(memory), schemas });
+const problemsOf = (content: CheckedContent) => held.flatMap((rule) => rule(content));
+
+/** A page that may not be read. */
+function sealed(page: CheckedPage): CheckedPage {
+  const refused = {
+    get() {
+      throw new Error(`${page.source.file} has not changed, and is read.`);
+    },
+  };
+  const source = { value: Object.create(page.source, { data: refused, text: refused }) };
+  return Object.create(page, { source, data: refused, value: refused, marks: refused });
+}
+
+describe("of pages that have not changed", () => {
+  for (const [index, name] of ["Arcadia", "Bellport", "Corinth", "Delphi"].entries())
+    addCity(name, 20 + index);
+
+  it("rules read none, whatever they know of them", () => {
+    const memory = new Memory();
+    problemsOf(checked(memory));
+    edit(`${AREAS}/delphi/repair.yaml`, "We park", "We often park at Arcadia Pier, or");
+    const content = checked(memory);
+    const pages = content.pages.map((page) => (page.url.endsWith("delphi/repair") ? page : sealed(page)));
+    const problems = problemsOf({ ...content, pages });
+    expect(problems).toEqual(problemsOf(checked()));
+    expect(JSON.stringify(problems)).toContain("This speaks of 'Arcadia Pier', which belongs to Arcadia.");
+  });
+
+  it("the same is told as if all had been read anew, after every edit", () => {
+    const memory = new Memory();
+    const edits: (() => void)[] = [
+      () => edit(hub("bellport"), "Bellport Mill]", "Bellport Mill, Corinth Pier]"),
+      () => edit(`${AREAS}/corinth/repair.yaml`, "We park at Corinth Pier", "We park at Bellport Mill"),
+      () => edit(`${AREAS}/arcadia/repair.yaml`, "the Arcadia Mill", "the Bellport Mill"),
+      () => edit(hub("arcadia"), "order: 20", "order: 29"),
+      () => edit(`${AREAS}/delphi/repair.yaml`, "walk past", "walk past the Old Gate and"),
+      () => edit(hub("arcadia"), "Arcadia Mill]", "Arcadia Mill, Old Gate]"),
+      () => edit(hub("bellport"), "name: Bellport", "name: Bellhaven"),
+      () => edit(hub("bellport"), "Bellport Mill,", "Bellport Mill, Delphi Mill,"),
+      () => edit(hub("delphi"), "name: Delphi", "name: Corinth"),
+      () => edit(hub("delphi"), "name: Corinth", "name: Delphi"),
+      () => edit(hub("delphi"), /landmarks: .*/, "landmarks: [Mill]"),
+      () => addCity("Ephesus", 19),
+      () => edit(hub("ephesus"), /^title/m, "# Copied from doral\ntitle"),
+      () => cpSync(join(root, AREAS, "corinth/repair.yaml"), join(root, AREAS, "ephesus/repair.yaml")),
+      () => rmSync(join(root, AREAS, "corinth"), { recursive: true }),
+      () => edit("site.yaml", "Monday", "Tuesday"),
+      () =>
+        edit(
+          hub("bellport"),
+          "geo: { latitude: 25.21, longitude: -80.21",
+          "geo: { latitude: 25.19001, longitude: -80.19",
+        ),
+      () => edit(hub("bellport"), "city:", "city"),
+    ];
+    for (const change of edits) {
+      change();
+      expect(problemsOf(checked(memory))).toEqual(problemsOf(checked()));
+    }
+  });
+});
