@@ -20,7 +20,9 @@ export class NamesByWord {
       else {
         // the rarest, so that half a county called Palm something is looked for only where that something stands
         const key = rest.reduce((least, word) => (countOf(word) < countOf(least) ? word : least), first);
-        this.#names.set(key, [...(this.#names.get(key) ?? []), name]);
+        const known = this.#names.get(key);
+        if (known) known.push(name);
+        else this.#names.set(key, [name]);
       }
     }
   }

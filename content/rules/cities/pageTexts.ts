@@ -12,11 +12,11 @@ export interface PageText {
 /** A sentence of a page, by the text that it stands in and its place there. */
 type Place = readonly [text: number, sentence: number];
 
-/** What is remembered of a page so that it is compared without being read: of its sentences those that can tell a copy. */
+/** What is remembered of a page, so that it is compared without being read. */
 export interface Said {
   /** The words of its texts that begin as names do. */
   names: string[];
-  /** Its long sentences with such words within, each by a number that stands for it. */
+  /** Of its sentences those that can tell a copy, as they are long and name something, by numbers that stand for them. */
   sentences: { at: Place; key: number; names: string[] }[];
 }
 

@@ -12,7 +12,10 @@ export interface Words {
   names: string[];
 }
 
-/** The names of all cities' places. What a page or an entry says of them is looked for again only where it, or one that can stand in it, has changed. */
+/**
+ * The names of all cities' places. What a page or an entry says of them is looked for again only where it has
+ * changed itself, or where names that can stand in it have.
+ */
 export class PlaceNames {
   #terms: NamesByWord;
 
