@@ -22,9 +22,12 @@ export const links: Rule = asking(linksOn, (content) => {
   const origin = originOf(content);
   const linksOf = linksOn(content);
   const known = { root, origin, gone: complaintsAboutGone(pages, drafts), targets: targetsOf(pages) };
+  const right = new Set<string>(); // whichever page has them: most stand on every page
   const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
     written.flatMap(({ href, path, isWhole }) => {
+      if (right.has(href)) return [];
       const complaint = complaintAbout(href, place, known);
+      if (!complaint && !href.startsWith("#")) right.add(href);
       return complaint
         ? [place.source.problemAt(path, "value", complaint, isWhole ? undefined : href || "]()")]
         : [];
