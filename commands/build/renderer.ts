@@ -5,6 +5,7 @@ import { isWhole } from "../../output/missing.ts";
 import { openContent } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { documentOf } from "../../renderer/documentOf.tsx";
+import { footerOf } from "../../renderer/page/Footer.tsx";
 
 /** What rendering pages takes besides their data. */
 export interface RendererOptions {
@@ -35,6 +36,7 @@ export type Renderer = (task: Task) => Promise<StoredPage>;
  */
 export async function openRenderer(options: RendererOptions): Promise<Renderer> {
   const { root, server, site, compress } = options;
+  const footer = footerOf(site);
   let shown: Data | undefined;
   let added: string | undefined;
   openContent(() => shown);
@@ -45,7 +47,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
   return async ({ url, data, key }) => {
     const [page, home = page]: [FinishedPage, FinishedPage?] = JSON.parse(data);
     shown = { site, page, home };
-    const own = documentOf(shown, manifest);
+    const own = documentOf(shown, manifest, footer);
     added ??= addedTo(own, await renderPage({ urlOriginal: url }));
     const html = withAdded(own, added);
     if (!isWhole(html)) throw new Error(`The page ${url} could not be rendered.`);
