@@ -12,8 +12,7 @@ import { createStore, type Store } from "../content/store.ts";
 
 // A process of its own, one of several: finds out of its share of the pages what there is to remember. It takes a
 // step for each message, as each needs what all have found in the one before.
-const root = process.cwd();
-const [today = "", number, of] = process.argv.slice(2);
+const [root = "", today = "", number, of] = process.argv.slice(2);
 const version = contentCode();
 
 const steps = [read, check, look];

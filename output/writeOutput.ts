@@ -40,7 +40,6 @@ export async function writeOutput(
     ...inClient(sitemaps(pages, url, readCommits(root), undefined, (page) => content.facts(page).images)),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
-    ...inClient(llmsFullFiles(site, pages, undefined, content.words)),
     "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
@@ -51,6 +50,7 @@ export async function writeOutput(
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
+      writeEach(client, llmsFullFiles(site, pages, undefined, content.words)),
       sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
       writeIcons(root, client),
     ]),
@@ -65,6 +65,10 @@ export async function writeOutput(
 
 function inClient(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text]));
+}
+
+async function writeEach(folder: string, files: Iterable<[name: string, text: string]>): Promise<void> {
+  for (const [name, text] of files) await write(join(folder, name), text);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function openMemory(root: string, today: string): Promise<Memory> {
   memory.close();
   const command = fileURLToPath(new URL("../run.mjs", import.meta.url));
   const processes = Array.from({ length: count }, (_, number) =>
-    fork(command, ["lookAhead", today, `${number}`, `${count}`], { cwd: root }),
+    fork(command, ["lookAhead", root, today, `${number}`, `${count}`]),
   );
   // One that fails leaves its share to whoever loads the content.
   for (let step = 0; step < STEPS; step++)

@@ -4,6 +4,7 @@ const MOST = 500;
 /** What was asked for last, of what takes much room and can be made again: of the rest, only the way to it is kept. */
 export class Recent {
   #forgetters = new Set<() => void>();
+  #last: (() => void) | undefined;
 
   /** Gives what `make` makes, the same one for as long as it is asked for among the last. */
   of<T>(make: () => T): () => T {
@@ -19,6 +20,8 @@ export class Recent {
   }
 
   #note(forget: () => void): void {
+    if (forget === this.#last) return; // as while one page is looked at
+    this.#last = forget;
     this.#forgetters.delete(forget);
     this.#forgetters.add(forget);
     const [oldest] = this.#forgetters;

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
 /** Bytes of a file that are read at most: more than a file may have, so that one which has more is told so. */
@@ -20,27 +20,36 @@ export type Unsaved = ReadonlyMap<string, Uint8Array>;
 
 /** site.yaml and all files below pages-data, in the order of their paths; where one is not saved yet, as it will be. */
 export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile; pages: ContentFile[] } {
-  const read = (file: string): ContentFile => ({
+  const read = ({ file, isOwn }: Found): ContentFile => ({
     file,
     get bytes() {
-      return unsaved?.get(file) ?? attempt(() => readOwnFile(root, file));
+      return unsaved?.get(file) ?? (isOwn() ? attempt(() => readStart(join(root, file))) : undefined);
     },
   });
-  return { site: read("site.yaml"), pages: pageFilesIn(root).map(read) };
+  const site = { file: "site.yaml", isOwn: () => isOwnFile(root, "site.yaml") };
+  return { site: read(site), pages: pageFilesIn(root).map(read) };
+}
+
+/** A file that there is, and whether it is one of the project's own. */
+interface Found {
+  file: string;
+  isOwn(): boolean;
 }
 
 /** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
-function pageFilesIn(root: string): string[] {
+function pageFilesIn(root: string): Found[] {
   const folder = join(root, "pages-data");
-  if (!isOwn(root, "pages-data")) return ["pages-data"];
-  const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
-  if (!entries) return ["pages-data"];
+  const entries = isOwn(root, "pages-data")
+    ? attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    : undefined;
+  if (!entries) return [{ file: "pages-data", isOwn: () => false }];
   return entries
     .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))
-    .map(
-      (entry) => `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
-    )
-    .sort();
+    .map((entry) => ({
+      file: `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
+      isOwn: () => entry.isFile(), // no link: folders that are links are not entered
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Whether a path below the root is what it seems: no link, at no step, to a thing elsewhere, such as a secret. */
@@ -50,13 +59,15 @@ export function isOwn(root: string, file: string): boolean {
   );
 }
 
-function readOwnFile(root: string, file: string): Uint8Array | undefined {
-  const path = join(root, file);
-  const found = lstatSync(path); // before it is opened: a pipe would wait for ever
-  if (!found.isFile() || !isOwn(root, file)) return undefined;
+/** Whether this is a file, and where it seems to be. A pipe, which is none, would have its reader wait for ever. */
+function isOwnFile(root: string, file: string): boolean {
+  return isOwn(root, file) && lstatSync(join(root, file)).isFile();
+}
+
+function readStart(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   try {
-    const bytes = Buffer.alloc(Math.min(found.size, MOST));
+    const bytes = Buffer.alloc(Math.min(fstatSync(descriptor).size, MOST));
     return bytes.subarray(0, readSync(descriptor, bytes));
   } finally {
     closeSync(descriptor);

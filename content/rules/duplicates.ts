@@ -4,38 +4,41 @@ import type { Complaint, Problem } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import { headOf } from "./head.ts";
-import type { Rule } from "./rule.ts";
+import { asking, type Rule } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
-export const duplicates: Rule = (content) => {
-  const pages = content.pages.filter((page) => headOf(page).isRead);
-  const first = new Map(pages.toReversed().map((page) => [page.url, page]));
-  const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
-  const cities = told(placed, cityName, (owner, name) => ({
-    code: "taken-name",
-    message: `The city ${name} is in ${owner} already.`,
-    hint: "Write the name of the new city here.",
-  }));
-  const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
-  const others = placed
-    .filter(({ citySlug }) => !copied.has(citySlug))
-    .map((page) => ({ page, fit: fitOf(page) }))
-    .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
-    .map(({ page }) => page);
-  return [
-    ...told(pages, addressesOf, (owner, url) => ({
-      code: "taken-address",
-      message: `The address ${url} is taken by ${owner}.`,
-      hint: "One address leads to one page: rename or take away one of the two.",
-    })),
-    ...cities,
-    ...told(others, field("title"), sameOn("title")),
-    ...told(others, field("description"), sameOn("description")),
-  ];
-};
+export const duplicates: Rule = asking(
+  () => headOf,
+  (content) => {
+    const pages = content.pages.filter((page) => headOf(page).isRead);
+    const first = new Map(pages.toReversed().map((page) => [page.url, page]));
+    const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
+    const cities = told(placed, cityName, (owner, name) => ({
+      code: "taken-name",
+      message: `The city ${name} is in ${owner} already.`,
+      hint: "Write the name of the new city here.",
+    }));
+    const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
+    const others = placed
+      .filter(({ citySlug }) => !copied.has(citySlug))
+      .map((page) => ({ page, fit: fitOf(page) }))
+      .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
+      .map(({ page }) => page);
+    return [
+      ...told(pages, addressesOf, (owner, url) => ({
+        code: "taken-address",
+        message: `The address ${url} is taken by ${owner}.`,
+        hint: "One address leads to one page: rename or take away one of the two.",
+      })),
+      ...cities,
+      ...told(others, field("title"), sameOn("title")),
+      ...told(others, field("description"), sameOn("description")),
+    ];
+  },
+);
 
 /** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
 function fitOf(page: CheckedPage): number {

@@ -1,8 +1,10 @@
-import type { CheckedContent } from "../check/checkContent.ts";
+import { type CheckedContent, sourcesOf } from "../check/checkContent.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
+import type { Mark } from "../check/schemas/marks.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
+import type { Source } from "../read/source.ts";
 
 /** What no schema can see: looks at all content and tells what is wrong with it. */
 export interface Rule {
@@ -33,8 +35,21 @@ export function everyPageBeside<T>(
   return Object.assign((content: CheckedContent) => content.pages.flatMap(ahead(content)), { ahead });
 }
 
-/** A rule that begins by asking each page for what this one does. */
-export function beginning({ ahead }: Rule, rule: Rule): Rule {
+/**
+ * A rule that looks at each file by itself as it is written, site.yaml and drafts among them. What it finds is
+ * remembered for as long as the file is the same.
+ */
+export function everyFile(name: string, look: (source: Source) => Problem[]): Rule {
+  const lookAt = (source: Source) =>
+    source.remember ? source.remember(name, "", () => look(source)) : look(source);
+  return asking(
+    () => (page) => lookAt(page.source),
+    (content) => sourcesOf(content).flatMap(lookAt),
+  );
+}
+
+/** A rule of all pages together, with what it asks each of them for. */
+export function asking(ahead: Rule["ahead"], rule: Rule): Rule {
   return Object.assign((content: CheckedContent) => rule(content), { ahead });
 }
 
@@ -44,7 +59,20 @@ export function beginning({ ahead }: Rule, rule: Rule): Rule {
  */
 export function lookAhead(rules: readonly Rule[], content: CheckedContent, pages = content.pages): void {
   const looks = rules.flatMap(({ ahead }) => ahead?.(content) ?? []);
-  for (const page of pages) for (const look of looks) look(page);
+  for (const page of pages) {
+    const one = withTexts(page);
+    for (const look of looks) look(one);
+  }
+}
+
+/** The same page: its texts, which are looked for anew each time, are looked for once. */
+function withTexts(page: CheckedPage): CheckedPage {
+  let marks: Mark[] | undefined;
+  const get = () => {
+    marks ??= page.marks;
+    return marks;
+  };
+  return Object.create(page, { marks: { get } });
 }
 
 /** A block of a page's data, right or not, with where it stands. */

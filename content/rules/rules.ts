@@ -3,58 +3,43 @@ import { retired } from "./addresses/retired.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
-import { entryPlaces } from "./entryPlaces.ts";
 import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
 import { offer } from "./facts/offer.ts";
 import { phones } from "./facts/phones.ts";
-import { heroFirst } from "./heroFirst.ts";
 import { placeholders } from "./launch/placeholders.ts";
-import { looks } from "./looks.ts";
+import { foldersWithoutCity } from "./page/entryPlaces.ts";
+import { pageRules, siteRules } from "./page/pageRules.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
 import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
-import { pictureTwice } from "./references/pictureTwice.ts";
-import { pictureWords } from "./references/pictureWords.ts";
 import type { Rule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
-import { sectionIds } from "./sectionIds.ts";
-import { articles } from "./texts/articles.ts";
-import { formatting } from "./texts/formatting.ts";
-import { longCards } from "./texts/longCards.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { thinPages } from "./texts/thinPages.ts";
 import { titleLength } from "./texts/titleLength.ts";
 import { twice } from "./texts/twice.ts";
-import { typing } from "./texts/typing.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
   schemaLine,
   shownAsWritten,
-  formatting,
-  articles,
-  typing,
+  siteRules,
+  pageRules,
   twice,
-  entryPlaces,
-  heroFirst,
-  sectionIds,
+  foldersWithoutCity,
   titleLength,
   thinPages,
-  longCards,
   duplicates,
   moved,
   retired,
   links,
   names,
   pictures,
-  pictureTwice,
-  pictureWords,
-  looks,
   publicFiles,
   pictureFiles,
   dates,

@@ -1,18 +1,9 @@
-import { sourcesOf } from "../check/checkContent.ts";
-import type { Problem } from "../problem/problem.ts";
-import type { Source } from "../read/source.ts";
-import type { Rule } from "./rule.ts";
+import { everyFile } from "./rule.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
 /** A file's first line names its schema, or else editors cannot help with it. */
-export const schemaLine: Rule = (content) =>
-  sourcesOf(content).flatMap((source) => {
-    const look = () => complainAbout(source);
-    return source.remember ? source.remember("schemaLine", "", look) : look();
-  });
-
-function complainAbout(source: Source): Problem[] {
+export const schemaLine = everyFile("schemaLine", (source) => {
   const { file, text } = source;
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);
@@ -29,7 +20,7 @@ function complainAbout(source: Source): Problem[] {
     hint: `Write this as the first line: ${wanted}`,
   });
   return [problem];
-}
+});
 
 /** The first line that gives editors the schema of a content file. */
 export function schemaLineFor(file: string): string {

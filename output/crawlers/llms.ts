@@ -49,23 +49,36 @@ export function llmsFull(site: Site, pages: Page[]): string {
 }
 
 /**
- * llms-full.txt by its file name, or, where that is more than a reader takes in, the way to its parts. `wordsFor`
- * gives what is told of a page.
+ * llms-full.txt by its file name, or, where that is more than a reader takes in, its parts one after the other and
+ * the way to them. `wordsFor` gives what is told of a page.
  */
-export function llmsFullFiles(
+export function* llmsFullFiles(
   site: Site,
   pages: Page[],
   most = PART,
   wordsFor = wordsIn(site),
-): Record<string, string> {
-  const parts = inParts(listed(pages).map(wordsFor), most);
-  if (parts.length <= 1) return { "llms-full.txt": opened(site, parts.flat()) };
-  const files = parts.map((part, index): [string, string] => [
-    `llms-full-${index + 1}.txt`,
-    opened(site, part),
-  ]);
-  const links = files.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
-  return { "llms-full.txt": `${about(site)}\n## Pages\n\n${links.join("")}`, ...Object.fromEntries(files) };
+): Generator<[name: string, text: string]> {
+  const names: string[] = [];
+  let last: string[] = [];
+  for (const part of inParts(allWords(pages, wordsFor), most)) {
+    if (last.length) yield numbered(last);
+    last = part;
+  }
+  if (names.length === 0) return yield ["llms-full.txt", opened(site, last)];
+  yield numbered(last);
+  const links = names.map((name, index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
+  yield ["llms-full.txt", `${about(site)}\n## Pages\n\n${links.join("")}`];
+
+  function numbered(part: string[]): [string, string] {
+    const name = `llms-full-${names.length + 1}.txt`;
+    names.push(name);
+    return [name, opened(site, part)];
+  }
+}
+
+/** One by one, as they are asked for: all together take much room. */
+function* allWords(pages: Page[], wordsFor: (page: Page) => string): Generator<string> {
+  for (const page of listed(pages)) yield wordsFor(page);
 }
 
 function opened(site: Site, words: string[]): string {

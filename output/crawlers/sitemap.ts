@@ -29,7 +29,7 @@ export function sitemaps(
   imagesOf = picturesOf,
 ): Record<string, string> {
   const entries = entriesFor(pages, origin, commits, imagesOf);
-  const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
+  const parts = [...inParts(entries, { ...limits, bytes: limits.bytes - FRAME })];
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
   return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };

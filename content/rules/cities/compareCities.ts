@@ -1,11 +1,13 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { hashOf } from "../../memory/hash.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Rule } from "../rule.ts";
+import { asking, type Rule } from "../rule.ts";
+import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
-import { LikePages, likeness, type Sampled, sampled } from "./likePages.ts";
+import { LikePages, likenesses, type Sampled, sampled } from "./likePages.ts";
+import { saidOn } from "./pageTexts.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -14,16 +16,27 @@ const TOO_ALIKE = 0.5;
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export const compareCities: Rule = ({ pages, drafts, remember }) => {
-  const placed = [...pages, ...drafts]
-    .filter(({ citySlug }) => citySlug !== undefined)
-    .sort((a, b) => (a.source.file < b.source.file ? -1 : 1));
-  const versions = placed.map(({ source, version }) => version && [source.file, version]);
-  const isKnown = versions.every(Boolean);
-  return isKnown
-    ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
-    : compare(placed);
-};
+export const compareCities: Rule = asking(
+  () => digest,
+  ({ pages, drafts, remember }) => {
+    const placed = [...pages, ...drafts]
+      .filter(({ citySlug }) => citySlug !== undefined)
+      .sort((a, b) => (a.source.file < b.source.file ? -1 : 1));
+    const versions = placed.map(({ source, version }) => version && [source.file, version]);
+    const isKnown = versions.every(Boolean);
+    return isKnown
+      ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
+      : compare(placed);
+  },
+);
+
+/** Has a page of a city remember what it is compared by. */
+function digest(page: CheckedPage): void {
+  if (page.citySlug === undefined) return;
+  entryOf(page);
+  saidOn(page);
+  sampled(page);
+}
 
 function compare(pages: CheckedPage[]): Problem[] {
   const folders = foldersIn(pages);
@@ -54,10 +67,9 @@ function findAlike(folders: Folder[]): Problem[] {
 function tooAlike(known: Sampled, others: Sampled[]): Problem[] {
   const { source, remember } = known.page;
   const look = () => {
-    const shares = others.map((other) => ({ other, share: likeness(known, other) }));
-    const worst = shares.sort((a, b) => b.share - a.share)[0];
+    const worst = likenesses(known, others).sort((a, b) => b.share - a.share)[0];
     if (!worst || worst.share < TOO_ALIKE) return [];
-    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.page.source.file))];
+    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.source.file))];
   };
   const keys = others.map(({ page, key }) => [page.source.file, key]);
   return remember("too alike", look, JSON.stringify(keys));

@@ -15,26 +15,32 @@ const MANY = 8;
 export interface Sampled {
   page: CheckedPage;
   sample: number[];
-  /** Stands for all its runs, which are looked at where they are needed. */
+  /** Stands for all its runs. */
   key: number;
+  /** All its runs, once another was like it. */
+  runs?: Uint32Array;
 }
 
 /** A page as it is compared: of one that has not changed what is remembered. */
 export function sampled(page: CheckedPage): Sampled {
   const known = page.remember("sample", () => {
-    const runs = runsIn(page);
-    return { sample: [...runs.subarray(0, SAMPLE)], key: keyOf(runs.join()) };
+    const packed = packedRunsOn(page);
+    return { sample: [...unpackedRuns(packed).subarray(0, SAMPLE)], key: keyOf(packed) };
   });
   return { page, ...known };
 }
 
-/** How alike two pages are, from 0 to 1. */
-export function likeness(a: Sampled, b: Sampled): number {
-  return jaccard(runsIn(a.page), runsIn(b.page));
+/** How alike a page is to each of some older ones, from 0 to 1. */
+export function likenesses({ page }: Sampled, others: Sampled[]): { other: CheckedPage; share: number }[] {
+  const runs = unpackedRuns(packedRunsOn(page));
+  return others.map((other) => {
+    other.runs ??= unpackedRuns(packedRunsOn(other.page)); // what is like one of them is like the next as well
+    return { other: other.page, share: jaccard(runs, other.runs) };
+  });
 }
 
-function runsIn(page: CheckedPage): Uint32Array {
-  return unpackedRuns(page.remember("runs", () => packedRuns(runsOf(textOf(page)))));
+function packedRunsOn(page: CheckedPage): string {
+  return page.remember("runs", () => packedRuns(runsOf(textOf(page))));
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */

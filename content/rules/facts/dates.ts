@@ -1,20 +1,23 @@
+import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { longDate } from "../../day.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping, scalarsIn } from "../../read/data.ts";
-import type { Rule } from "../rule.ts";
+import { asking, type Rule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const NAMES = ["date", "modified", "publish"];
 const YEARS = ["founded", "year"];
 
 /** Every date is a day that there is, and what is dated has happened by then. */
-export const dates: Rule = ({ today, site, pages, drafts }) => [
-  ...wrongIn(site, today),
-  ...[...pages, ...drafts].flatMap((page) =>
-    page.remember("dates", () => [...wrongIn(page, today), ...outOfOrder(page)], today),
-  ),
-];
+export const dates: Rule = asking(wrongOn, (content) => [
+  ...wrongIn(content.site, content.today),
+  ...[...content.pages, ...content.drafts].flatMap(wrongOn(content)),
+]);
+
+function wrongOn({ today }: CheckedContent): (page: CheckedPage) => Problem[] {
+  return (page) => page.remember("dates", () => [...wrongIn(page, today), ...outOfOrder(page)], today);
+}
 
 /** A change that is dated before the article came out. */
 function outOfOrder({ source, data: { article, modified } }: CheckedPage): Problem[] {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SAFE_LINK } from "../../../schema/links.ts";
+import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
@@ -9,15 +10,17 @@ import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
-import type { Rule } from "../rule.ts";
+import { asking, type Rule } from "../rule.ts";
 import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { complaintAboutWayOut } from "./waysOut.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = ({ root, pages, drafts, site }) => {
-  const origin = site.value && ownOrigin(site.value.business.url);
+export const links: Rule = asking(linksOn, (content) => {
+  const { root, pages, drafts, site } = content;
+  const origin = originOf(content);
+  const linksOf = linksOn(content);
   const known = { root, origin, gone: complaintsAboutGone(pages, drafts), targets: targetsOf(pages) };
   const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
     written.flatMap(({ href, path, isWhole }) => {
@@ -27,15 +30,19 @@ export const links: Rule = ({ root, pages, drafts, site }) => {
         : [];
     });
   return [
-    ...pages.flatMap((page) =>
-      told(
-        page,
-        page.remember("links", () => linksIn(page, origin)),
-      ),
-    ),
+    ...pages.flatMap((page) => told(page, linksOf(page))),
     ...told({ ...site, url: "/" }, linksIn(site, origin)),
   ];
-};
+});
+
+function linksOn(content: CheckedContent): (page: CheckedPage) => WrittenLink[] {
+  const origin = originOf(content);
+  return (page) => page.remember("links", () => linksIn(page, origin));
+}
+
+function originOf({ site }: CheckedContent): RegExp | undefined {
+  return site.value && ownOrigin(site.value.business.url);
+}
 
 /** A link as it stands in a file: alone, or within a text. */
 export interface WrittenLink {

@@ -1,9 +1,9 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { everyPage } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** No picture stands twice on a page: the second time it says nothing new. */
-export const pictureTwice = everyPage("pictureTwice", (page) => {
+export const pictureTwice: PageRule = (page) => {
   const seen = new Set<string>();
   return writtenMarks(page, ["picture"]).flatMap(({ value, path }) => {
     if (path[0] !== "blocks" || path.at(-1) !== "src") return [];
@@ -13,7 +13,7 @@ export const pictureTwice = everyPage("pictureTwice", (page) => {
     }
     return [page.source.problemAt(path, "value", twice(value))];
   });
-});
+};
 
 function twice(name: string): Complaint {
   return {

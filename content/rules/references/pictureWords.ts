@@ -1,11 +1,11 @@
 import type { Complaint } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import { everyPage } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** What a picture shows is said in words, not by the name of its file, and its caption says something else. */
-export const pictureWords = everyPage("pictureWords", (page) =>
+export const pictureWords: PageRule = (page) =>
   writtenMarks(page, ["picture"]).flatMap(({ value: src, path }) => {
     if (path.at(-1) !== "src") return [];
     const place = path.slice(0, -1);
@@ -17,8 +17,7 @@ export const pictureWords = everyPage("pictureWords", (page) =>
       ...(caption === alt ? [["caption", sameWords] satisfies [string, Complaint]] : []),
     ];
     return found.map(([name, complaint]) => page.source.problemAt([...place, name], "value", complaint));
-  }),
-);
+  });
 
 /** One word alone, as `image` or `IMG_2041`, or the file's own name. */
 function saysNothing(alt: string, src: string): boolean {

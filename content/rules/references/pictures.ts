@@ -4,27 +4,30 @@ import parts from "../../../schema/parts.json" with { type: "json" };
 import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { Rule } from "../rule.ts";
+import { asking, type Rule } from "../rule.ts";
 import { filesIn, filesOn } from "./writtenMarks.ts";
 
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
 /** Every picture that is named is there, in public/images. */
-export const pictures: Rule = ({ root, pages, site }) => {
-  const folder = join(root, "public/images");
-  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  const files = [
-    ...pages.map((page) => ({ source: page.source, marks: filesOn(page) })),
-    { source: site.source, marks: filesIn(site) },
-  ];
-  return files.flatMap(({ source, marks }) =>
-    marks
-      .filter(({ holds }) => holds === "picture")
-      .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-      .map(({ value, path }) => source.problemAt(path, "value", noPicture(value, [...names]))),
-  );
-};
+export const pictures: Rule = asking(
+  () => filesOn,
+  ({ root, pages, site }) => {
+    const folder = join(root, "public/images");
+    const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+    const files = [
+      ...pages.map((page) => ({ source: page.source, marks: filesOn(page) })),
+      { source: site.source, marks: filesIn(site) },
+    ];
+    return files.flatMap(({ source, marks }) =>
+      marks
+        .filter(({ holds }) => holds === "picture")
+        .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
+        .map(({ value, path }) => source.problemAt(path, "value", noPicture(value, [...names]))),
+    );
+  },
+);
 
 function noPicture(name: string, names: string[]): Complaint {
   const meant = suggest(name, names);

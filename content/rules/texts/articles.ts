@@ -1,6 +1,5 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import { everyPage, type Rule } from "../rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import type { FileRule } from "../page/pageRule.ts";
 import { readTexts } from "./readTexts.ts";
 
 const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
@@ -10,12 +9,8 @@ const VOWEL = /^(?:hour|honest|honor|heir|herb|8|11(?!\d)|18(?!\d))/i;
 const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or)$/u;
 
 /** "a" and "an" fit what follows, whatever a variable brings there: a Miami pool is an Aventura pool in its copy. */
-export const articles: Rule = (content) => [...wrongIn(content.site), ...onPages(content)];
-
-const onPages = everyPage("articles", wrongIn);
-
-function wrongIn(file: Pick<CheckedPage, "source" | "marks">): Problem[] {
-  return readTexts(file).flatMap(({ text, value, path }) =>
+export const articles: FileRule = (file) =>
+  readTexts(file).flatMap(({ text, value, path }) =>
     Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
       if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
       const right = startsWithVowel(word) ? "an" : "a";
@@ -24,7 +19,6 @@ function wrongIn(file: Pick<CheckedPage, "source" | "marks">): Problem[] {
       return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
     }),
   );
-}
 
 function startsWithVowel(word: string): boolean {
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));

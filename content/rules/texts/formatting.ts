@@ -1,13 +1,12 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownTree } from "../../markdown/tree.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
+import type { FileRule } from "../page/pageRule.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
-import { everyPage, type Rule } from "../rule.ts";
 import { isDoubtful } from "./doubtful.ts";
 import { bareAddressesIn, type Slip, slipsIn } from "./slips.ts";
 
@@ -16,19 +15,14 @@ const PLAIN =
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 
 /** Formatting is written so that it works, and stands only where a text may have it. */
-export const formatting: Rule = (content) => [...wrongIn(content.site), ...onPages(content)];
-
-const onPages = everyPage("formatting", wrongIn);
-
-function wrongIn(file: Pick<CheckedPage, "source" | "marks" | "problems">): Problem[] {
-  return writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
+export const formatting: FileRule = (file) =>
+  writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
     .filter(isDoubtful)
     .flatMap((mark) =>
       foundIn(mark)
         .filter(() => !isTold(file, mark.path))
         .map((slip) => tell(file.source, mark, slip)),
     );
-}
 
 /** Whether a text has another problem already, as one that YAML took apart: that comes first. */
 function isTold({ source, problems }: { source: Source; problems: Problem[] }, path: Path): boolean {

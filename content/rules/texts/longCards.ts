@@ -1,11 +1,12 @@
 import { isMapping } from "../../read/data.ts";
-import { blocksOf, everyPage } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
+import { blocksOf } from "../rule.ts";
 
 const MOST = 6;
 const LISTS = ["features", "tasks"];
 
 /** A card has few points: the cards beside it are stretched to the longest. */
-export const longCards = everyPage("longCards", ({ source, data }) =>
+export const longCards: PageRule = ({ source, data }) =>
   blocksOf(data).flatMap(({ block, path }) =>
     Object.entries(block).flatMap(([name, entries]) =>
       (Array.isArray(entries) ? entries : []).flatMap((entry, index) =>
@@ -23,5 +24,4 @@ export const longCards = everyPage("longCards", ({ source, data }) =>
         }),
       ),
     ),
-  ),
-);
+  );

@@ -1,15 +1,12 @@
-import { sourcesOf } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { type Scalar, scalarsIn } from "../../read/data.ts";
 import type { Source } from "../../read/source.ts";
-import type { Rule } from "../rule.ts";
+import { everyFile } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
-export const shownAsWritten: Rule = (content) =>
-  sourcesOf(content).flatMap((source) => {
-    const look = () => scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
-    return source.remember ? source.remember("shownAsWritten", "", look) : look();
-  });
+export const shownAsWritten = everyFile("shownAsWritten", (source) =>
+  scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []),
+);
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;

@@ -1,19 +1,25 @@
+import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
-import { blocksOf, everyPage, type Rule } from "../rule.ts";
+import type { Problem } from "../../problem/problem.ts";
+import { asking, blocksOf, type Rule } from "../rule.ts";
 
 const WORDS = 450;
 const QUESTIONS = 3;
 
 /** A page of a service in a city says enough of both to be worth a page of its own. */
-export const thinPages: Rule = (content) => {
-  const hubs = content.pages.filter(({ kind }) => kind === "cityHub");
-  const placed = new Set(hubs.map(({ citySlug }) => citySlug));
-  const pages = content.pages.filter(({ kind, citySlug }) => kind === "cityService" && placed.has(citySlug));
-  return thin({ ...content, pages });
-};
+export const thinPages: Rule = asking(thin, (content) => content.pages.flatMap(thin(content)));
 
-const thin = everyPage("thinPages", (page) => {
+function thin({ pages }: CheckedContent): (page: CheckedPage) => Problem[] {
+  const hubs = pages.filter(({ kind }) => kind === "cityHub");
+  const placed = new Set(hubs.map(({ citySlug }) => citySlug));
+  return (page) =>
+    page.kind === "cityService" && placed.has(page.citySlug)
+      ? page.remember("rule thinPages", () => tooLittleOn(page))
+      : [];
+}
+
+function tooLittleOn(page: CheckedPage): Problem[] {
   const { source, problems } = page;
   if (problems.some(({ severity }) => severity === "error")) return [];
   const [words, questions] = [wordsOf(page), questionsOf(page)];
@@ -26,7 +32,7 @@ const thin = everyPage("thinPages", (page) => {
       hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
     }),
   ];
-});
+}
 
 function wordsOf({ marks }: CheckedPage): number {
   const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");

@@ -1,9 +1,8 @@
-import { sourcesOf } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { Rule } from "../rule.ts";
+import { everyFile } from "../rule.ts";
 
 /** What an entry of a list is known by, the most telling first. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");
@@ -12,11 +11,7 @@ const NAMES = "question heading quote title name label text network src url href
 const ADDRESSES = ["aliases", "moved"];
 
 /** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */
-export const twice: Rule = (content) =>
-  sourcesOf(content).flatMap((source) => {
-    const look = () => repeatedIn(source, source.data, []);
-    return source.remember ? source.remember("twice", "", look) : look();
-  });
+export const twice = everyFile("twice", (source) => repeatedIn(source, source.data, []));
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   if (isMapping(value))

@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { everyPage } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
 import { readTexts } from "./readTexts.ts";
 
 /** A slip: what no text with it lacks, which is seen at once, how it looks, and what to say of it. */
@@ -40,15 +40,14 @@ const SLIPS: Slip[] = [
 ];
 
 /** Slips of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
-export const typing = everyPage("typing", (page) =>
+export const typing: PageRule = (page) =>
   readTexts(page).flatMap(({ text, path }) =>
     SLIPS.filter(({ hint }) => hint.test(text)).flatMap(({ pattern, complain }) =>
       [...text.matchAll(pattern)].map(([found]) =>
         page.source.problemAt(path, "value", complain(found), found),
       ),
     ),
-  ),
-);
+  );
 
 function tell(message: string, hint: string): Complaint {
   return { code: "typing", severity: "warning", message, hint };

@@ -88,8 +88,8 @@ describe("the business in structured data", () => {
 
 describe("files for crawlers", () => {
   it("are in parts that keep the order, each no larger than it may be", () => {
-    expect(inParts(["aaaa", "bb", "c"], { entries: 9, bytes: 5 })).toEqual([["aaaa"], ["bb", "c"]]);
-    expect(inParts(["a", "b", "c"], { entries: 2, bytes: 99 })).toEqual([["a", "b"], ["c"]]);
+    expect([...inParts(["aaaa", "bb", "c"], { entries: 9, bytes: 5 })]).toEqual([["aaaa"], ["bb", "c"]]);
+    expect([...inParts(["a", "b", "c"], { entries: 2, bytes: 99 })]).toEqual([["a", "b"], ["c"]]);
   });
 
   it("have an index in front where one sitemap cannot hold all pages", () => {
@@ -102,11 +102,9 @@ describe("files for crawlers", () => {
   });
 
   it("have the words of all pages, in parts where they are long", () => {
-    expect(Object.keys(llmsFullFiles(site, pages))).toEqual(["llms-full.txt"]);
-    const { "llms-full.txt": index = "", ...parts } = llmsFullFiles(site, pages, {
-      entries: 99,
-      bytes: 100_000,
-    });
+    expect([...llmsFullFiles(site, pages)].map(([name]) => name)).toEqual(["llms-full.txt"]);
+    const files = llmsFullFiles(site, pages, { entries: 99, bytes: 100_000 });
+    const { "llms-full.txt": index = "", ...parts } = Object.fromEntries(files);
     for (const name of Object.keys(parts)) expect(index).toContain(`${site.business.url}/${name}`);
     expect(Object.values(parts).join("")).toContain(first("cityService").description);
   });

@@ -1,9 +1,8 @@
-import type { CheckedContent } from "../../../check/checkContent.ts";
 import type { Mark } from "../../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
 import type { Source } from "../../../read/source.ts";
-import type { Rule } from "../../rule.ts";
+import { asking, type Rule } from "../../rule.ts";
 import { readTexts } from "../readTexts.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { wordsIn } from "./words.ts";
@@ -33,28 +32,32 @@ const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 
 /** Every word is spelled as in the dictionary, or is the name of a place or of the business; told once a file. */
 export function spelling(dictionary: Dictionary): Rule {
-  return ({ site, pages, drafts }: CheckedContent) => {
-    const isKnown = remembering(dictionary.knows);
-    const files = [site, ...pages, ...drafts].map((file: Written) => {
-      const read = () => readWords(file, isKnown);
-      return { file, ...(file.remember ? file.remember("words", read, dictionary.version) : read()) };
-    });
-    const names = new Set(files.flatMap((file) => file.names));
-    const wrong = files.flatMap(({ file, unknown }) => {
-      const words = unknown.filter(({ word }) => !names.has(word));
-      return words.length ? [{ file, words }] : [];
-    });
-    const all = new Set(wrong.flatMap(({ words }) => words.map(({ word }) => word)));
-    const meant = new Map(
-      [...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, dictionary.suggest(word)]),
-    );
-    return wrong.flatMap(({ file, words }) =>
-      tell(
-        file,
-        words.map((one) => ({ ...one, meant: meant.get(one.word) })),
-      ),
-    );
+  const isKnown = remembering(dictionary.knows);
+  const wordsOf = (file: Written) => {
+    const read = () => readWords(file, isKnown);
+    return file.remember ? file.remember("words", read, dictionary.version) : read();
   };
+  return asking(
+    () => wordsOf,
+    ({ site, pages, drafts }) => {
+      const files = [site, ...pages, ...drafts].map((file: Written) => ({ file, ...wordsOf(file) }));
+      const names = new Set(files.flatMap((file) => file.names));
+      const wrong = files.flatMap(({ file, unknown }) => {
+        const words = unknown.filter(({ word }) => !names.has(word));
+        return words.length ? [{ file, words }] : [];
+      });
+      const all = new Set(wrong.flatMap(({ words }) => words.map(({ word }) => word)));
+      const meant = new Map(
+        [...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, dictionary.suggest(word)]),
+      );
+      return wrong.flatMap(({ file, words }) =>
+        tell(
+          file,
+          words.map((one) => ({ ...one, meant: meant.get(one.word) })),
+        ),
+      );
+    },
+  );
 }
 
 /** The same test of words, done once for each. */

@@ -1,13 +1,11 @@
-import type { CheckedPage } from "../check/checkPages.ts";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import { suggest } from "../problem/suggest.ts";
-import type { Path } from "../read/path.ts";
-import { everyPage, type Rule } from "./rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { suggest } from "../../problem/suggest.ts";
+import type { Path } from "../../read/path.ts";
+import type { Rule } from "../rule.ts";
+import type { PageRule } from "./pageRule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
-export const entryPlaces: Rule = (content) => [...misplaced(content), ...foldersWithoutCity(content.pages)];
-
-const misplaced = everyPage("entryPlaces", ({ source, kind, data }) => {
+export const entryPlaces: PageRule = ({ source, kind, data }) => {
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
@@ -20,7 +18,7 @@ const misplaced = everyPage("entryPlaces", ({ source, kind, data }) => {
   return complaints.flatMap(([wrong, path, complaint]) =>
     wrong ? [source.problemAt(path, "key", complaint)] : [],
   );
-});
+};
 
 /** Whether the page has this entry, or one that a problem of its own says was meant to be it. */
 function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
@@ -28,14 +26,14 @@ function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
 }
 
 /** One problem for each folder of a city that has pages and no index.yaml. */
-function foldersWithoutCity(pages: CheckedPage[]): Problem[] {
+export const foldersWithoutCity: Rule = ({ pages }) => {
   const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
   return pages.flatMap(({ source, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
     return [source.problemAt([], "key", noIndex(citySlug))];
   });
-}
+};
 
 const noCity: Complaint = {
   code: "missing-property",

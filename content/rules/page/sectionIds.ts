@@ -1,7 +1,8 @@
-import { blocksOf, everyPage } from "./rule.ts";
+import { blocksOf } from "../rule.ts";
+import type { PageRule } from "./pageRule.ts";
 
 /** No two sections of a page have one name, or a # link could mean either. */
-export const sectionIds = everyPage("sectionIds", ({ source, data }) => {
+export const sectionIds: PageRule = ({ source, data }) => {
   const owners = new Map<unknown, number>();
   return blocksOf(data).flatMap(({ block, path, index }) => {
     if (block.id === undefined) return [];
@@ -12,4 +13,4 @@ export const sectionIds = everyPage("sectionIds", ({ source, data }) => {
     const hint = "Give this one another name, or none.";
     return [source.problemAt([...path, "id"], "value", { code: "duplicate-id", message, hint })];
   });
-});
+};

@@ -1,14 +1,14 @@
-import type { Complaint } from "../problem/problem.ts";
-import { blocksOf, everyPage } from "./rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { blocksOf } from "../rule.ts";
+import type { PageRule } from "./pageRule.ts";
 
 /** A page begins with its hero, and has no other: it holds the main headline. */
-export const heroFirst = everyPage("heroFirst", ({ source, data }) =>
+export const heroFirst: PageRule = ({ source, data }) =>
   blocksOf(data).flatMap(({ block, path, index }) => {
     const isHero = block.type === "hero";
     if (typeof block.type !== "string" || isHero === (index === 0)) return [];
     return [source.problemAt([...path, "type"], "value", isHero ? once : first)];
-  }),
-);
+  });
 
 const first: Complaint = {
   code: "hero-first",

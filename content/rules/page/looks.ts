@@ -1,18 +1,19 @@
-import type { Complaint } from "../problem/problem.ts";
-import { blocksOf, everyPage } from "./rule.ts";
+import type { Complaint } from "../../problem/problem.ts";
+import { blocksOf } from "../rule.ts";
+import type { PageRule } from "./pageRule.ts";
 
 /** Looks with a figure of their own: two in a row are one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
 
 /** No two grids in a row are given the same striking look, and bleed has the picture that it is for. */
-export const looks = everyPage("looks", ({ source, data }) => {
+export const looks: PageRule = ({ source, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {
     const complaint = (said: Complaint) => [source.problemAt([...path, "look"], "value", said)];
     if (block.look === "bleed" && block.picture === undefined) return complaint(noPicture);
     return ONCE.has(block.look) && grids[index - 1]?.block.look === block.look ? complaint(twice) : [];
   });
-});
+};
 
 const twice: Complaint = {
   code: "look-twice",
