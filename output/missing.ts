@@ -35,8 +35,8 @@ export function isWhole(html: string): boolean {
 
 /** What a page's HTML names of its own site, each once. */
 export function namedIn(html: string): string[] {
-  const named = [...html.matchAll(NAMED)].map(([, page = "", source = page]) => decodeURI(source));
-  return [...new Set(named)];
+  const named = new Set(Array.from(html.matchAll(NAMED), ([, page = "", source = page]) => source));
+  return Array.from(named, decodeURI);
 }
 
 function fileOf(address: string): string {

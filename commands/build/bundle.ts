@@ -41,7 +41,7 @@ export class Bundle {
 
   /** What threads run that render pages; they know no TypeScript. */
   get thread(): URL {
-    return pathToFileURL(join(this.#folder, "thread/renderThread.js"));
+    return pathToFileURL(join(this.#folder, "server/renderThread.mjs"));
   }
 }
 

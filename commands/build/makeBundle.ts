@@ -14,16 +14,16 @@ const settings = {
   configFile: false as const,
   publicDir: false as const,
   logLevel: "warn" as const,
-  // In few files, a thread that renders is ready in a third of the time. Vike must be one and the same for all.
+  // Threads that render pages have all they need in few files: so they are ready in a fifth of the time.
   environments: {
     ...config.environments,
     ssr: {
       define: { "process.env.NODE_ENV": '"production"' },
-      resolve: { noExternal: true as const, external: ["vike"] },
+      resolve: { noExternal: true as const },
+      build: { rolldownOptions: { input: { renderThread: "commands/build/renderThread.ts" } } },
     },
   },
 };
 await build({ viteConfig: { ...settings, root: process.cwd(), build: { ...config.build, outDir: folder } } });
 await buildEntry("commands/serve.ts", join(folder, "serve"));
-await buildEntry("commands/build/renderThread.ts", join(folder, "thread"));
 process.exitCode = 0;

@@ -35,7 +35,7 @@ export class KeptVersions {
   }
 
   async #make(key: string, text: Buffer, quality?: number): Promise<Record<string, Buffer>> {
-    const versions = await compressed(text, quality);
+    const versions = compressed(text, quality);
     await mkdir(this.#folder, { recursive: true });
     for (const [ending, version] of Object.entries(versions)) {
       if (ending === "") continue;

@@ -72,10 +72,10 @@ export class PageFiles {
   }
 
   /** Stores a page that was rendered; any thread may. */
-  static async store(root: string, key: string, html: string, compress: boolean): Promise<StoredPage> {
+  static store(root: string, key: string, html: string, compress: boolean): StoredPage {
     const files: StoredPage["files"] = {};
     const bytes = Buffer.from(html);
-    for (const [ending, version] of Object.entries(compress ? await compressed(bytes) : { "": bytes }))
+    for (const [ending, version] of Object.entries(compress ? compressed(bytes) : { "": bytes }))
       files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
     return { files, named: namedIn(html) };
   }

@@ -20,9 +20,13 @@ export interface Stored {
 
 /** Stores a file, whole or not at all. */
 export function store(file: string, bytes: Uint8Array): Stored {
-  mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
-  writeFileSync(partial, bytes);
+  try {
+    writeFileSync(partial, bytes);
+  } catch {
+    mkdirSync(dirname(file), { recursive: true }); // nearly always it is there
+    writeFileSync(partial, bytes);
+  }
   renameSync(partial, file);
   return storedAs(file, bytes);
 }

@@ -7,8 +7,15 @@ import { Header } from "./Header.tsx";
 import { OnPaper } from "./OnPaper.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 
-/** A whole page. `scripts` are the addresses of what it runs in the browser; most pages run nothing. */
-export function Document({ site, page, home, scripts }: Data & { scripts: string[] }) {
+interface DocumentProps extends Data {
+  /** The addresses of what it runs in the browser; most pages run nothing. */
+  scripts: string[];
+  /** What the footer holds, as HTML. */
+  footer: string;
+}
+
+/** A whole page. */
+export function Document({ site, page, home, scripts, footer }: DocumentProps) {
   return (
     <html lang="en">
       <Head site={site} page={page} home={home} scripts={scripts} />
@@ -22,7 +29,7 @@ export function Document({ site, page, home, scripts }: Data & { scripts: string
         <main id="content" className="min-h-[34rem]">
           <Blocks blocks={page.blocks} />
         </main>
-        <Footer site={site} />
+        <Footer html={footer} />
         <PhoneBar call={page.call} />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import type { Frame, NamedLink } from "../../content/types.ts";
@@ -6,12 +7,27 @@ import { yearInMiami } from "../../content/year.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
-/** Who we are, what we do, where, how to reach us. */
-export function Footer({ site }: { site: Frame }) {
+/** Who we are, what we do, where, how to reach us. `html` is what `footerOf` made. */
+export function Footer({ html }: { html: string }) {
+  return (
+    <footer
+      className="bg-lagoon pb-20 text-small on-deep md:pb-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** What the footer holds, a fourth of a page's elements: the same on all pages, so who renders many makes it once. */
+export function footerOf(site: Frame): string {
+  return renderToStaticMarkup(<FooterContent site={site} />);
+}
+
+function FooterContent({ site }: { site: Frame }) {
   const { business, areas, services, legal, links, socials, coast } = site;
   const { license } = business;
   return (
-    <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
+    <>
       <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.6fr_1fr_1.35fr_1fr] lg:gap-8 xl:gap-10">
         <div className="flex flex-col items-start gap-4">
           <span className="text-white">
@@ -70,7 +86,7 @@ export function Footer({ site }: { site: Frame }) {
           <LinkList items={legal} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { page, site } from "../content/published.ts";
-import { htmlOf } from "../renderer/html.tsx";
+import { htmlOf } from "../renderer/html.ts";
 
 const review = { who: "Homeowner, Coral Gables", quote: "The water is clear." };
 const award = { title: "Pool of the Year", organization: "A magazine", year: 2025 };

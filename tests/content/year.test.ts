@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { htmlOf } from "../renderer/html.tsx";
+import { htmlOf } from "../renderer/html.ts";
 import { loadWith } from "./project.ts";
 
 afterEach(() => {

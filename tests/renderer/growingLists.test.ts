@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { llms } from "../../output/crawlers/llms.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
 import { loadWith } from "../content/project.ts";
-import { finishedPage, htmlOf } from "./html.tsx";
+import { finishedPage, htmlOf } from "./html.ts";
 
 const OFFICE = `  gables:
     name: Gables Desk

@@ -7,7 +7,7 @@ import { feed } from "../../output/crawlers/feed.ts";
 import { sitemap } from "../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../output/hosts/hostFiles.ts";
 import { loadWith } from "../content/project.ts";
-import { htmlOf } from "./html.tsx";
+import { htmlOf } from "./html.ts";
 
 const MARKUP = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 const DESCRIPTION =

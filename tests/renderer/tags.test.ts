@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadWith } from "../content/project.ts";
-import { htmlOf } from "./html.tsx";
+import { htmlOf } from "./html.ts";
 
 const GOOGLE = /google|gtag|tags\.ts|dataLayer|preconnect|dns-prefetch/i;
 const SITE = readFileSync("tests/content/fixture/site.yaml", "utf8");

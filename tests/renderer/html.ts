@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../../content/loadContent.ts";
 import type { FinishedPage, Site } from "../../content/types.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
-import { scriptsFor } from "../../renderer/islands/scripts.ts";
-import { Document } from "../../renderer/page/Document.tsx";
+import { documentOf } from "../../renderer/documentOf.tsx";
 
 const pictures = await describePictures(process.cwd());
 
@@ -21,6 +19,5 @@ export function finishedPage({ site, pages }: Pages, url: string): { site: Site;
 export function htmlOf(content: Pages, url: string, changes: Partial<Site> = {}): string {
   const { site, page } = finishedPage(content, url);
   const changed = { ...site, ...changes };
-  const scripts = scriptsFor(changed, page);
-  return renderToStaticMarkup(<Document site={changed} page={page} home={page} scripts={scripts} />);
+  return documentOf({ site: changed, page, home: page });
 }

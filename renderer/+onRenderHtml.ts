@@ -1,0 +1,11 @@
+import { dangerouslySkipEscape } from "vike/server";
+import type { PageContextServer } from "vike/types";
+import type { Data } from "./+data.ts";
+import { documentOf } from "./documentOf.tsx";
+import "./page/styles.css";
+
+// https://vike.dev/onRenderHtml
+export function onRenderHtml({ data, globalContext }: PageContextServer<Data>) {
+  const manifest = import.meta.env.DEV ? undefined : (globalContext.assetsManifest ?? {});
+  return dangerouslySkipEscape(documentOf(data, manifest));
+}
