@@ -8,12 +8,15 @@ import { readFiles } from "../content/read/files.ts";
 import { rememberedRead } from "../content/read/rememberedRead.ts";
 import { lookAhead } from "../content/rules/rule.ts";
 import { rules } from "../content/rules/rules.ts";
+import { openDictionary } from "../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../content/rules/texts/spelling/spelling.ts";
 import { createStore, type Store } from "../content/store.ts";
 
 // A process of its own, one of several: finds out of its share of the pages what there is to remember. It takes a
 // step for each message, as each needs what all have found in the one before.
-const [root = "", today = "", number, of] = process.argv.slice(2);
+const [root = "", today = "", number, of, words] = process.argv.slice(2);
 const version = contentCode();
+const held = words ? [...rules, spelling(await openDictionary(root))] : rules;
 
 const steps = [read, check, look];
 process.on("message", () => {
@@ -36,7 +39,7 @@ function check(store: Store): void {
 
 function look(store: Store): void {
   const content = checked(store);
-  lookAhead(rules, content, ownPages(content, store));
+  lookAhead(held, content, ownPages(content, store));
 }
 
 function checked(store: Store): CheckedContent {

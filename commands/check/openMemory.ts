@@ -14,9 +14,9 @@ const STEPS = 3;
 
 /**
  * What is remembered of a project's content. Where many pages are not known, processes find out first what there is
- * to remember of them, one for each core.
+ * to remember of them, one for each core; how their words are spelled, too, where that is asked for.
  */
-export async function openMemory(root: string, today: string): Promise<Memory> {
+export async function openMemory(root: string, today: string, asked: "words" | "" = ""): Promise<Memory> {
   const version = contentCode();
   const memory = new Memory(root, version);
   const unknown = readFiles(root).pages.filter(({ file }) => !memory.knows(file)).length;
@@ -26,7 +26,7 @@ export async function openMemory(root: string, today: string): Promise<Memory> {
   memory.close();
   const command = fileURLToPath(new URL("../run.mjs", import.meta.url));
   const processes = Array.from({ length: count }, (_, number) =>
-    fork(command, ["lookAhead", root, today, `${number}`, `${count}`]),
+    fork(command, ["lookAhead", root, today, `${number}`, `${count}`, asked]),
   );
   // One that fails leaves its share to whoever loads the content.
   for (let step = 0; step < STEPS; step++)

@@ -4,10 +4,10 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import { asking, type Rule } from "../rule.ts";
 import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
+import { digestOf } from "./digest.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
 import { findLeftOverSentences } from "./leftOverSentences.ts";
 import { LikePages, likenesses, type Sampled, sampled } from "./likePages.ts";
-import { saidOn } from "./pageTexts.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -17,7 +17,7 @@ const TOO_ALIKE = 0.5;
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
 export const compareCities: Rule = asking(
-  () => digest,
+  () => readied,
   ({ pages, drafts, remember }) => {
     const placed = [...pages, ...drafts]
       .filter(({ citySlug }) => citySlug !== undefined)
@@ -31,11 +31,10 @@ export const compareCities: Rule = asking(
 );
 
 /** Has a page of a city remember what it is compared by. */
-function digest(page: CheckedPage): void {
+function readied(page: CheckedPage): void {
   if (page.citySlug === undefined) return;
   entryOf(page);
-  saidOn(page);
-  sampled(page);
+  digestOf(page);
 }
 
 function compare(pages: CheckedPage[]): Problem[] {

@@ -2,9 +2,10 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
+import { digestOf } from "./digest.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
 import { type Found, OlderCities, type OwnWords } from "./olderCities.ts";
-import { type Named, ownTexts, type Said, saidOn } from "./pageTexts.ts";
+import { type Named, ownTexts, type Said } from "./pageTexts.ts";
 import { PlaceNames } from "./placeNames.ts";
 
 /** What fits an older city only, and the sentence that it stands in. */
@@ -24,7 +25,7 @@ export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]):
     const { known, own } = places.of(folder, left.get(folder) ?? []);
     const city = { folder, terms: new Set(own.terms), names: new Set(own.names) };
     const pages = folder.pages.map((page) => {
-      const said = saidOn(page);
+      const { said } = digestOf(page);
       return { page, said, named: places.on(page, said.names) };
     });
     const problems = pages.flatMap(({ page, said, named }) =>

@@ -1,6 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
-import { textOf } from "./pageTexts.ts";
-import { jaccard, keyOf, packedRuns, runsOf, unpackedRuns } from "./similarity.ts";
+import { digestOf } from "./digest.ts";
+import { jaccard, keyOf, unpackedRuns } from "./similarity.ts";
 
 // Of two pages that share half of their runs or more, half of the 64 smallest runs that either has stand in both, and
 // in both samples, as those are the smallest of each: 32 of 64, give or take 4. That it is not even an eighth happens
@@ -23,24 +23,17 @@ export interface Sampled {
 
 /** A page as it is compared: of one that has not changed what is remembered. */
 export function sampled(page: CheckedPage): Sampled {
-  const known = page.remember("sample", () => {
-    const packed = packedRunsOn(page);
-    return { sample: [...unpackedRuns(packed).subarray(0, SAMPLE)], key: keyOf(packed) };
-  });
-  return { page, ...known };
+  const { runs } = digestOf(page);
+  return { page, sample: [...unpackedRuns(runs).subarray(0, SAMPLE)], key: keyOf(runs) };
 }
 
 /** How alike a page is to each of some older ones, from 0 to 1. */
 export function likenesses({ page }: Sampled, others: Sampled[]): { other: CheckedPage; share: number }[] {
-  const runs = unpackedRuns(packedRunsOn(page));
+  const runs = unpackedRuns(digestOf(page).runs);
   return others.map((other) => {
-    other.runs ??= unpackedRuns(packedRunsOn(other.page)); // what is like one of them is like the next as well
+    other.runs ??= unpackedRuns(digestOf(other.page).runs); // what is like one of them is like the next as well
     return { other: other.page, share: jaccard(runs, other.runs) };
   });
-}
-
-function packedRunsOn(page: CheckedPage): string {
-  return page.remember("runs", () => packedRuns(runsOf(textOf(page))));
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */

@@ -12,7 +12,7 @@ export interface PageText {
 /** A sentence of a page, by the text that it stands in and its place there. */
 type Place = readonly [text: number, sentence: number];
 
-/** What is remembered of a page, so that it is compared without being read. */
+/** What a page says, as far as comparing takes it. */
 export interface Said {
   /** The words of its texts that begin as names do. */
   names: string[];
@@ -59,20 +59,18 @@ export function placeTexts(hub: CheckedPage, left: Path[] = []): string[] {
 
 /** What a page says, as far as comparing takes it. */
 export function saidOn(page: CheckedPage): Said {
-  return page.remember("said", () => {
-    const all = new Set<string>();
-    const sentences = ownTexts(page).flatMap(({ text }, index) =>
-      sentencesOf(text).flatMap((sentence, number) => {
-        const [first, ...within] = splitWords(sentence);
-        const names = within.filter(isName);
-        for (const name of first !== undefined && isName(first) ? [first, ...names] : names) all.add(name);
-        const telling = names.filter((name) => !COMMON.test(name));
-        const tells = telling.length > 0 && wordsOf(sentence).length > SHORT;
-        return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names: telling }] : [];
-      }),
-    );
-    return { names: [...all], sentences };
-  });
+  const all = new Set<string>();
+  const sentences = ownTexts(page).flatMap(({ text }, index) =>
+    sentencesOf(text).flatMap((sentence, number) => {
+      const [first, ...within] = splitWords(sentence);
+      const names = within.filter(isName);
+      for (const name of first !== undefined && isName(first) ? [first, ...names] : names) all.add(name);
+      const telling = names.filter((name) => !COMMON.test(name));
+      const tells = telling.length > 0 && wordsOf(sentence).length > SHORT;
+      return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names: telling }] : [];
+    }),
+  );
+  return { names: [...all], sentences };
 }
 
 /** The words of a text that begin with a capital or a digit. */
