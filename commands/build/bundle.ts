@@ -36,12 +36,12 @@ export class Bundle {
 
   /** Where Vike's server is, to be imported. */
   get server(): string {
-    return pathToFileURL(join(this.#folder, "server/entry.mjs")).href;
+    return pathToFileURL(join(this.#folder, "thread/entry.mjs")).href;
   }
 
   /** What threads run that render pages; they know no TypeScript. */
   get thread(): URL {
-    return pathToFileURL(join(this.#folder, "server/renderThread.mjs"));
+    return pathToFileURL(join(this.#folder, "thread/renderThread.mjs"));
   }
 }
 
