@@ -13,7 +13,7 @@ import { type OgSubject, ogSubjectOf } from "./shareCards/cardFor.ts";
 export interface PageFacts {
   /** Stands for all that the page shows, besides what every page does. */
   hash: string;
-  /** The picture that social networks show for it, and what is on it where a build draws it. */
+  /** The picture that social networks show for it, and what is on it; of the pages of a city, at its first. */
   shareImage: string;
   card: OgSubject | null;
   /** The picture files that it shows; those that are its own; and the crops of them for phones. */
@@ -73,11 +73,12 @@ export async function buildContent(root: string, content: Content, code: string)
   }
 
   function told(finished: FinishedPage, text: string): PageFacts {
-    const { shareImage } = finished;
+    const { shareImage, place, url } = finished;
+    const isDrawn = shareImage.startsWith("/og/") && (!place || place.url === url || !hubs.has(place.url));
     return {
       hash: hashOf(text),
       shareImage,
-      card: shareImage.startsWith("/og/") ? ogSubjectOf(finished, { site, pages, pictures }) : null,
+      card: isDrawn ? ogSubjectOf(finished, { site, pages: [finished], pictures }) : null,
       pictures: [...new Set(picturesIn(finished))],
       images: picturesOf(finished),
       crops: cropsOf([finished]),

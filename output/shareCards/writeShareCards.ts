@@ -28,10 +28,12 @@ export async function writeOgImages(
   await Promise.all(
     [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
   );
-  const shown = new Map(pages.map(facts).map(({ shareImage, card }) => [shareImage, card]));
+  const shown = new Map(
+    pages.map(facts).flatMap(({ shareImage, card }) => (card ? [[shareImage, card] as const] : [])),
+  );
   const kept = new KeptFiles(root, "shareCards");
   await eachAtOnce(shown, AT_ONCE, async ([url, subject]) => {
-    const picture = subject && pictures[subject.picture];
+    const picture = pictures[subject.picture];
     const from = JSON.stringify([code, subject, picture?.base]);
     if (picture) await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
   });
