@@ -107,6 +107,26 @@ describe("the pictures written", () => {
     expect(written()).toHaveLength(5);
   });
 
+  it("show the words as they are set on the page, be it the first of a city whose others share its picture", async () => {
+    const hub = files["pages-data/service-areas/surfside/index.yaml"].replace(
+      'heading: "Surf"',
+      'heading: "Surf\'s up"',
+    );
+    const content = await buildContent(
+      root,
+      loadWith({
+        ...files,
+        "pages-data/service-areas/surfside/index.yaml": hub,
+        "pages-data/service-areas/surfside/leak-detection.yaml": page("Leaks by the sea"),
+      }),
+      "code",
+    );
+    const cards = content.pages
+      .filter(({ place }) => place?.slug === "surfside")
+      .flatMap((one) => content.facts(one).card ?? []);
+    expect(cards.map(({ heading }) => heading)).toEqual(["Surf’s up"]);
+  });
+
   it("come from the cache the second time", async () => {
     const cached = readdirSync(join(root, ".cache/og")).map((name) => join(root, ".cache/og", name));
     const times = cached.map((file) => statSync(file).mtimeMs);
