@@ -37,12 +37,13 @@ export class KeptValues {
   }
 
   /** Takes away, once in a while, what has not been named for a while. */
-  removeAllBut(named: ReadonlySet<string>): void {
+  removeAllBut(names: () => Iterable<string>): void {
     const oldest = Date.now() - KEPT;
     const stamp = join(this.#folder, "looked-through");
     if (!existsSync(this.#folder) || (statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oldest)
       return;
     writeFileSync(stamp, "");
+    const named = new Set(names());
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || named.has(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);

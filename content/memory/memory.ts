@@ -116,7 +116,7 @@ export class Memory {
       changes++;
     }
     const isAll = this.#share.of === 1; // a share knows nothing of what others name
-    if (changes && isAll) this.#values?.removeAllBut(new Set(this.#keptValues()));
+    if (changes && isAll) this.#values?.removeAllBut(() => this.#keptValues());
   }
 
   *#keptValues(): Generator<string> {
