@@ -41,7 +41,7 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
   write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);
   write("opened.txt", "");
   chmodSync(path("editor.sh"), 0o755);
-  const server = spawn("npx", ["vike", "dev"], {
+  const server = spawn("node", ["commands/dev.mjs"], {
     cwd: root,
     env: { ...process.env, LAUNCH_EDITOR: path("editor.sh") },
     detached: true,
