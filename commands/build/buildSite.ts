@@ -91,18 +91,20 @@ async function checkedContent(
   { today, code, launch }: { today: string; code: string; launch: boolean },
 ): Promise<BuildContent | undefined> {
   const memory = await openMemory(root, today);
-  const content = loadContent(root, {
-    today,
-    rules: launch ? launchRules : rules,
-    store: createStore(memory),
-  });
-  const { pages, problems, texts } = content;
-  const notes = notesOn(root);
-  const report = { pages: pages.length, problems, texts, launch, notes };
-  if (problems.length || notes.length) console.error(textReport(report));
-  const ready = errorsIn(problems).length ? undefined : await buildContent(root, content, code);
-  memory.close();
-  return ready;
+  try {
+    const content = loadContent(root, {
+      today,
+      rules: launch ? launchRules : rules,
+      store: createStore(memory),
+    });
+    const { pages, problems, texts } = content;
+    const notes = notesOn(root);
+    const report = { pages: pages.length, problems, texts, launch, notes };
+    if (problems.length || notes.length) console.error(textReport(report));
+    return errorsIn(problems).length ? undefined : await buildContent(root, content, code);
+  } finally {
+    memory.close();
+  }
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */

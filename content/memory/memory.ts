@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { isMapping } from "../read/data.ts";
 import { hashOf } from "./hash.ts";
-import { keep, readKept } from "./keptFile.ts";
 import { KeptValues } from "./keptValues.ts";
 import { Recent } from "./recent.ts";
+import { keepShard, type Note, type Notes, openShard } from "./shard.ts";
 
 /** What was made of a file, or of several: plain data under a name, made anew where it is not known. */
 export interface Remember {
@@ -13,26 +12,16 @@ export interface Remember {
   later<T>(name: string, of: string, make: () => T): () => T;
 }
 
-/** What was made of the same things, or the name of the file where that is kept. */
-type Note = { of: string; value: unknown } | { of: string; kept: string };
-
-/** What was made of a file, by name. */
-interface Notes {
-  /** What stands for the file as it was. */
-  key: string;
-  made: Record<string, Note>;
+/** One of so many shares, from 0 on. */
+export interface Share {
+  number: number;
+  of: number;
 }
 
 interface Shard {
   known: Record<string, Notes>;
   used: Record<string, Notes>;
   changed: boolean;
-}
-
-/** One of so many shares, from 0 on. */
-export interface Share {
-  number: number;
-  of: number;
 }
 
 const FOLDER = ".cache/content";
@@ -49,7 +38,7 @@ export class Memory {
   #share: Share;
   #values: KeptValues | undefined;
   #recent = new Recent();
-  #shards = new Map<string, Shard>();
+  #shards = new Map<number, Shard>();
 
   /**
    * `version` stands for all that the code is: what other code has made is forgotten. Of several processes, each has
@@ -64,7 +53,7 @@ export class Memory {
 
   /** Whether a file is in this memory's share. */
   has(file: string): boolean {
-    return shardNumber(file) % this.#share.of === this.#share.number;
+    return this.#isOwn(shardNumber(file));
   }
 
   /** Whether anything is remembered of a file, as it is or as it was. */
@@ -106,13 +95,13 @@ export class Memory {
 
   /** Writes down what is new, and leaves out what was of files that are gone. */
   close(): void {
+    if (this.#folder === undefined) return;
     let changes = 0;
-    for (const [name, shard] of this.#folder ? this.#shards : []) {
-      const { known, used, changed } = shard;
-      const isOwn = Number.parseInt(name, 10) % this.#share.of === this.#share.number;
-      if (!isOwn || (!changed && Object.keys(known).length === Object.keys(used).length)) continue;
-      keep(join(this.#folder ?? "", name), { version: this.#version, notes: used });
-      this.#shards.set(name, { known: used, used: {}, changed: false });
+    for (const [number, { known, used, changed }] of this.#shards) {
+      const isSame = !changed && Object.keys(known).length === Object.keys(used).length;
+      if (isSame || !this.#isOwn(number)) continue;
+      keepShard(this.#folder, number, this.#version, used);
+      this.#shards.set(number, { known: used, used: {}, changed: false });
       changes++;
     }
     const isAll = this.#share.of === 1; // a share knows nothing of what others name
@@ -126,23 +115,22 @@ export class Memory {
   }
 
   #shardOf(file: string): Shard {
-    const name = `${shardNumber(file)}.json`;
-    const open = this.#shards.get(name);
+    const number = shardNumber(file);
+    const open = this.#shards.get(number);
     if (open) return open;
-    const kept = this.#folder && readKept(join(this.#folder, name));
-    const shard = { known: isShard(kept, this.#version) ? kept.notes : {}, used: {}, changed: false };
-    this.#shards.set(name, shard);
+    const known = this.#folder === undefined ? {} : openShard(this.#folder, number, this.#version);
+    const shard = { known, used: {}, changed: false };
+    this.#shards.set(number, shard);
     return shard;
+  }
+
+  #isOwn(shard: number): boolean {
+    return shard % this.#share.of === this.#share.number;
   }
 }
 
 function shardNumber(file: string): number {
   return Number.parseInt(hashOf(file).slice(0, 4), 16) % SHARDS;
-}
-
-/** Only this file writes shards, and a damaged one is told by its hash. */
-function isShard(kept: unknown, version: string): kept is { notes: Record<string, Notes> } {
-  return isMapping(kept) && kept.version === version;
 }
 
 /** Whether a note was made of the same. Each name stands for one kind of thing. */

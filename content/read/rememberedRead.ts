@@ -27,7 +27,7 @@ export function rememberedRead(
   const remember = memory.of(file, version);
   const whole = remember.later("read", "", () => {
     const now = bytes ?? content.bytes;
-    if (!now || hashOf(now) !== version) throw new Error(`${file} has changed while it was looked at.`);
+    if (!now || hashOf(now) !== version) throw changed(file);
     return knownFile({ file, bytes: now });
   });
   const head = remember("head", "", () => {
@@ -36,7 +36,11 @@ export function rememberedRead(
   });
   if (!head) return readYaml({ file, bytes }, files, mistakesIn);
   bytes = undefined; // of thousands of files, not all at once
-  const known = () => whole() ?? { text: "", data: {}, places: "" }; // not where there is a head
+  const known = () => {
+    const file = whole();
+    if (!file) throw changed(content.file); // where there is a head, there is the whole of it
+    return file;
+  };
   const data = withBlocks(head, () => known().data);
   const source = createSource({
     file,
@@ -59,6 +63,10 @@ function knownFile(content: ContentFile): KnownFile | null {
   return problems.length === 0 && isMapping(data) && isPlain(data)
     ? { text, data, places: packed(places) }
     : null;
+}
+
+function changed(file: string): Error {
+  return new Error(`${file} has changed while it was looked at. Run the command again.`);
 }
 
 /** Whether data are the same once they were written down as JSON. */

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,18 +9,13 @@ import { rules } from "../../../content/rules/rules.ts";
 import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
 import { createStore } from "../../../content/store.ts";
+import { cachedFiles } from "./cachedFiles.ts";
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "cache-"));
 });
 afterEach(() => rmSync(root, { recursive: true }));
-
-/** The files of the cache, below a folder of it. */
-const filesIn = (folder: string) =>
-  readdirSync(join(root, ".cache", folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 describe("what was made of a content file", () => {
   const made = (version: string, key: string, of = "") => {
@@ -51,7 +37,7 @@ describe("what was made of a content file", () => {
 
   it("is made again where it is damaged", () => {
     expect(made("code", "key")).toBe(1);
-    for (const file of filesIn("content")) writeFileSync(file, readFileSync(file).subarray(0, -2));
+    for (const file of cachedFiles(root, "content")) writeFileSync(file, readFileSync(file).subarray(0, -2));
     expect(made("code", "key")).toBe(1);
   });
 
@@ -64,7 +50,7 @@ describe("what was made of a content file", () => {
     const files = Array.from({ length: 1000 }, (_, index) => `page-${index}-.yaml`);
     load(files);
     load(files.slice(100));
-    const kept = filesIn("content").map((file) => readFileSync(file, "utf8"));
+    const kept = cachedFiles(root, "content").map((file) => readFileSync(file, "utf8"));
     const isKept = (file: string) => kept.some((text) => text.includes(file));
     expect(files.slice(100).every(isKept)).toBe(true);
     expect(files.slice(0, 100).filter(isKept)).toEqual([]);
@@ -79,7 +65,7 @@ describe("what was made of a content file", () => {
       memory.close();
     };
     load();
-    const shards = filesIn("content");
+    const shards = cachedFiles(root, "content");
     expect(shards.length).toBeGreaterThan(0);
     for (const shard of shards) utimesSync(shard, 1, 1);
     load();
@@ -102,7 +88,7 @@ describe("what is large, and made of a content file", () => {
     return { before, times };
   };
   const values = () =>
-    filesIn("content/values").filter((file) => readFileSync(file, "utf8").includes("large"));
+    cachedFiles(root, "content/values").filter((file) => readFileSync(file, "utf8").includes("large"));
 
   it("is made when it is asked for, once, and not again by the next load", () => {
     expect(made()).toEqual({ before: 0, times: 1 });
@@ -124,7 +110,7 @@ describe("what is large, and made of a content file", () => {
   it("leaves nothing behind that no file needs any more, once a few days have gone by", () => {
     made();
     expect(values().length).toBe(1);
-    for (const file of filesIn("content/values")) utimesSync(file, 1, 1);
+    for (const file of cachedFiles(root, "content/values")) utimesSync(file, 1, 1);
     const memory = new Memory(root, "code");
     memory.of("other.yaml", "key")("name", "", () => 1);
     memory.of("about.yaml", "other key")("name", "", () => 1);

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PageFiles } from "../../../output/cache/pageFiles.ts";
+import { cachedFiles } from "../../content/memory/cachedFiles.ts";
 
 let root = "";
 beforeEach(() => {
@@ -21,12 +22,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const TODAY = "2026-11-22";
 const HTML = '<!doctype html><html><a href="/about">About</a></html>';
-
-/** The files of the cache, below a folder of it. */
-const filesIn = (folder: string) =>
-  readdirSync(join(root, ".cache", folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 async function keepPage(): Promise<void> {
   const pages = new PageFiles(root, TODAY);
@@ -56,7 +51,7 @@ describe("a rendered page", () => {
         (file: string) => rmSync(file),
       ]) {
         await keepPage();
-        for (const file of filesIn("build/pages").filter((name) => name.endsWith(ending))) {
+        for (const file of cachedFiles(root, "build/pages").filter((name) => name.endsWith(ending))) {
           damage(file);
           if (statSync(file, { throwIfNoEntry: false })) utimesSync(file, 1, 1);
         }
@@ -67,7 +62,7 @@ describe("a rendered page", () => {
 
   it("is taken where a copy of the cache only gave its files another time", async () => {
     await keepPage();
-    for (const file of filesIn("build/pages")) utimesSync(file, 1, 1);
+    for (const file of cachedFiles(root, "build/pages")) utimesSync(file, 1, 1);
     expect(new PageFiles(root, TODAY).has("a page", true)).toBe(true);
   });
 
