@@ -45,3 +45,8 @@ export function byPlace(a: Problem, b: Problem): number {
 export function errorsIn(problems: Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === "error");
 }
+
+/** The problems that fail neither. */
+export function warningsIn(problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === "warning");
+}

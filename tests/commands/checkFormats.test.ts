@@ -105,6 +105,22 @@ describe("many problems of one kind", () => {
   });
 });
 
+describe("the same problem in very many files", () => {
+  const everywhere = Array.from({ length: 5000 }, (_, index): Problem[] =>
+    many(1).map((problem) => ({ ...problem, file: `pages-data/page-${index}.yaml` })),
+  ).flat();
+
+  it.each([
+    ["text", textReport, /\n {2}and in 4890 more files\n\n5000 warnings$/],
+    ["github", githubReport, /%0Aand in 4890 more files\n/],
+    ["markdown", markdownReport, /\n- and 4890 more\n\n<\/details>/],
+  ])("is named by a hundred places, and the rest counted, in a report as %s", (_, format, counted) => {
+    const text = format(report(everywhere));
+    expect(text).toMatch(counted);
+    expect(text.match(/page-\d+/g)?.length).toBeLessThan(150);
+  });
+});
+
 describe("npm run check -- --format markdown", () => {
   const env = {
     GITHUB_SERVER_URL: "https://github.com",

@@ -1,7 +1,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 import { listPlaces } from "../../../content/problem/kinds.ts";
 import { countOf } from "../../../content/problem/print.ts";
-import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
+import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** So many errors and so many warnings of a step are shown; more are left out without a word. */
@@ -11,7 +11,7 @@ const MOST = 10;
 export function githubReport(report: Report): string {
   const { problems, notes } = report;
   const errors = errorsIn(problems);
-  const warnings = problems.filter((problem) => !errors.includes(problem));
+  const warnings = warningsIn(problems);
   const commands = [...commandsFor(errors), ...commandsFor(warnings)];
   const found = problems.length ? [...commands, countOf(problems)] : [nothingFound(report)];
   return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");

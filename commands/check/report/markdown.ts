@@ -1,7 +1,7 @@
 // https://github.github.com/gfm/
-import { firstOfEachKind, type More } from "../../../content/problem/kinds.ts";
+import { firstOfEachKind, type More, withoutMost } from "../../../content/problem/kinds.ts";
 import { countOf } from "../../../content/problem/print.ts";
-import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
+import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** Gives a place as Markdown, where it can be with a link to it. */
@@ -17,7 +17,7 @@ export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.
     return address ? `[${place}](${address})` : place;
   };
   const errors = errorsIn(problems);
-  const warnings = problems.filter((problem) => !errors.includes(problem));
+  const warnings = warningsIn(problems);
   const parts = [
     `## ${countOf(problems) || plain(nothingFound(report))}`,
     ...section("Errors", errors, placeOf),
@@ -35,7 +35,8 @@ function section(name: string, problems: Problem[], placeOf: PlaceOf): string[] 
 }
 
 function others({ code, rest }: More, placeOf: PlaceOf): string {
-  const list = rest.map((problem) => `- ${placeOf(problem)}`).join("\n");
+  const places = rest.map((problem) => `- ${placeOf(problem)}`);
+  const list = withoutMost(places, (left) => `- and ${left} more`).join("\n");
   return `<details><summary>${rest.length} more of the same kind (${code})</summary>\n\n${list}\n\n</details>`;
 }
 

@@ -1,5 +1,5 @@
 import { formatProblems } from "../../../content/problem/print.ts";
-import { errorsIn, type Problem } from "../../../content/problem/problem.ts";
+import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import { formatLaunchList } from "./launchList.ts";
 import { nothingFound, type Report } from "./report.ts";
@@ -18,6 +18,5 @@ export function textReport(report: Report): string {
 
 /** Warnings first: what a terminal shows last is what is read first. */
 function lastErrors(problems: Problem[]): Problem[] {
-  const errors = errorsIn(problems);
-  return [...problems.filter((problem) => !errors.includes(problem)), ...errors];
+  return [...warningsIn(problems), ...errorsIn(problems)];
 }
