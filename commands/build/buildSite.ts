@@ -1,4 +1,3 @@
-import "./production.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";

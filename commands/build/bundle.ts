@@ -62,8 +62,8 @@ async function make(root: string, folder: string): Promise<void> {
 function run(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
-    const execArgv = ["--import", "tsx", YOUNG];
-    const maker = fork(fileURLToPath(new URL("makeBundle.ts", import.meta.url)), [folder], { env, execArgv });
+    const command = fileURLToPath(new URL("../run.mjs", import.meta.url));
+    const maker = fork(command, ["makeBundle", folder], { env, execArgv: [YOUNG] });
     maker.once("error", reject);
     maker.once("exit", (code) =>
       code === 0 ? resolve() : reject(new Error("The code could not be bundled.")),

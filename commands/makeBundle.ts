@@ -1,9 +1,8 @@
-import "./production.ts";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import { build } from "vike/api";
-import { siteConfig } from "../../output/vite/siteConfig.ts";
-import { buildEntry } from "./buildEntry.ts";
+import { siteConfig } from "../output/vite/siteConfig.ts";
+import { buildEntry } from "./build/buildEntry.ts";
 
 // A process of its own: what bundles keeps hundreds of megabytes, which the build need not carry on.
 const [folder = ""] = process.argv.slice(2);
@@ -45,7 +44,7 @@ async function packThread(folder: string): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     // some packages are no modules yet
     banner: {
-      js: 'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);',
+      js: 'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.filename);',
     },
     logLevel: "warning",
   });
