@@ -44,25 +44,32 @@ export async function buildContent(root: string, content: Content, code: string)
   const around = hashOf(code, JSON.stringify([site, pictures, labels]));
   const hubs = new Map(pages.flatMap(({ url, kind, file }) => (kind === "cityHub" ? [[url, file]] : [])));
 
-  const textOf = (page: Page, finished = finish(page)) =>
-    JSON.stringify(page.kind === "notFound" ? [finished, home && finish(home)] : [finished]);
+  let last: { page: Page; text: string } | undefined; // who has asked for a page's facts may want its text next
+  const textOf = (page: Page, finished = () => finish(page)) => {
+    if (last?.page === page) return last.text;
+    const shown = page.kind === "notFound" ? [finished(), home && finish(home)] : [finished()];
+    last = { page, text: JSON.stringify(shown) };
+    return last.text;
+  };
   const wordsLater = (page: Page, hash: string, finished = () => finish(page)) => {
     const make = () => wordsOf(finished(), site.business.url, schema);
     return checked.get(page.file)?.later("words", make, hashOf(code, hash)) ?? make;
   };
-  const known = new Map(pages.map((page) => [page, factsOf(page)]));
-  return {
-    ...prepared,
-    pages,
-    facts: (page) => known.get(page) ?? factsOf(page),
-    words: (page) => wordsLater(page, (known.get(page) ?? factsOf(page)).hash)(),
-    textOf,
+  const known = new Map<Page, PageFacts>();
+  const facts = (page: Page) => {
+    const own = known.get(page) ?? factsOf(page);
+    known.set(page, own);
+    return own;
   };
+  return { ...prepared, pages, facts, words: (page) => wordsLater(page, facts(page).hash)(), textOf };
 
   function factsOf(page: Page): PageFacts {
     const make = () => {
       const finished = finish(page);
-      const facts = told(finished, textOf(page, finished));
+      const facts = told(
+        finished,
+        textOf(page, () => finished),
+      );
       wordsLater(page, facts.hash, () => finished)(); // while the page is at hand
       return facts;
     };

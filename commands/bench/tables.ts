@@ -3,7 +3,7 @@ import type { Run } from "./buildRuns.ts";
 type Runs = Record<string, Run>;
 
 /** What making the pages themselves takes, and what comes on top, one for each city, by their steps. */
-const PAGES = ["content", "pages"];
+const PAGES = ["looking ahead", "content", "pages"];
 const SHARE = "share pictures";
 /** What takes as long however many pages there are. */
 const SAME = ["code", "pictures"];

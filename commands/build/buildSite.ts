@@ -5,6 +5,7 @@ import { dayInMiami } from "../../content/day.ts";
 import { loadContent } from "../../content/loadContent.ts";
 import { codeHash } from "../../content/memory/codeHash.ts";
 import { hashOf } from "../../content/memory/hash.ts";
+import type { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
@@ -16,7 +17,7 @@ import { openMemory } from "../check/openMemory.ts";
 import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
-import { BuiltPages } from "./builtPages.ts";
+import { BuiltPages, type RenderOptions } from "./builtPages.ts";
 import { Bundle } from "./bundle.ts";
 import { Steps } from "./steps.ts";
 
@@ -35,9 +36,8 @@ export interface BuildOptions {
 }
 
 /**
- * Checks the content, builds the site beside dist and swaps it in whole. Whatever fails,
- * the last good dist stays as it was. Gives false, with the problems printed, where the content has errors;
- * for a launch, anything left to replace or to confirm is one.
+ * Checks the content and builds the site. Whatever fails, the last good dist stays as it was. Gives false, with the
+ * problems printed, where the content has errors; for a launch, anything left to replace or to confirm is one.
  */
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
@@ -47,17 +47,35 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
   // Before the content is in memory, as it takes much for a while.
   const bundle = await steps.take("code", () => Bundle.of(root, code));
-  const content = await steps.take("content", () => checkedContent(root, { today, code, launch }));
-  if (!content) return false;
+  const memory = await steps.take("looking ahead", () => openMemory(root, today));
+  try {
+    const content = await steps.take("content", () => checkedContent(root, memory, { today, code, launch }));
+    return (
+      content !== undefined && (await writeSite(root, content, bundle, { today, code, compress }, steps))
+    );
+  } finally {
+    memory.close(); // whatever failed: what is known of the content is right
+  }
+}
+
+/** Builds the site beside dist and swaps it in whole. Gives false where the new one lacks anything. */
+async function writeSite(
+  root: string,
+  content: BuildContent,
+  bundle: Bundle,
+  options: RenderOptions,
+  steps: Steps,
+): Promise<boolean> {
+  const { compress } = options;
   const next = await beginBuild();
   try {
     await bundle.copyInto(next);
     await cp(join(root, "public"), join(next, "client"), { recursive: true });
     const client = join(next, "client");
-    const pages = new BuiltPages(root, content, { today, code, compress });
+    const pages = new BuiltPages(root, content, options);
     const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
-    if (pages.isMuch) await rendering; // what is made beside it would only take more memory
-    const rest = writeOutput(root, next, content, { today, code, step: steps.take });
+    await Promise.race([pages.seen, rendering]); // the rest asks for what is known of each page
+    const rest = writeOutput(root, next, content, { ...options, step: steps.take });
     // To their end, both: nothing is written any more to the folder of a build that failed.
     for (const made of await Promise.allSettled([rendering, rest]))
       if (made.status === "rejected") throw made.reason;
@@ -87,23 +105,19 @@ async function forget(cache: string): Promise<void> {
 /** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */
 async function checkedContent(
   root: string,
+  memory: Memory,
   { today, code, launch }: { today: string; code: string; launch: boolean },
 ): Promise<BuildContent | undefined> {
-  const memory = await openMemory(root, today);
-  try {
-    const content = loadContent(root, {
-      today,
-      rules: launch ? launchRules : rules,
-      store: createStore(memory),
-    });
-    const { pages, problems, texts } = content;
-    const notes = notesOn(root);
-    const report = { pages: pages.length, problems, texts, launch, notes };
-    if (problems.length || notes.length) console.error(textReport(report));
-    return errorsIn(problems).length ? undefined : await buildContent(root, content, code);
-  } finally {
-    memory.close();
-  }
+  const content = loadContent(root, {
+    today,
+    rules: launch ? launchRules : rules,
+    store: createStore(memory),
+  });
+  const { pages, problems, texts } = content;
+  const notes = notesOn(root);
+  const report = { pages: pages.length, problems, texts, launch, notes };
+  if (problems.length || notes.length) console.error(textReport(report));
+  return errorsIn(problems).length ? undefined : await buildContent(root, content, code);
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */

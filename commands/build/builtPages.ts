@@ -2,7 +2,6 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
-import type { Page } from "../../content/types.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
 import type { BuildContent } from "../../output/buildContent.ts";
 import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
@@ -11,9 +10,9 @@ import type { Bundle } from "./bundle.ts";
 import type { RendererOptions, Task } from "./renderer.ts";
 import { Threads } from "./threads.ts";
 
-/** So many pages are worth a thread of their own. */
-const EACH = 40;
 const MOST_THREADS = 4;
+/** So many pages are on their way to or from a thread at once, that none has to wait for its next. */
+const UNDERWAY = 2;
 
 /** What rendering pages takes besides the content. */
 export interface RenderOptions {
@@ -22,12 +21,6 @@ export interface RenderOptions {
   /** What says all that the code is. */
   code: string;
   compress: boolean;
-}
-
-/** A page that the cache has not, as it is now, and what stands for it. */
-interface Wanted {
-  page: Page;
-  key: string;
 }
 
 /**
@@ -39,39 +32,30 @@ export class BuiltPages {
   #files: PageFiles;
   #content: BuildContent;
   #keys = new Map<string, string>();
-  #wanted: Wanted[] = [];
+  #frame: string;
+  /** How many pages had to be rendered; the others are taken from the cache. */
+  wanted = 0;
+  #allSeen = () => {};
+  /** Comes once each page has been looked at, and the last are on their way. */
+  readonly seen = new Promise<void>((resolve) => {
+    this.#allSeen = resolve;
+  });
 
   constructor(root: string, content: BuildContent, { today, code, compress }: RenderOptions) {
     const site = frameOf(content.site);
-    const frame = hashOf(code, today.slice(0, 4), JSON.stringify(site));
+    this.#frame = hashOf(code, today.slice(0, 4), JSON.stringify(site));
     this.#options = { root, site, compress };
     this.#files = new PageFiles(root, today);
     this.#content = content;
-    for (const page of content.pages) {
-      const key = hashOf(frame, content.facts(page).hash);
-      for (const address of [page.url, ...(page.aliases ?? [])]) this.#keys.set(address, key);
-      if (!this.#files.has(key, compress)) this.#wanted.push({ page, key });
-    }
-  }
-
-  /** How many pages must be rendered; the others are taken from the cache. */
-  get wanted(): number {
-    return this.#wanted.length;
-  }
-
-  /** Whether rendering takes all cores. */
-  get isMuch(): boolean {
-    return this.wanted > EACH;
   }
 
   /** Writes the HTML of all pages below `client`, each as it comes, so that no more than a few are in memory. */
   async writeInto(client: string, bundle: Bundle): Promise<void> {
     const most = Math.min(availableParallelism(), MOST_THREADS);
-    const count = Math.min(Math.ceil(this.wanted / EACH), most);
     const options: RendererOptions = { ...this.#options, server: bundle.server };
-    const threads = new Threads<Task, StoredPage>(bundle.thread, count, options);
+    const threads = new Threads<Task, StoredPage>(bundle.thread, most, options);
     try {
-      await eachAtOnce(this.#tasks(), count, async (task) =>
+      await eachAtOnce(this.#tasks(), most * UNDERWAY, async (task) =>
         this.#files.add(task.key, await threads.run(task)),
       );
     } finally {
@@ -89,7 +73,14 @@ export class BuiltPages {
 
   /** What is to be rendered, one by one as it is asked for: all at once would fill the memory. */
   *#tasks(): Generator<Task> {
-    for (const { page, key } of this.#wanted) yield { url: page.url, data: this.#content.textOf(page), key };
+    for (const page of this.#content.pages) {
+      const key = hashOf(this.#frame, this.#content.facts(page).hash);
+      for (const address of [page.url, ...(page.aliases ?? [])]) this.#keys.set(address, key);
+      if (this.#files.has(key, this.#options.compress)) continue;
+      this.wanted++;
+      yield { url: page.url, data: this.#content.textOf(page), key };
+    }
+    this.#allSeen();
   }
 
   #putAllInto(client: string): void {
