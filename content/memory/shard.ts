@@ -18,6 +18,7 @@ export function openShard(folder: string, number: number, version: string): Reco
   return isShard(kept, version) ? kept.notes : {};
 }
 
+/** Keeps what code of this version has noted of a share of the files. */
 export function keepShard(
   folder: string,
   number: number,
