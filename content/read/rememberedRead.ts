@@ -37,9 +37,9 @@ export function rememberedRead(
   if (!head) return readYaml({ file, bytes }, files, mistakesIn);
   bytes = undefined; // of thousands of files, not all at once
   const known = () => {
-    const file = whole();
-    if (!file) throw changed(content.file); // where there is a head, there is the whole of it
-    return file;
+    const read = whole();
+    if (!read) throw changed(file); // where there is a head, there is the whole of it
+    return read;
   };
   const data = withBlocks(head, () => known().data);
   const source = createSource({
