@@ -21,7 +21,7 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
       </Frame>
     );
   }
-  const chapters = headingsOf(body).filter(({ depth }) => depth <= 2);
+  const chapters = headingsOf(body, LONG).filter(({ depth }) => depth <= 2);
   return (
     <Section {...section}>
       <div className="grid justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">

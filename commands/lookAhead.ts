@@ -1,5 +1,4 @@
-import { type CheckedContent, checkContent } from "../content/check/checkContent.ts";
-import type { CheckedPage } from "../content/check/checkPages.ts";
+import { checkContent } from "../content/check/checkContent.ts";
 import { compileSchemas } from "../content/check/schemas/schemas.ts";
 import { counter } from "../content/check/validate.ts";
 import { contentCode } from "../content/memory/codeHash.ts";
@@ -18,10 +17,11 @@ const [root = "", today = "", number, of, words] = process.argv.slice(2);
 const version = contentCode();
 const held = words ? [...rules, spelling(await openDictionary(root))] : rules;
 
-const steps = [read, check, look];
+const { schemas } = createStore(); // the same for each step: what was compiled and is warm by then
+const steps = [read, look];
 process.on("message", () => {
   const memory = new Memory(root, version, { number: Number(number), of: Number(of) });
-  steps.shift()?.(createStore(memory));
+  steps.shift()?.({ ...createStore(memory), schemas });
   memory.close();
   if (steps.length) process.send?.("done");
   else process.disconnect();
@@ -33,19 +33,8 @@ function read(store: Store): void {
     if (store.memory.has(content.file)) rememberedRead(content, store, mistakesIn);
 }
 
-function check(store: Store): void {
-  for (const { problems } of ownPages(checked(store), store)) void problems;
-}
-
 function look(store: Store): void {
-  const content = checked(store);
-  lookAhead(held, content, ownPages(content, store));
-}
-
-function checked(store: Store): CheckedContent {
-  return checkContent(root, { today, drafts: false }, store);
-}
-
-function ownPages({ pages }: CheckedContent, { memory }: Store): CheckedPage[] {
-  return pages.filter(({ source }) => memory.has(source.file));
+  const content = checkContent(root, { today, drafts: false }, store);
+  const own = content.pages.filter(({ source }) => store.memory.has(source.file));
+  lookAhead(held, content, own);
 }

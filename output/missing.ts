@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "../content/read/filesBelow.ts";
 import type { Page } from "../content/types.ts";
 
 /** Where a page names a file or another page of its own site, as writers of HTML do: href="/about#team". */
@@ -14,8 +15,7 @@ export async function missingFrom(
   pages: readonly Pick<Page, "url" | "aliases">[],
   namedBy: (address: string) => readonly string[] | undefined = () => undefined,
 ): Promise<string[]> {
-  const names = await readdir(client, { recursive: true });
-  const files = new Set(names.map((name) => `/${name.replaceAll("\\", "/")}`));
+  const files = new Set(filesBelow(client).map((name) => `/${name}`));
   const missing = new Set<string>();
   for (const address of pages.flatMap(({ url, aliases = [] }) => [url, ...aliases])) {
     const file = fileOf(address);

@@ -1,10 +1,11 @@
 import { fork } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { hashOf } from "../../content/memory/hash.ts";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
+import { filesBelow } from "../../content/read/filesBelow.ts";
 
 const FOLDER = ".cache/build/bundles";
 const WHOLE = "whole.json";
@@ -74,11 +75,8 @@ function run(folder: string): Promise<void> {
 /** Whatever is in a folder, in one text. */
 function hashOfAll(folder: string): string {
   if (!existsSync(folder)) return "";
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== WHOLE)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return hashOf(...files.flatMap((file) => [file.slice(folder.length), readFileSync(file)]));
+  const files = filesBelow(folder).filter((file) => file !== WHOLE);
+  return hashOf(...files.flatMap((file) => [file, readFileSync(join(folder, file))]));
 }
 
 /** Keeps a few bundles, as someone may go to and fro between two versions of the code. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
+import { filesBelow } from "../../content/read/filesBelow.ts";
 import { readMoves } from "../../output/hosts/redirectsFile.ts";
 import { type PageFacts, pageFacts } from "./pageFacts.ts";
 
@@ -26,9 +27,7 @@ export interface BuiltPage {
 
 /** Reads the site that was built into `client`. */
 export function readSite(client: string): BuiltSite {
-  const names = readdirSync(client, { recursive: true, encoding: "utf8" }).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
+  const names = filesBelow(client);
   const read = (name: string) => readFileSync(join(client, name), "utf8");
   const pages = new Map<string, BuiltPage>();
   for (const name of names.filter((name) => name.endsWith(".html"))) {
@@ -41,7 +40,7 @@ export function readSite(client: string): BuiltSite {
       weight: loaded.reduce((sum, file) => sum + sentBytes(join(client, file)), 0),
     });
   }
-  const assets = names.filter((name) => name.startsWith("assets/")).sort();
+  const assets = names.filter((name) => name.startsWith("assets/"));
   const scripts = assets.filter((name) => name.endsWith(".js"));
   return {
     pages,

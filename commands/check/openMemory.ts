@@ -10,7 +10,7 @@ import { readFiles } from "../../content/read/files.ts";
 /** So many pages are worth a process of their own. */
 const EACH = 150;
 const MOST_PROCESSES = 4;
-const STEPS = 3;
+const STEPS = 2;
 
 /**
  * What is remembered of a project's content. Where many pages are not known, processes find out first what there is

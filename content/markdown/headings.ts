@@ -14,9 +14,15 @@ export interface Heading {
 
 const addIds = rehypeSlug();
 
-/** The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too. */
-export function headingsOf(markdown: string): Heading[] {
-  if (!/^ {0,3}(?:#|=+\s*$|-+\s*$)/m.test(markdown)) return [];
+/** A line that makes a heading, or what stands above it one. */
+const LINE = /^ {0,3}(?:#|=+\s*$|-+\s*$)/gm;
+
+/**
+ * The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too; none where
+ * there cannot be `least` of them, which is seen without parsing it.
+ */
+export function headingsOf(markdown: string, least = 1): Heading[] {
+  if ((markdown.match(LINE)?.length ?? 0) < least) return [];
   const tree = toHast(markdownTree(markdown));
   if (tree.type !== "root") return [];
   addIds(tree);

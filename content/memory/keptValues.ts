@@ -1,57 +1,104 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { randomBytes } from "node:crypto";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { hashOf } from "./hash.ts";
 
-/** Milliseconds for which a value is kept that nothing names any more: someone may go to and fro between two texts. */
+/** Milliseconds for which values are kept that nothing names any more: another process may be about to name them. */
 const KEPT = 86_400_000;
+/** Bytes that wait at most to be written. */
+const WAITING = 1_000_000;
 
-/** Plain data that are large and seldom asked for, each in a file that is called by what it says. */
+/**
+ * Plain data that are large and seldom asked for. All that a process keeps until it says `flush` is in one file, a
+ * value behind the other: thousands of small files would take longer to write than what is in them to make.
+ */
 export class KeptValues {
   #folder: string;
+  #file = newFile();
+  #size = 0;
+  #waiting: Buffer[] = [];
+  #waitingSize = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Keeps a value; gives the name of its file. */
+  /** Keeps a value; gives what names it: its file, where it stands there, and what tells whether it is whole. */
   keep(value: unknown): string {
-    const json = JSON.stringify(value);
-    const name = hashOf(json);
-    const file = this.#fileOf(name);
-    if (existsSync(file)) return name;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, json); // one that is not whole is not what it is called
+    const json = Buffer.from(JSON.stringify(value));
+    const name = [this.#file, this.#size, json.length, hashOf(json)].join(" ");
+    this.#size += json.length;
+    this.#waiting.push(json);
+    this.#waitingSize += json.length;
+    if (this.#waitingSize > WAITING) this.#write();
     return name;
   }
 
   /** The JSON of a value; undefined where it is gone or damaged. */
   read(name: string): string | undefined {
-    try {
-      const json = readFileSync(this.#fileOf(name), "utf8");
-      if (hashOf(json) === name) return json;
-      rmSync(this.#fileOf(name), { force: true });
-      return undefined;
-    } catch {
-      return undefined;
-    }
+    const [file = "", start, length, hash] = name.split(" ");
+    if (file === this.#file) this.#write();
+    const json = readPart(join(this.#folder, file), Number(start), Number(length));
+    return json && hashOf(json) === hash ? json.toString() : undefined;
   }
 
-  /** Takes away, once in a while, what has not been named for a while. */
+  /** Writes down all that was kept; what comes next has a file of its own. */
+  flush(): void {
+    this.#write();
+    this.#file = newFile();
+    this.#size = 0;
+  }
+
+  /** Takes away, once in a while, the files of which nothing has been named for a while. */
   removeAllBut(names: () => Iterable<string>): void {
     const oldest = Date.now() - KEPT;
     const stamp = join(this.#folder, "looked-through");
     if (!existsSync(this.#folder) || (statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oldest)
       return;
     writeFileSync(stamp, "");
-    const named = new Set(names());
-    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || named.has(entry.name)) continue;
-      const file = join(entry.parentPath, entry.name);
-      if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    const named = new Set(Array.from(names(), (name) => name.split(" ", 1)[0]));
+    for (const entry of readdirSync(this.#folder)) {
+      const file = join(this.#folder, entry);
+      if (!named.has(entry) && statSync(file).mtimeMs < oldest)
+        rmSync(file, { recursive: true, force: true });
     }
   }
 
-  #fileOf(name: string): string {
-    return join(this.#folder, name.slice(0, 2), name);
+  #write(): void {
+    if (this.#waiting.length === 0) return;
+    mkdirSync(this.#folder, { recursive: true });
+    appendFileSync(join(this.#folder, this.#file), Buffer.concat(this.#waiting));
+    this.#waiting = [];
+    this.#waitingSize = 0;
+  }
+}
+
+/** A name that no other process takes. */
+function newFile(): string {
+  return randomBytes(8).toString("hex");
+}
+
+function readPart(file: string, start: number, length: number): Buffer | undefined {
+  try {
+    const opened = openSync(file, "r");
+    try {
+      const bytes = Buffer.allocUnsafe(length);
+      return readSync(opened, bytes, 0, length, start) === length ? bytes : undefined;
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return undefined;
   }
 }

@@ -96,6 +96,7 @@ export class Memory {
   /** Writes down what is new, and leaves out what was of files that are gone. */
   close(): void {
     if (this.#folder === undefined) return;
+    this.#values?.flush(); // before anything names them
     let changes = 0;
     for (const [number, { known, used, changed }] of this.#shards) {
       const isSame = !changed && Object.keys(known).length === Object.keys(used).length;

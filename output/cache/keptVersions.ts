@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
-import { compressed, compressFiles, ENDINGS } from "../compress.ts";
+import { compressed, compressFiles, ENDINGS, type Versions } from "../compress.ts";
 
 const FOLDER = ".cache/build/versions";
 
@@ -21,7 +21,7 @@ export class KeptVersions {
     this.#folder = join(root, FOLDER);
   }
 
-  versionsOf = async (text: Buffer, quality?: number): Promise<Record<string, Buffer>> => {
+  versionsOf = async (text: Buffer, quality?: number): Promise<Versions> => {
     const key = hashOf(text, String(quality));
     this.#used.add(key);
     return (await this.#read(key)) ?? (await this.#make(key, text, quality));
@@ -34,27 +34,30 @@ export class KeptVersions {
       if (!this.#used.has(name.split(".")[0] ?? "")) await rm(join(this.#folder, name), { force: true });
   }
 
-  async #make(key: string, text: Buffer, quality?: number): Promise<Record<string, Buffer>> {
-    const versions = compressed(text, quality);
+  async #make(key: string, text: Buffer, quality?: number): Promise<Versions> {
+    const versions = await compressed(text, quality);
     await mkdir(this.#folder, { recursive: true });
-    for (const [ending, version] of Object.entries(versions)) {
-      if (ending === "") continue;
-      await writeFile(
-        join(this.#folder, key + ending),
-        Buffer.concat([Buffer.from(hashOf(version)), version]),
-      );
+    for (const ending of ENDINGS) {
+      const version = versions[ending];
+      await writeFile(this.#fileOf(key, ending), Buffer.concat([Buffer.from(hashOf(version)), version]));
     }
     return versions;
   }
 
-  async #read(key: string): Promise<Record<string, Buffer> | undefined> {
-    const versions: Record<string, Buffer> = {};
-    for (const ending of ENDINGS.filter((one) => one !== "")) {
-      const kept = await readFile(join(this.#folder, key + ending)).catch(() => Buffer.alloc(0));
-      const version = kept.subarray(32);
-      if (kept.subarray(0, 32).toString() !== hashOf(version)) return undefined;
-      versions[ending] = version;
-    }
-    return versions;
+  async #read(key: string): Promise<Versions | undefined> {
+    const read = (ending: string) => readVersion(this.#fileOf(key, ending));
+    const [br, gz] = await Promise.all([read(".br"), read(".gz")]);
+    return br && gz && { ".br": br, ".gz": gz };
   }
+
+  #fileOf(key: string, ending: string): string {
+    return join(this.#folder, key + ending);
+  }
+}
+
+/** A version as it was kept; undefined where it is gone or damaged. */
+async function readVersion(file: string): Promise<Buffer | undefined> {
+  const kept = await readFile(file).catch(() => Buffer.alloc(0));
+  const version = kept.subarray(32);
+  return kept.subarray(0, 32).toString() === hashOf(version) ? version : undefined;
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
-import { compressed, ENDINGS } from "../compress.ts";
+import { compressedPage, ENDINGS } from "../compress.ts";
 import { namedIn } from "../missing.ts";
 import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
 
@@ -61,7 +61,7 @@ export class PageFiles {
     const entry = this.#used.get(key) ?? this.#entries.get(key);
     if (!entry) return false;
     const files: Entry["files"] = {};
-    for (const ending of compress ? ENDINGS : [""]) {
+    for (const ending of endings(compress)) {
       const known = entry.files[ending];
       const now = known && stillStored(this.#fileOf(key, ending), known);
       if (!now) return false;
@@ -75,7 +75,8 @@ export class PageFiles {
   static store(root: string, key: string, html: string, compress: boolean): StoredPage {
     const files: StoredPage["files"] = {};
     const bytes = Buffer.from(html);
-    for (const [ending, version] of Object.entries(compress ? compressed(bytes) : { "": bytes }))
+    const all = { "": bytes, ...(compress && compressedPage(bytes)) };
+    for (const [ending, version] of Object.entries(all))
       files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
     return { files, named: namedIn(html) };
   }
@@ -87,7 +88,7 @@ export class PageFiles {
 
   /** Puts a page into a folder under the name of its file, and its compressed versions where they are wanted. */
   putInto(folder: string, name: string, key: string, compress: boolean): void {
-    for (const ending of compress ? ENDINGS : [""]) putInto(folder, name + ending, this.#fileOf(key, ending));
+    for (const ending of endings(compress)) putInto(folder, name + ending, this.#fileOf(key, ending));
   }
 
   /** What a page names of its own site. */
@@ -106,7 +107,7 @@ export class PageFiles {
     for (const [key, entry] of this.#entries) {
       if (this.#used.has(key)) continue;
       if (entry.used >= oldest) this.#used.set(key, entry);
-      else for (const ending of ENDINGS) rmSync(this.#fileOf(key, ending), { force: true });
+      else for (const ending of endings(true)) rmSync(this.#fileOf(key, ending), { force: true });
     }
     const entries = Object.fromEntries(this.#used);
     keep(this.#index, { format: FORMAT, names: this.#names, entries });
@@ -126,6 +127,11 @@ export class PageFiles {
 
 function fileOf(folder: string, key: string, ending: string): string {
   return join(folder, key.slice(0, 2), `${key}.html${ending}`);
+}
+
+/** What the names of a page's files end with. */
+function endings(compress: boolean): string[] {
+  return compress ? ["", ...ENDINGS] : [""];
 }
 
 /** Only this file writes an index, and a damaged one is told by its hash. */

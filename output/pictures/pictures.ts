@@ -35,8 +35,8 @@ const WEBP = { quality: 74, effort: 2 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
 const CACHE = ".cache/pictures";
-/** Each has one core: the largest take 100 MB while they are made. */
-const AT_ONCE = Math.min(availableParallelism(), 4);
+/** So many are made at once, one on each core: the largest take 100 MB meanwhile. */
+export const AT_ONCE = Math.min(availableParallelism(), 4);
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {

@@ -8,12 +8,11 @@ import { eachAtOnce } from "../atOnce.ts";
 import type { BuildContent } from "../buildContent.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
 import { focusOf, squareAround } from "../pictures/cropAddress.ts";
-import type { PictureInfo } from "../pictures/pictures.ts";
+import { AT_ONCE, type PictureInfo } from "../pictures/pictures.ts";
 import type { OgSubject } from "./cardFor.ts";
 import { HEIGHT, PANEL, WIDTH } from "./size.ts";
 
 const CACHE = ".cache/og";
-const AT_ONCE = 4;
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
 const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, PANEL, MOST_BYTES, QUALITIES]);
@@ -42,8 +41,7 @@ export async function writeOgImages(
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
 async function makeOgImage(root: string, subject: OgSubject, picture: PictureInfo): Promise<string> {
-  const { drawCard } = await import("./drawCard.tsx"); // takes long to load, and most builds draw none
-  const words = await drawCard(subject);
+  const [words, shown] = await Promise.all([draw(subject), cut(root, subject, picture)]);
   const key = createHash("sha256")
     .update(words)
     .update(JSON.stringify([picture.base, subject.focus]))
@@ -53,14 +51,23 @@ async function makeOgImage(root: string, subject: OgSubject, picture: PictureInf
   const file = join(root, CACHE, `${key}.jpg`);
   if (existsSync(file)) return file;
   const partial = `${file}.${process.pid}`;
-  const shown = await sharp(join(root, "public/images", subject.picture))
+  await writeFile(partial, await compose(shown, words));
+  await rename(partial, file); // whole or not at all, should the disk be full
+  return file;
+}
+
+async function draw(subject: OgSubject): Promise<string> {
+  const { drawCard } = await import("./drawCard.tsx"); // takes long to load, and most builds draw none
+  return await drawCard(subject);
+}
+
+/** What a card shows of a picture; made by other threads, while the words are drawn on this one. */
+function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
+  return sharp(join(root, "public/images", subject.picture))
     .autoOrient()
     .extract(squareAround(focusOf(subject.focus), picture))
     .resize(WIDTH - PANEL, HEIGHT)
     .toBuffer();
-  await writeFile(partial, await compose(shown, words));
-  await rename(partial, file); // whole or not at all, should the disk be full
-  return file;
 }
 
 /** The words and the picture side by side, in the best quality that networks still load at once. */

@@ -6,7 +6,7 @@ import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { digestOf } from "./digest.ts";
 import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
-import { findLeftOverSentences } from "./leftOverSentences.ts";
+import { leftOverSentences } from "./leftOverSentences.ts";
 import { LikePages, likenesses, type Sampled, sampled } from "./likePages.ts";
 
 /** Above this share of common runs, search engines take two pages for one. */
@@ -40,17 +40,18 @@ function readied(page: CheckedPage): void {
 function compare(pages: CheckedPage[]): Problem[] {
   const folders = foldersIn(pages);
   const leftOvers = leftOversIn(folders);
+  const lookForSentences = leftOverSentences(folders, leftOvers);
+  const lookForAlike = alikePages();
   return [
     ...leftOvers.map(tellLeftOver),
-    ...findLeftOverSentences(folders, leftOvers),
-    ...findAlike(folders),
+    ...folders.flatMap((folder) => [...lookForSentences(folder), ...lookForAlike(folder)]),
   ];
 }
 
-/** For each page, the older city's page of the same service that it is most like, where that is too much. */
-function findAlike(folders: Folder[]): Problem[] {
+/** Finds, of folders that come one by one, the older city's page of the same service that each page is most like, where that is too much. */
+function alikePages(): (folder: Folder) => Problem[] {
   const older = new Map<string, LikePages>();
-  return folders.flatMap(({ pages }) =>
+  return ({ pages }) =>
     pages.flatMap((page) => {
       const known = sampled(page);
       const before = older.get(serviceOf(page)) ?? new LikePages();
@@ -58,8 +59,7 @@ function findAlike(folders: Folder[]): Problem[] {
       before.add(known);
       older.set(serviceOf(page), before);
       return likeliest.length ? tooAlike(known, likeliest) : [];
-    }),
-  );
+    });
 }
 
 /** The warning that a page is too much like one of these, if it is; what they share is counted once. */

@@ -14,14 +14,15 @@ interface LeftIn extends Found {
 }
 
 /**
- * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they
- * stand in its pages too and name something that only its entry knows.
+ * Finds, of folders that come one by one from the oldest on, sentences that fit an older city only: they name one of
+ * its neighborhoods, landmarks or zip codes, or they stand in its pages too and name something that only its entry
+ * knows.
  */
-export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]): Problem[] {
+export function leftOverSentences(folders: Folder[], leftOvers: LeftOver[]): (folder: Folder) => Problem[] {
   const left = pathsByFolder(leftOvers);
   const places = new PlaceNames(folders.flatMap(({ entry }) => entry.terms));
   const older = new OlderCities();
-  return folders.flatMap((folder) => {
+  return (folder) => {
     const { known, own } = places.of(folder, left.get(folder) ?? []);
     const city = { folder, terms: new Set(own.terms), names: new Set(own.names) };
     const pages = folder.pages.map((page) => {
@@ -37,7 +38,7 @@ export function findLeftOverSentences(folders: Folder[], leftOvers: LeftOver[]):
       pages.flatMap(({ said }) => said.sentences),
     );
     return problems;
-  });
+  };
 }
 
 function pathsByFolder(leftOvers: LeftOver[]): Map<Folder, Path[]> {

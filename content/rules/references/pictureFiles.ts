@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
+import { filesBelow } from "../../read/filesBelow.ts";
 import type { Rule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
@@ -16,12 +17,10 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/i;
  */
 export const pictureFiles: Rule = (content) => {
   const folder = join(content.root, "public");
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = existsSync(folder) ? filesBelow(folder) : [];
   const uses = usesIn(content);
-  return entries
-    .filter((entry) => entry.isFile() && PICTURE.test(entry.name) && !entry.name.startsWith("."))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort()
+  return files
+    .filter((name) => PICTURE.test(name) && !basename(name).startsWith("."))
     .flatMap((name) => {
       const complaint = complainAbout(join(folder, name), name);
       return complaint ? (uses.get(name)?.(complaint) ?? [unused(name, complaint)]) : [];
