@@ -16,8 +16,8 @@ import { hashOf } from "./hash.ts";
 
 /** Milliseconds for which values are kept that nothing names any more: another process may be about to name them. */
 const KEPT = 86_400_000;
-/** Bytes that wait at most to be written. */
-const WAITING = 1_000_000;
+/** So many values wait at most to be written. */
+const WAITING = 50;
 
 /**
  * Plain data that are large and seldom asked for. All that a process keeps until it says `flush` is in one file, a
@@ -26,9 +26,9 @@ const WAITING = 1_000_000;
 export class KeptValues {
   #folder: string;
   #file = newFile();
+  /** Bytes that the file has, with those that wait to be written. */
   #size = 0;
   #waiting: Buffer[] = [];
-  #waitingSize = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -40,8 +40,7 @@ export class KeptValues {
     const name = [this.#file, this.#size, json.length, hashOf(json)].join(" ");
     this.#size += json.length;
     this.#waiting.push(json);
-    this.#waitingSize += json.length;
-    if (this.#waitingSize > WAITING) this.#write();
+    if (this.#waiting.length > WAITING) this.#write();
     return name;
   }
 
@@ -80,7 +79,6 @@ export class KeptValues {
     mkdirSync(this.#folder, { recursive: true });
     appendFileSync(join(this.#folder, this.#file), Buffer.concat(this.#waiting));
     this.#waiting = [];
-    this.#waitingSize = 0;
   }
 }
 

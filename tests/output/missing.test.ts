@@ -39,13 +39,14 @@ it("pages, their other addresses, and pages that end half-way are missed", async
 it("so is what pages name: styles, scripts, pictures in every size, and other pages", async () => {
   write(
     "404.html",
-    `<html><link href="/assets/gone.css"><script src="/gone.js"></script><a href="/gone">Gone</a>
+    `<html><link href="/assets/gone.css"><script src="/gone.js"></script><a href="/gone">Gone</a><a href="/areas">A folder</a>
      <source srcset="/pool-480.webp 480w, /gone-768.webp 768w"></html>`,
   );
   expect(await missingFrom(folder, pages)).toEqual([
     "/assets/gone.css",
     "/gone.js",
     "/gone",
+    "/areas",
     "/gone-768.webp",
   ]);
 });

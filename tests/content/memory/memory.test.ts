@@ -107,6 +107,28 @@ describe("what is large, and made of a content file", () => {
     expect(made().times).toBe(0);
   });
 
+  it("is in one file with all else that a load keeps, whether it is read before that is written or after", () => {
+    const pages = Array.from({ length: 1000 }, (_, index) => `page-${index}.yaml`);
+    let times = 0;
+    const make = (page: string) => {
+      times++;
+      return { large: page.repeat(100) };
+    };
+    const load = () => {
+      const memory = new Memory(root, "code");
+      const all = pages.map((page) => memory.of(page, "key").later("name", "", () => make(page)));
+      for (const get of all) get();
+      const read = all.map((get) => get());
+      memory.close();
+      return read;
+    };
+    const made = load();
+    expect(made.map(({ large }) => large.slice(0, large.indexOf(".yaml") + 5))).toEqual(pages);
+    expect(values()).toHaveLength(1);
+    expect(load()).toEqual(made);
+    expect(times).toBe(1000);
+  });
+
   it("leaves nothing behind that no file needs any more, once a few days have gone by", () => {
     made();
     expect(values().length).toBe(1);
