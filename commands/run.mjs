@@ -46,7 +46,7 @@ async function bundle() {
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT,
     entryPoints: [`commands/${name}.ts`],
-    outdir: "made",
+    outdir: join(KEPT, name), // as deep as where it is kept, so that source maps lead back
     bundle: true,
     splitting: true,
     format: "esm",

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -22,22 +22,24 @@ export async function openMemory(root: string, today: string, asked: "words" | "
   const unknown = readFiles(root).pages.filter(({ file }) => !memory.knows(file)).length;
   const count = Math.min(Math.floor(unknown / EACH), availableParallelism(), MOST_PROCESSES);
   if (count < 2) return memory;
-  void compileSchemas({}, memory).page.validate; // once for all
-  memory.close();
   const command = fileURLToPath(new URL("../run.mjs", import.meta.url));
   const processes = Array.from({ length: count }, (_, number) =>
     fork(command, ["lookAhead", root, today, `${number}`, `${count}`, asked]),
   );
-  // One that fails leaves its share to whoever loads the content.
-  for (let step = 0; step < STEPS; step++)
-    await Promise.all(
-      processes
-        .filter(({ connected }) => connected)
-        .map(async (one) => {
-          const answer = Promise.race([once(one, "message"), once(one, "disconnect")]);
-          one.send(step);
-          await answer;
-        }),
-    );
+  try {
+    void compileSchemas({}, memory).page.validate; // once for all, while they start
+    memory.close();
+    for (let step = 0; step < STEPS; step++)
+      await Promise.all(processes.filter(({ connected }) => connected).map(takeStep));
+  } finally {
+    for (const one of processes) if (one.connected) one.disconnect();
+  }
   return new Memory(root, version);
+}
+
+/** Has a process take its next step. One that fails leaves its share to whoever loads the content. */
+async function takeStep(process: ChildProcess): Promise<void> {
+  const answer = Promise.race([once(process, "message"), once(process, "disconnect")]);
+  process.send("step");
+  await answer;
 }

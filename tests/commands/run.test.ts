@@ -63,3 +63,8 @@ it("a command runs as its files are, with its words, whatever was kept of it", (
   eachKept((file) => writeFileSync(file, ""));
   expect(run()).toBe("Good morning Doral --loud\n");
 });
+
+it("an error says where in its own files it was thrown", () => {
+  writeFileSync(join(root, "commands/greeting.ts"), `\nthrow new Error("Nobody is here.");`);
+  expect(run()).toContain(`${join(root, "commands/greeting.ts")}:2`);
+});
