@@ -18,7 +18,8 @@ function smallSite(): string {
   rmSync(join(root, "pages-data"), { recursive: true });
   cpSync("tests/content/fixture", root, { recursive: true });
   const contact = join(root, "pages-data/contact.yaml");
-  writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", "[/quote, /services]")); // the footer leads there
+  const there = "[/quote, /services, /service-areas, /blog]"; // where header and footer lead
+  writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", there));
   cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   return root;
 }
