@@ -17,11 +17,10 @@ const [root = "", today = "", number, of, words] = process.argv.slice(2);
 const version = contentCode();
 const held = words ? [...rules, spelling(await openDictionary(root))] : rules;
 
-const { schemas } = createStore(); // the same for each step: what was compiled and is warm by then
 const steps = [read, look];
 process.on("message", () => {
   const memory = new Memory(root, version, { number: Number(number), of: Number(of) });
-  steps.shift()?.({ ...createStore(memory), schemas });
+  steps.shift()?.(createStore(memory));
   memory.close();
   if (steps.length) process.send?.("done");
   else process.disconnect();

@@ -20,7 +20,7 @@ export type Versions = Record<(typeof ENDINGS)[number], Buffer>;
 const QUALITY = { page: 5, shared: 11 };
 const GZIP = { level: 9 };
 const SHARED = /(?:^|\/)assets\//;
-/** So many files, of two versions each, keep all cores at work. */
+/** So many files are compressed at once: of two versions each, as many as Node has threads for. */
 const AT_ONCE = 2;
 
 /** A page's versions, made on this thread: those who render pages are several, and more would take a fifth longer. */

@@ -10,7 +10,6 @@ import { readFiles } from "../../content/read/files.ts";
 /** So many pages are worth a process of their own. */
 const EACH = 150;
 const MOST_PROCESSES = 4;
-const STEPS = 2;
 
 /**
  * What is remembered of a project's content. Where many pages are not known, processes find out first what there is
@@ -29,17 +28,17 @@ export async function openMemory(root: string, today: string, asked: "words" | "
   try {
     void compileSchemas({}, memory).page.validate; // once for all, while they start
     memory.close();
-    for (let step = 0; step < STEPS; step++)
-      await Promise.all(processes.filter(({ connected }) => connected).map(takeStep));
+    for (let left = processes; left.length; left = left.filter(({ connected }) => connected))
+      await Promise.all(left.map(takeStep));
   } finally {
     for (const one of processes) if (one.connected) one.disconnect();
   }
   return new Memory(root, version);
 }
 
-/** Has a process take its next step. One that fails leaves its share to whoever loads the content. */
-async function takeStep(process: ChildProcess): Promise<void> {
-  const answer = Promise.race([once(process, "message"), once(process, "disconnect")]);
-  process.send("step");
+/** Has a process take its next step; it leaves after its last. One that fails leaves its share to whoever loads the content. */
+async function takeStep(one: ChildProcess): Promise<void> {
+  const answer = Promise.race([once(one, "message"), once(one, "disconnect")]);
+  one.send("step", () => {}); // that it could not be sent, "disconnect" says as well
   await answer;
 }

@@ -14,12 +14,12 @@ export interface Heading {
 
 const addIds = rehypeSlug();
 
-/** A line that makes a heading, or what stands above it one. */
-const LINE = /^ {0,3}(?:#|=+\s*$|-+\s*$)/gm;
+/** A line that may make a heading, or what stands above it one, in a list or a quotation too. */
+const LINE = /^[ \t>*+\d.)-]*#|^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
 /**
  * The headings of a Markdown text, in order, each with the id that `rehype-slug` gives it on the page too; none where
- * there cannot be `least` of them, which is seen without parsing it.
+ * there are fewer than `least`, which is mostly seen without parsing it.
  */
 export function headingsOf(markdown: string, least = 1): Heading[] {
   if ((markdown.match(LINE)?.length ?? 0) < least) return [];
@@ -32,5 +32,5 @@ export function headingsOf(markdown: string, least = 1): Heading[] {
     if (depth)
       headings.push({ depth: Number(depth), text: textOf(element), id: String(element.properties.id) });
   });
-  return headings;
+  return headings.length < least ? [] : headings;
 }

@@ -11,3 +11,8 @@ it("fewer headings than are of use are none", () => {
   expect(headingsOf(TEXT, 3)).toHaveLength(3);
   expect(headingsOf(TEXT, 4)).toEqual([]);
 });
+
+it("headings in lists and quotations count as well", () => {
+  const ids = headingsOf("> # Quoted\n\n- # Listed\n\n> Under\n> ===\n", 3).map(({ id }) => id);
+  expect(ids).toEqual(["quoted", "listed", "under"]);
+});
