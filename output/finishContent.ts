@@ -44,12 +44,19 @@ type Unfinished = Pick<Content, "site" | "pages">;
 function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
   const names = namesOf(site.cities.map(({ name }) => name));
   const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
+  const cards = new Map<Page, string>();
+  const cardOf = (page: Page) => {
+    const shown = hubs.get(page.place?.url ?? "") ?? page;
+    const card = cards.get(shown) ?? ogImageFor(shown, { site, pages, hubs, pictures });
+    cards.set(shown, card);
+    return card;
+  };
   return (page) => {
     const resolved = resolvePictures({ ...page, blocks: typesetAll(page.blocks, names) }, pictures);
     return {
       ...resolved,
       blocks: withPhoneCrops(resolved.blocks, pictures),
-      shareImage: page.ogImage ?? ogImageFor(page, { site, pages, hubs, pictures }),
+      shareImage: page.ogImage ?? cardOf(page),
     };
   };
 }

@@ -11,7 +11,9 @@ import type { RendererOptions, Task } from "./renderer.ts";
 import { Threads } from "./threads.ts";
 
 const MOST_THREADS = 4;
-/** So many pages are on their way to or from a thread at once, that none has to wait for its next. */
+/** A thread is given so many pages at once: to wake it, and to be woken by it, takes a while each time. */
+const BATCH = 4;
+/** So many batches are on their way to or from a thread at once, that none has to wait for its next. */
 const UNDERWAY = 2;
 
 /** What rendering pages takes besides the content. */
@@ -53,11 +55,11 @@ export class BuiltPages {
   async writeInto(client: string, bundle: Bundle): Promise<void> {
     const most = Math.min(availableParallelism(), MOST_THREADS);
     const options: RendererOptions = { ...this.#options, server: bundle.server };
-    const threads = new Threads<Task, StoredPage>(bundle.thread, most, options);
+    const threads = new Threads<Task[], StoredPage[]>(bundle.thread, most, options);
     try {
-      await eachAtOnce(this.#tasks(), most * UNDERWAY, async (task) =>
-        this.#files.add(task.key, await threads.run(task)),
-      );
+      await eachAtOnce(batches(this.#tasks()), most * UNDERWAY, async (tasks) => {
+        for (const page of await threads.run(tasks)) this.#files.add(page);
+      });
     } finally {
       await threads.close();
     }
@@ -93,4 +95,16 @@ export class BuiltPages {
       this.#files.putInto(client, name, key, this.#options.compress);
     }
   }
+}
+
+/** A list in pieces, each made when it is asked for. */
+function* batches<T>(list: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const entry of list) {
+    batch.push(entry);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length) yield batch;
 }

@@ -1,7 +1,7 @@
 import { hashOf } from "../memory/hash.ts";
 import type { Store } from "../store.ts";
 import { headOf, withBlocks } from "./blocksLater.ts";
-import { isMapping, scalarsIn } from "./data.ts";
+import { isMapping } from "./data.ts";
 import type { ContentFile } from "./files.ts";
 import { packed, unpacked } from "./places.ts";
 import { type ReadResult, readYaml } from "./readYaml.ts";
@@ -71,5 +71,6 @@ function changed(file: string): Error {
 
 /** Whether data are the same once they were written down as JSON. */
 function isPlain(data: unknown): boolean {
-  return scalarsIn(data).every(({ value }) => typeof value !== "number" || Number.isFinite(value));
+  if (typeof data === "number") return Number.isFinite(data);
+  return typeof data !== "object" || data === null || Object.values(data).every(isPlain);
 }

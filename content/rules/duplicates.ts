@@ -48,7 +48,7 @@ function fitOf(page: CheckedPage): number {
 }
 
 function cityName(page: CheckedPage): Claim[] {
-  const { name } = headOf(page).city;
+  const { cityName: name } = headOf(page);
   if (page.kind !== "cityHub" || typeof name !== "string") return [];
   return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }

@@ -10,15 +10,14 @@ export interface Head {
   noindex: unknown;
   aliases: string[];
   moved: { value: string; index: number }[];
-  /** What a city's hub says of the city. */
-  city: { name?: unknown; tier?: unknown };
+  /** The city's name, on its hub. */
+  cityName: unknown;
 }
 
 /** The head of a page, with variables filled in. */
 export function headOf(page: CheckedPage): Head {
   return page.remember("head of the page", () => {
     const { title, description, noindex, city } = page.data;
-    const { name, tier } = isMapping(city) ? city : {};
     const isRead = page.source.data !== undefined;
     return {
       isRead,
@@ -27,7 +26,7 @@ export function headOf(page: CheckedPage): Head {
       noindex,
       aliases: aliasesOf(page),
       moved: movedOf(page),
-      city: { name, tier },
+      cityName: isMapping(city) ? city.name : undefined,
     };
   });
 }

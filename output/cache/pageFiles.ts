@@ -9,6 +9,7 @@ import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
 
 /** A rendered page as it was stored. */
 export interface StoredPage {
+  key: string;
   /** Its HTML, and the compressed versions, by their endings. */
   files: Record<string, Stored>;
   /** What it names of its own site. */
@@ -78,11 +79,11 @@ export class PageFiles {
     const all = { "": bytes, ...(compress && compressedPage(bytes)) };
     for (const [ending, version] of Object.entries(all))
       files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
-    return { files, named: namedIn(html) };
+    return { key, files, named: namedIn(html) };
   }
 
   /** Keeps a page that was stored. */
-  add(key: string, { files, named }: StoredPage): void {
+  add({ key, files, named }: StoredPage): void {
     this.#used.set(key, { files, named: named.map((name) => this.#numberOf(name)), used: this.#today });
   }
 

@@ -1,6 +1,7 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
 import { type Path, valueAt } from "../../read/path.ts";
+import { hasOtherLetters } from "./letters.ts";
 import { keyOf, sentencesOf, wordsOf } from "./similarity.ts";
 
 /** A text that visitors read, and where it stands. */
@@ -79,7 +80,7 @@ export function namesIn(text: string): string[] {
 }
 
 function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(hasOtherLetters(text) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
 }
 
 function isName(word: string): boolean {
@@ -88,9 +89,9 @@ function isName(word: string): boolean {
 
 /** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */
 export function textOf({ marks }: CheckedPage): string {
-  return marks
+  const text = marks
     .filter(({ holds, path }) => isRead(holds) && path[0] === "blocks")
     .map(({ value }) => value)
-    .join("\n")
-    .replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, "");
+    .join("\n");
+  return text.replace(hasOtherLetters(text) ? /\p{Lu}[\p{L}\p{N}'’]*/gu : /[A-Z][A-Za-z0-9'’]*/g, "");
 }

@@ -1,4 +1,5 @@
 import { hashOf } from "../../memory/hash.ts";
+import { hasOtherLetters } from "./letters.ts";
 
 /** How many words a run has that two pages are compared by. */
 const RUN = 5;
@@ -10,7 +11,8 @@ export function keyOf(text: string): number {
 
 /** The words of a text in small letters, without marks. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}$%'’]+/gu) ?? [];
+  const small = text.toLowerCase();
+  return small.match(hasOtherLetters(small) ? /[\p{L}\p{N}$%'’]+/gu : /[a-z0-9$%'’]+/g) ?? [];
 }
 
 /** All runs of five words in a text, each as a number, in the order of these: a tenth of the room that a set takes. */

@@ -4,7 +4,7 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
-import { headOf } from "../head.ts";
+import { lookUp } from "../../variables/scope.ts";
 import { blocksOf, everyPageBeside, type PlacedBlock } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
@@ -35,7 +35,9 @@ export const counts = everyPageBeside("counts", citiesByTier, (page, known) => [
 ]);
 
 function citiesByTier({ pages }: CheckedContent): Record<string, number> {
-  const cities = pages.filter(({ kind }) => kind === "cityHub").map((hub) => headOf(hub).city.tier);
+  const cities = pages
+    .filter(({ kind }) => kind === "cityHub")
+    .map(({ scope }) => lookUp(scope, "city.tier"));
   const [primary = 0, additional = 0] = ["primary", "additional"].map(
     (name) => cities.filter((tier) => tier === name).length,
   );

@@ -11,13 +11,15 @@ const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or)$/u;
 /** "a" and "an" fit what follows, whatever a variable brings there: a Miami pool is an Aventura pool in its copy. */
 export const articles: FileRule = (file) =>
   readTexts(file).flatMap(({ text, value, path }) =>
-    Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
-      if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
-      const right = startsWithVowel(word) ? "an" : "a";
-      if (article.toLowerCase() === right) return [];
-      const needle = text.includes(found) ? found : `${article} \${`;
-      return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
-    }),
+    Array.from(/an? /i.test(value) ? value.matchAll(ARTICLE) : []).flatMap(
+      ([found, article = "", word = ""]) => {
+        if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
+        const right = startsWithVowel(word) ? "an" : "a";
+        if (article.toLowerCase() === right) return [];
+        const needle = text.includes(found) ? found : `${article} \${`;
+        return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
+      },
+    ),
   );
 
 function startsWithVowel(word: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { jaccard, runsOf } from "../../../content/rules/cities/similarity.ts";
+import { namesIn } from "../../../content/rules/cities/pageTexts.ts";
+import { jaccard, runsOf, wordsOf } from "../../../content/rules/cities/similarity.ts";
 
 describe("the measure of likeness", () => {
   it("finds a page and its copy alike, and two of its own apart", () => {
@@ -8,5 +9,14 @@ describe("the measure of likeness", () => {
     expect(
       jaccard(runsOf(text), runsOf("Leaves fall into the pool all year, and the basket fills by noon.")),
     ).toBe(0);
+  });
+
+  it("takes the same words of a text whether or not it has letters beyond those of English", () => {
+    const text = "Don’t pay $40 for 100% of 2 Pumps – “Miami’s” way…";
+    const beyond = ["é", "ñandú", "½", "Ñ"];
+    for (const more of beyond) {
+      expect(wordsOf(`${text} ${more}`)).toEqual([...wordsOf(text), more.toLowerCase()]);
+      expect(namesIn(`${text} ${more}`).filter((name) => name !== more)).toEqual(namesIn(text));
+    }
   });
 });

@@ -25,7 +25,7 @@ const HTML = '<!doctype html><html><a href="/about">About</a></html>';
 
 async function keepPage(): Promise<void> {
   const pages = new PageFiles(root, TODAY);
-  pages.add("a page", await PageFiles.store(root, "a page", HTML, true));
+  pages.add(await PageFiles.store(root, "a page", HTML, true));
   pages.close();
 }
 
