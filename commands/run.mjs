@@ -20,7 +20,7 @@ import { setFlagsFromString } from "node:v8";
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 const KEPT = join(PROJECT, ".cache/commands");
 const HOUR = 3_600_000;
-/** Commands that start one another are put together at once: each by itself would take as long, two of them at a time. */
+/** Commands that start one another are put together at once: each by itself takes as long, and two would do so side by side. */
 const TOGETHER = ["build", "check", "lookAhead", "makeBundle"];
 /** Packages of a hundred files each: in one with the command's own code they are loaded in half the time. */
 const PACKED = /^(?:yaml|ajv|rehype-slug|(?:hast|mdast|unist)-util-)/;

@@ -44,7 +44,7 @@ type Unfinished = Pick<Content, "site" | "pages">;
 function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
   const names = namesOf(site.cities.map(({ name }) => name));
   const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
-  const cards = new Map<Page, string>();
+  const cards = new WeakMap<Page, string>(); // of a city's pages all show that of its first
   const cardOf = (page: Page) => {
     const shown = hubs.get(page.place?.url ?? "") ?? page;
     const card = cards.get(shown) ?? ogImageFor(shown, { site, pages, hubs, pictures });

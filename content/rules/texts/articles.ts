@@ -2,6 +2,7 @@ import type { Complaint } from "../../problem/problem.ts";
 import type { FileRule } from "../page/pageRule.ts";
 import { readTexts } from "./readTexts.ts";
 
+const ANY = /an? /i; // without which a text has none
 const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
 // Written with a vowel and spoken without, or the other way round.
 const NO_VOWEL = /^(?:eu|ewe|one(?![a-z]*r)|once|u(?:ni(?!n|m)|[bcfhjkqrst][aeiou]|s[aeu]))/i;
@@ -10,17 +11,17 @@ const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or)$/u;
 
 /** "a" and "an" fit what follows, whatever a variable brings there: a Miami pool is an Aventura pool in its copy. */
 export const articles: FileRule = (file) =>
-  readTexts(file).flatMap(({ text, value, path }) =>
-    Array.from(/an? /i.test(value) ? value.matchAll(ARTICLE) : []).flatMap(
-      ([found, article = "", word = ""]) => {
+  readTexts(file)
+    .filter(({ value }) => ANY.test(value))
+    .flatMap(({ text, value, path }) =>
+      Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
         if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
         const right = startsWithVowel(word) ? "an" : "a";
         if (article.toLowerCase() === right) return [];
         const needle = text.includes(found) ? found : `${article} \${`;
         return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
-      },
-    ),
-  );
+      }),
+    );
 
 function startsWithVowel(word: string): boolean {
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
