@@ -12,7 +12,7 @@ import { Threads } from "./threads.ts";
 
 const MOST_THREADS = 4;
 /** A thread is given so many pages at once: to wake it, and to be woken by it, takes a while each time. */
-const BATCH = 4;
+const BATCH = 2;
 /** So many batches are on their way to or from a thread at once, that none has to wait for its next. */
 const UNDERWAY = 2;
 
