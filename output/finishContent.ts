@@ -6,7 +6,7 @@ import { drawCoast } from "./pictures/coast.ts";
 import { withPhoneCrops } from "./pictures/crops.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 import { resolvePictures } from "./pictures/resolvePictures.ts";
-import { ogImageFor } from "./shareCards/cardFor.ts";
+import { ogImageFor, pageShown } from "./shareCards/cardFor.ts";
 
 /** Content with nothing left to look up: what pages are rendered from, and what is written beside them. */
 export interface FinishedContent {
@@ -44,10 +44,11 @@ type Unfinished = Pick<Content, "site" | "pages">;
 function finisher(site: Site, pages: Page[], pictures: Pictures): (page: Page) => FinishedPage {
   const names = namesOf(site.cities.map(({ name }) => name));
   const hubs = new Map(pages.filter(({ kind }) => kind === "cityHub").map((page) => [page.url, page]));
-  const cards = new WeakMap<Page, string>(); // of a city's pages all show that of its first
+  const content = { site, pages, hubs, pictures };
+  const cards = new WeakMap<Page, string>();
   const cardOf = (page: Page) => {
-    const shown = hubs.get(page.place?.url ?? "") ?? page;
-    const card = cards.get(shown) ?? ogImageFor(shown, { site, pages, hubs, pictures });
+    const shown = pageShown(page, content);
+    const card = cards.get(shown) ?? ogImageFor(shown, content);
     cards.set(shown, card);
     return card;
   };

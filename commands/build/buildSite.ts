@@ -24,10 +24,10 @@ import { Steps } from "./steps.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
 const ROOMS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
+const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 /** With more pages, what lies about until the heap is cleaned takes hundreds of megabytes: then it may grow by less. */
 const MANY = 4000;
 const SPARING = "--heap-growing-percent=40";
-const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 
 /** What a build is asked for. */
 export interface BuildOptions {

@@ -53,7 +53,7 @@ export function ogSubjectOf(page: Page, content: OgContent): OgSubject {
 }
 
 /** The page whose heading and picture are shown: of the pages of a city, its first. */
-function pageShown(page: Page, { pages, hubs }: OgContent): Page {
+export function pageShown(page: Page, { pages, hubs }: OgContent): Page {
   const hub = page.place?.url;
   if (hub === undefined) return page;
   return (hubs ? hubs.get(hub) : pages.find(({ url }) => url === hub)) ?? page;

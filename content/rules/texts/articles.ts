@@ -2,7 +2,7 @@ import type { Complaint } from "../../problem/problem.ts";
 import type { FileRule } from "../page/pageRule.ts";
 import { readTexts } from "./readTexts.ts";
 
-const ANY = /an? /i; // without which a text has none
+const ANY = /an? /i; // no text without it has one
 const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
 // Written with a vowel and spoken without, or the other way round.
 const NO_VOWEL = /^(?:eu|ewe|one(?![a-z]*r)|once|u(?:ni(?!n|m)|[bcfhjkqrst][aeiou]|s[aeu]))/i;
