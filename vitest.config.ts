@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],
+    globalSetup: "tests/temporaryFiles.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own

@@ -75,7 +75,6 @@ function projectFolder(): string {
   if (copy !== undefined) return copy;
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(FIXTURE, root, { recursive: true });
-  process.once("exit", () => rmSync(root, { recursive: true }));
   copy = root;
   return root;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -53,15 +53,10 @@ const files = [
 ];
 
 const store = createStore();
-const roots: string[] = [];
-process.once("exit", () => {
-  for (const root of roots) rmSync(root, { recursive: true });
-});
 
 /** Makes changes in a copy of the small site, and loads it with them. */
 export function withChanges(make: (project: Project) => Change[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
-  roots.push(root);
   cpSync(FIXTURE, root, { recursive: true });
   writeChanges(root, files);
   const changes = make({ root, store });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
@@ -8,6 +7,7 @@ import { migrate } from "../../../supabase/local/migrate.ts";
 import { UNOPTIMISED } from "../../../supabase/local/openDatabase.ts";
 
 const PGLITE = "node_modules/@electric-sql/pglite/package.json";
+const KEPT = ".cache/tests";
 const MIGRATIONS = new URL("../../../supabase/migrations/", import.meta.url);
 
 setFlagsFromString(UNOPTIMISED);
@@ -23,11 +23,12 @@ export async function sharedDatabase(): Promise<PGlite> {
 
 /**
  * An empty Postgres in memory with the project's own migrations. Making one takes seconds; so it is kept
- * as a file in the temporary folder, whose name tells the version and the migrations it was made with.
+ * as a file, whose name tells the version and the migrations it was made with.
  */
 export async function openDatabase(): Promise<PGlite> {
-  const copy = join(tmpdir(), `quote-test-${fingerprint()}.tar`);
+  const copy = join(KEPT, `database-${fingerprint()}.tar`);
   if (!existsSync(copy)) {
+    mkdirSync(KEPT, { recursive: true });
     const original = await openFreshDatabase();
     const dump = await original.dumpDataDir("none");
     writeFileSync(`${copy}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
