@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { hashOf } from "./hash.ts";
 
 /** What was kept in a file; undefined where there is none, or where it is not whole. */
 export function readKept(file: string): unknown {
   try {
-    const text = readFileSync(file, "utf8");
-    const end = text.indexOf("\n");
-    const json = text.slice(end + 1);
-    return text.slice(0, end) === hashOf(json) ? JSON.parse(json) : undefined;
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf("\n");
+    const json = bytes.subarray(end + 1);
+    return bytes.toString("utf8", 0, end) === hashOf(json) ? JSON.parse(json.toString()) : undefined;
   } catch {
     return undefined;
   }
@@ -16,11 +16,12 @@ export function readKept(file: string): unknown {
 
 /** Keeps plain data in a file, with what tells whether it is whole. */
 export function keep(file: string, data: unknown): void {
-  const json = JSON.stringify(data);
+  const json = Buffer.from(JSON.stringify(data)); // the text itself, of tens of megabytes, would be copied at each step
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
   try {
-    writeFileSync(partial, `${hashOf(json)}\n${json}`);
+    writeFileSync(partial, `${hashOf(json)}\n`);
+    appendFileSync(partial, json);
     renameSync(partial, file);
   } finally {
     rmSync(partial, { force: true });

@@ -4,10 +4,11 @@ import {
   isAlias,
   isCollection,
   isMap,
+  isNode,
   isScalar,
+  isSeq,
   type Node,
   Scalar,
-  visit,
 } from "yaml";
 import type { Complaint } from "../problem/problem.ts";
 import { lintKeys } from "./lintKeys.ts";
@@ -35,14 +36,23 @@ export function lint(document: Document, text: string, file: string): Lint {
   const [start, end] = document.contents.range ?? [0, 0];
   if (!isMap(document.contents)) return top(notMapping(file), start, end);
   const problems: Diagnostic[] = [];
-  visit(document, {
-    Node: (position, node, path) => {
-      problems.push(...lintMarks(node, text));
-      if (isMap(node)) problems.push(...lintKeys(node, text, path.at(-1)));
-      if (isScalar(node) && position !== "key") problems.push(...lintText(node, text, path.at(-1)));
-      return isAlias(node) ? asText(node) : undefined;
-    },
-  });
+  // The parser's own visit() takes three times as long: it keeps the path to each of thousands of nodes.
+  const look = (node: unknown, parent?: unknown, isKey = false): unknown => {
+    if (!isNode(node)) return node;
+    problems.push(...lintMarks(node, text));
+    if (isAlias(node)) return look(asText(node), parent, isKey);
+    if (isMap(node)) {
+      problems.push(...lintKeys(node, text, parent));
+      for (const pair of node.items) {
+        pair.key = look(pair.key, pair, true);
+        pair.value = look(pair.value, pair);
+      }
+    } else if (isSeq(node))
+      for (const [index, item] of node.items.entries()) node.items[index] = look(item, node);
+    else if (!isKey) problems.push(...lintText(node, text, parent));
+    return node;
+  };
+  look(document.contents);
   return { fatal: false, problems };
 }
 

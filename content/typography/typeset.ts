@@ -1,3 +1,5 @@
+import { mapValues } from "../read/data.ts";
+
 const NBSP = "\u00a0";
 /** Forbids a break and takes no room. */
 const JOINER = "\u2060";
@@ -102,9 +104,7 @@ export function typesetAll(value: unknown, names?: Names): unknown {
   if (typeof value === "string") return typeset(value, names);
   if (Array.isArray(value)) return value.map((item) => typesetAll(item, names));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, NO_TEXT.has(key) ? item : entry(key, item, names)]),
-  );
+  return mapValues(value, (item, key) => (NO_TEXT.has(key) ? item : entry(key, item, names)));
 }
 
 /** Buttons and links never break within a number: their words need no joiner. A form compares cities' names: they stay. */

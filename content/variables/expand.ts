@@ -1,6 +1,6 @@
 import type { Complaint, Problem } from "../problem/problem.ts";
 import { oneOf } from "../problem/suggest.ts";
-import { isMapping } from "../read/data.ts";
+import { isMapping, mapValues } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
 import { lookUp, namesIn, type Scope, sizeOf } from "./scope.ts";
@@ -43,10 +43,10 @@ class Expansion {
     if (typeof node === "string") return node.includes("${") ? this.#fillText(node, path) : node;
     if (Array.isArray(node)) return node.map((item, index) => this.fill(item, [...path, index]));
     if (!isMapping(node)) return node;
-    const entries = Object.entries(node).map(
-      ([key, item]) => [key, this.fill(item, [...path, key])] as const,
+    return withCall(
+      mapValues(node, (item, key) => this.fill(item, [...path, key])),
+      this.#names.scope,
     );
-    return withCall(entries, this.#names.scope);
   }
 
   #fillText(text: string, path: Path): unknown {
@@ -89,10 +89,10 @@ class Expansion {
   }
 }
 
-function withCall(entries: (readonly [string, unknown])[], scope: Scope): Record<string, unknown> {
-  const mapping = Object.fromEntries(entries);
+function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string, unknown> {
   const number = typeof mapping.call === "string" ? lookUp(scope, `phones.${mapping.call}`) : undefined;
   if (typeof number !== "string" || "href" in mapping) return mapping;
+  const entries = Object.entries(mapping);
   return Object.fromEntries(
     entries.map(([key, value]) => (key === "call" ? ["href", telephone(number)] : [key, value])),
   );

@@ -1,4 +1,4 @@
-import { isMapping } from "../../content/read/data.ts";
+import { isMapping, mapValues } from "../../content/read/data.ts";
 import type { Finished, PictureVersions, ResolvedPicture } from "../../content/types.ts";
 import parts from "../../schema/parts.json" with { type: "json" };
 import type { Picture } from "../../schema/types.ts";
@@ -29,9 +29,7 @@ export function resolvePictures(value: unknown, pictures: Pictures): unknown {
   if (Array.isArray(value)) return value.map((item) => resolvePictures(item, pictures));
   if (!isMapping(value)) return value;
   if (isPicture(value)) return resolvePicture(value, pictures);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, resolvePictures(item, pictures)]),
-  );
+  return mapValues(value, (item) => resolvePictures(item, pictures));
 }
 
 function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {

@@ -25,7 +25,7 @@ export const compareCities: Rule = asking(
     const versions = placed.map(({ source, version }) => version && [source.file, version]);
     const isKnown = versions.every(Boolean);
     return isKnown
-      ? remember("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))
+      ? remember.later("compareCities", hashOf(JSON.stringify(versions)), () => compare(placed))()
       : compare(placed);
   },
 );
