@@ -16,7 +16,7 @@ export function readKept(file: string): unknown {
 
 /** Keeps plain data in a file, with what tells whether it is whole. */
 export function keep(file: string, data: unknown): void {
-  const json = Buffer.from(JSON.stringify(data)); // the text itself, of tens of megabytes, would be copied at each step
+  const json = Buffer.from(JSON.stringify(data)); // as a text, of megabytes, it would be copied to be hashed, put together and written
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
   try {

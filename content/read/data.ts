@@ -5,7 +5,7 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A mapping with each of its values changed: in a quarter of the time that Object.fromEntries takes, of which there are thousands. */
+/** A mapping with each of its values changed. Every page has hundreds: Object.fromEntries would take four times as long. */
 export function mapValues(
   mapping: object,
   change: (value: unknown, name: string) => unknown,

@@ -43,13 +43,13 @@ function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode
 /** Of a union, the variant that this data says it is; else the node itself. */
 export function variantFor(node: SchemaNode, data: Record<string, unknown>): SchemaNode {
   if (node.variants.length === 0) return node;
-  const types = known.get(node) ?? typesOf(node);
-  known.set(node, types);
+  const types = typesKnown.get(node) ?? typesOf(node);
+  typesKnown.set(node, types);
   return types.get(data.type) ?? node;
 }
 
 /** The variants of unions, by their types: every block of every page is asked for its own. */
-const known = new WeakMap<SchemaNode, Map<unknown, SchemaNode>>();
+const typesKnown = new WeakMap<SchemaNode, Map<unknown, SchemaNode>>();
 
 function typesOf({ variants }: SchemaNode): Map<unknown, SchemaNode> {
   const typed = variants.map((variant) => [propertyOf(variant, "type")?.constant, variant] as const);
