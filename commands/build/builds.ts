@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { mkdir, readdir, readlink, rename, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What is served: a link to one of the builds, so that another takes its place in one rename. */
@@ -31,16 +31,21 @@ export async function swapIn(folder: string): Promise<void> {
   const link = `${SERVED}.${randomUUID()}`;
   await symlink(folder, link, "junction"); // which Windows lets everybody make; elsewhere a link like any
   await rename(link, SERVED).catch(async () => {
-    await rm(ASIDE, { recursive: true, force: true });
+    remove(ASIDE);
     await rename(SERVED, ASIDE); // a folder, or Windows: no rename replaces that
     await rename(link, SERVED);
   });
-  for (const old of [before, ASIDE]) if (old) await rm(old, { recursive: true, force: true });
+  for (const old of [before, ASIDE]) if (old) remove(old);
 }
 
 /** Removes a build's folder, unless it is the one that is served. */
 export async function endBuild(folder: string): Promise<void> {
-  if (folder !== (await servedBuild())) await rm(folder, { recursive: true, force: true });
+  if (folder !== (await servedBuild())) remove(folder);
+}
+
+/** Removes a build, one file after the other: of tens of thousands at once, each takes room of its own. */
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The folder that `dist` leads to; undefined where it is no link. */
