@@ -15,7 +15,7 @@ import { createStore, type Store } from "../content/store.ts";
 // A process of its own, one of several: finds out of its share of the pages what there is to remember. It takes a
 // step for each message, as each needs what all have found in the one before.
 const [root = "", today = "", number, of, words] = process.argv.slice(2);
-setFlagsFromString("--no-parallel-scavenge"); // there is one for each core: help with memory would only be waited for
+setFlagsFromString("--no-parallel-scavenge"); // each core has its process: threads that help to clean memory would be waited for
 const version = contentCode();
 const held = words ? [...rules, spelling(await openDictionary(root))] : rules;
 

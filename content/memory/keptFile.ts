@@ -16,7 +16,7 @@ export function readKept(file: string): unknown {
 
 /** Keeps plain data in a file, with what tells whether it is whole. */
 export function keep(file: string, data: unknown): void {
-  const json = Buffer.from(JSON.stringify(data)); // as a text, of megabytes, it would be copied to be hashed, put together and written
+  const json = Buffer.from(JSON.stringify(data)); // a text, of megabytes, would be copied for its hash and to be written
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}`;
   try {

@@ -35,6 +35,11 @@ describe("what was made of a content file", () => {
     expect(made("other code", "other key", "site")).toBe(0);
   });
 
+  it("is known again whatever letters it has", () => {
+    expect(made("code", "key", "Miami’s ½ café 🏊")).toBe(1);
+    expect(made("code", "key", "Miami’s ½ café 🏊")).toBe(0);
+  });
+
   it("is made again where it is damaged", () => {
     expect(made("code", "key")).toBe(1);
     for (const file of cachedFiles(root, "content")) writeFileSync(file, readFileSync(file).subarray(0, -2));
