@@ -25,6 +25,8 @@ interface Shard {
 }
 
 const FOLDER = ".cache/content";
+/** What is longer stands in a note by its hash. */
+const LONG = 64;
 /** In how many files the notes are kept, so that one page's edit has a small part of them written anew. */
 const SHARDS = 64;
 
@@ -71,15 +73,17 @@ export class Memory {
       notes.made[name] = made;
       shard.changed = true;
     };
-    const now = <T>(name: string, of: string, make: () => T): T => {
+    const now = <T>(name: string, all: string, make: () => T): T => {
+      const of = shortened(all);
       const made = notes.made[name];
       if (isHere<T>(made, of)) return made.value;
       const value = make();
       note(name, { of, value });
       return value;
     };
-    const later = <T>(name: string, of: string, make: () => T): (() => T) => {
+    const later = <T>(name: string, all: string, make: () => T): (() => T) => {
       const values = this.#values;
+      const of = shortened(all);
       if (!values) return () => now(name, of, make);
       return this.#recent.of(() => {
         const made = notes.made[name];
@@ -128,6 +132,10 @@ export class Memory {
   #isOwn(shard: number): boolean {
     return shard % this.#share.of === this.#share.number;
   }
+}
+
+function shortened(of: string): string {
+  return of.length > LONG ? hashOf(of) : of;
 }
 
 function shardNumber(file: string): number {

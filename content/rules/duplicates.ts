@@ -1,60 +1,59 @@
 import type { CheckedPage } from "../check/checkPages.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Complaint, Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
-import { headOf } from "./head.ts";
-import { asking, type Rule } from "./rule.ts";
+import { aliasesOf } from "./addresses/otherAddresses.ts";
+import type { Rule } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
-export const duplicates: Rule = asking(
-  () => headOf,
-  (content) => {
-    const pages = content.pages.filter((page) => headOf(page).isRead);
-    const first = new Map(pages.toReversed().map((page) => [page.url, page]));
-    const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
-    const cities = told(placed, cityName, (owner, name) => ({
-      code: "taken-name",
-      message: `The city ${name} is in ${owner} already.`,
-      hint: "Write the name of the new city here.",
-    }));
-    const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
-    const others = placed
-      .filter(({ citySlug }) => !copied.has(citySlug))
-      .map((page) => ({ page, fit: fitOf(page) }))
-      .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
-      .map(({ page }) => page);
-    return [
-      ...told(pages, addressesOf, (owner, url) => ({
-        code: "taken-address",
-        message: `The address ${url} is taken by ${owner}.`,
-        hint: "One address leads to one page: rename or take away one of the two.",
-      })),
-      ...cities,
-      ...told(others, field("title"), sameOn("title")),
-      ...told(others, field("description"), sameOn("description")),
-    ];
-  },
-);
+export const duplicates: Rule = (content) => {
+  const pages = content.pages.filter(({ source }) => source.data !== undefined);
+  const first = new Map(pages.toReversed().map((page) => [page.url, page]));
+  const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
+  const cities = told(placed, cityName, (owner, name) => ({
+    code: "taken-name",
+    message: `The city ${name} is in ${owner} already.`,
+    hint: "Write the name of the new city here.",
+  }));
+  const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
+  const others = placed
+    .filter(({ citySlug }) => !copied.has(citySlug))
+    .map((page) => ({ page, fit: fitOf(page) }))
+    .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
+    .map(({ page }) => page);
+  return [
+    ...told(pages, addressesOf, (owner, url) => ({
+      code: "taken-address",
+      message: `The address ${url} is taken by ${owner}.`,
+      hint: "One address leads to one page: rename or take away one of the two.",
+    })),
+    ...cities,
+    ...told(others, field("title"), sameOn("title")),
+    ...told(others, field("description"), sameOn("description")),
+  ];
+};
 
 /** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
 function fitOf(page: CheckedPage): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
-  const title = String(headOf(page).title).toLowerCase();
+  const title = String(page.data.title).toLowerCase();
   return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);
 }
 
 function cityName(page: CheckedPage): Claim[] {
-  const { cityName: name } = headOf(page);
+  const { city } = page.data;
+  const name = isMapping(city) ? city.name : undefined;
   if (page.kind !== "cityHub" || typeof name !== "string") return [];
   return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }
 
 function addressesOf(page: CheckedPage): Claim[] {
-  const aliases = headOf(page).aliases.map((alias, index): Claim => {
+  const aliases = aliasesOf(page).map((alias, index): Claim => {
     return [alias, ["aliases", index], !isLike(alias, page.url)];
   });
   return [[page.url, []], ...aliases];
@@ -62,7 +61,7 @@ function addressesOf(page: CheckedPage): Claim[] {
 
 function field(name: "title" | "description"): (page: CheckedPage) => Claim[] {
   return (page) => {
-    const { [name]: value } = headOf(page);
+    const { [name]: value } = page.data;
     return typeof value === "string" && value ? [[value, [name]]] : [];
   };
 }

@@ -1,51 +1,15 @@
-import { type CheckedContent, sourcesOf } from "../check/checkContent.ts";
+import type { CheckedContent } from "../check/checkContent.ts";
 import type { CheckedPage } from "../check/checkPages.ts";
 import type { Mark } from "../check/schemas/marks.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
-import type { Source } from "../read/source.ts";
 
 /** What no schema can see: looks at all content and tells what is wrong with it. */
 export interface Rule {
   (content: CheckedContent): Problem[];
   /** Has a page remember what the rule will ask it for. */
   ahead?: (content: CheckedContent) => (page: CheckedPage) => unknown;
-}
-
-/**
- * A rule that looks at each published page by itself. What it finds is remembered under its name, for as long as
- * the page is the same, and all that its variables can name: its city, and site.yaml.
- */
-export function everyPage(name: string, look: (page: CheckedPage) => Problem[]): Rule {
-  return everyPageBeside(name, () => "", look);
-}
-
-/** The same of a rule that looks at something else of the content as well. */
-export function everyPageBeside<T>(
-  name: string,
-  beside: (content: CheckedContent) => T,
-  look: (page: CheckedPage, beside: T) => Problem[],
-): Rule {
-  const ahead = (content: CheckedContent) => {
-    const also = beside(content);
-    const of = JSON.stringify(also);
-    return (page: CheckedPage) => page.remember(`rule ${name}`, () => look(page, also), of);
-  };
-  return Object.assign((content: CheckedContent) => content.pages.flatMap(ahead(content)), { ahead });
-}
-
-/**
- * A rule that looks at each file by itself as it is written, site.yaml and drafts among them. What it finds is
- * remembered for as long as the file is the same.
- */
-export function everyFile(name: string, look: (source: Source) => Problem[]): Rule {
-  const lookAt = (source: Source) =>
-    source.remember ? source.remember(name, "", () => look(source)) : look(source);
-  return asking(
-    () => (page) => lookAt(page.source),
-    (content) => sourcesOf(content).flatMap(lookAt),
-  );
 }
 
 /** A rule of all pages together, with what it asks each of them for. */

@@ -3,51 +3,38 @@ import { retired } from "./addresses/retired.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
-import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
-import { offer } from "./facts/offer.ts";
-import { phones } from "./facts/phones.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { foldersWithoutCity } from "./page/entryPlaces.ts";
-import { pageRules, siteRules } from "./page/pageRules.ts";
+import { fileRules, pageRules, siteRules } from "./page/pageRules.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
-import { names } from "./references/names.ts";
+import { siteNames } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
 import type { Rule } from "./rule.ts";
-import { schemaLine } from "./schemaLine.ts";
-import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { thinPages } from "./texts/thinPages.ts";
-import { titleLength } from "./texts/titleLength.ts";
-import { twice } from "./texts/twice.ts";
 
 /** All that content is held to besides its schemas. */
 export const rules: readonly Rule[] = [
-  schemaLine,
-  shownAsWritten,
+  fileRules,
   siteRules,
   pageRules,
-  twice,
   foldersWithoutCity,
-  titleLength,
   thinPages,
   duplicates,
   moved,
   retired,
   links,
-  names,
+  siteNames,
   pictures,
   publicFiles,
   pictureFiles,
   dates,
   hours,
   mainPages,
-  counts,
-  offer,
-  phones,
   cityPlace,
   compareCities,
 ];

@@ -1,9 +1,9 @@
-import { everyFile } from "./rule.ts";
+import type { SourceRule } from "./page/pageRule.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
 /** A file's first line names its schema, or else editors cannot help with it. */
-export const schemaLine = everyFile("schemaLine", (source) => {
+export const schemaLine: SourceRule = (source) => {
   const { file, text } = source;
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);
@@ -20,7 +20,7 @@ export const schemaLine = everyFile("schemaLine", (source) => {
     hint: `Write this as the first line: ${wanted}`,
   });
   return [problem];
-});
+};
 
 /** The first line that gives editors the schema of a content file. */
 export function schemaLineFor(file: string): string {

@@ -4,8 +4,8 @@ import { checkChanged, checkChangedSite } from "../../../content/check/checkChan
 import { editYaml } from "../../../content/edit/editYaml.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
+import { aliasesOf } from "../../../content/rules/addresses/otherAddresses.ts";
 import { compareCities } from "../../../content/rules/cities/compareCities.ts";
-import { headOf } from "../../../content/rules/head.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Change, Opened, Reading, Saved, Told } from "../contract.ts";
 import { readFile, saveFile } from "./disk/files.ts";
@@ -83,7 +83,6 @@ function readingOf(store: ContentStore, file: string, text: string): Reading {
 /** The file of the page that an address shows. */
 function fileOf(store: ContentStore, url: string): string | undefined {
   const path = plainAddress(url);
-  return store
-    .current()
-    .checked.pages.find((page) => page.url === path || headOf(page).aliases.includes(path))?.source.file;
+  return store.current().checked.pages.find((page) => page.url === path || aliasesOf(page).includes(path))
+    ?.source.file;
 }

@@ -1,6 +1,6 @@
 import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
-import { aliasesOf, movedOf } from "../../rules/head.ts";
+import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
 import { editYaml } from "../editYaml.ts";
 import { type Change, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";

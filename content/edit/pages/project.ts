@@ -6,7 +6,7 @@ import { dayInMiami } from "../../day.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { Unsaved } from "../../read/files.ts";
-import { aliasesOf, movedOf } from "../../rules/head.ts";
+import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
 import { createStore, type Store } from "../../store.ts";
 import { PageRefused } from "./change.ts";
 

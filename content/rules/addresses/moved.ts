@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { headOf } from "../head.ts";
 import type { Rule } from "../rule.ts";
+import { aliasesOf, movedOf } from "./otherAddresses.ts";
 
 /** An old address leads to one page, and only while nothing else is there. */
 export const moved: Rule = ({ root, pages }) => {
   const live = new Map(
     pages
       .filter(({ publication }) => publication.state === "published") // a draft may have lent its address
-      .flatMap((page) => [page.url, ...headOf(page).aliases].map((address) => [address, page] as const)),
+      .flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
   );
   const taken = new Map<string, CheckedPage>();
   return pages.flatMap((page) =>
-    headOf(page).moved.flatMap(({ value, index }) => {
+    movedOf(page).flatMap(({ value, index }) => {
       const address = plainAddress(value);
       const first = taken.get(address);
       taken.set(address, first ?? page);

@@ -4,9 +4,9 @@ import { placeFiles } from "../../check/publication.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { readYaml } from "../../read/readYaml.ts";
-import { aliasesOf, headOf, movedOf } from "../head.ts";
 import type { Rule } from "../rule.ts";
 import { filesAt, mergeBase } from "./history.ts";
+import { aliasesOf, movedOf } from "./otherAddresses.ts";
 
 /** A page as it was on the main branch, by the addresses at which visitors found it. */
 interface OldPage {
@@ -21,10 +21,11 @@ export const retired: Rule = (content) => {
   if (base === undefined) return [];
   const { pages } = content;
   const known = new Set(
-    pages.flatMap((page) => {
-      const { aliases, moved } = headOf(page);
-      return [page.url, ...aliases, ...moved.map(({ value }) => plainAddress(value))];
-    }),
+    pages.flatMap((page) => [
+      page.url,
+      ...aliasesOf(page),
+      ...movedOf(page).map(({ value }) => plainAddress(value)),
+    ]),
   );
   return pagesAt(content, base).flatMap((old) =>
     old.addresses
@@ -54,7 +55,7 @@ function pagesAt({ root, today, pages, drafts }: CheckedContent, commit: string)
 
 /** At the page that has this title now, where there is one; else at the file that had the address. */
 function problemAbout(address: string, old: OldPage, { pages, drafts }: CheckedContent): Problem {
-  const heir = pages.find((page) => page.source.file !== old.file && headOf(page).title === old.title);
+  const heir = pages.find((page) => page.source.file !== old.file && page.data.title === old.title);
   const kept = [...pages, ...drafts].find(({ source }) => source.file === old.file);
   const place = heir ?? kept;
   if (place) return place.source.problemAt([], "key", complaintAbout(address, place, heir !== undefined));

@@ -5,7 +5,7 @@ import { asking, type Rule } from "../rule.ts";
 import { entryOf } from "./cityEntry.ts";
 import { type Folder, foldersIn, serviceOf } from "./cityFolders.ts";
 import { digestOf } from "./digest.ts";
-import { leftOversIn, tellLeftOver } from "./leftOverEntries.ts";
+import { leftOversIn, tellLeftOvers } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
 import { LikePages, likenesses, type Sampled, sampled } from "./likePages.ts";
 
@@ -43,7 +43,7 @@ function compare(pages: CheckedPage[]): Problem[] {
   const lookForSentences = leftOverSentences(folders, leftOvers);
   const lookForAlike = alikePages();
   return [
-    ...leftOvers.map(tellLeftOver),
+    ...[...leftOvers].flatMap(([folder, found]) => tellLeftOvers(folder, found)),
     ...folders.flatMap((folder) => [...lookForSentences(folder), ...lookForAlike(folder)]),
   ];
 }

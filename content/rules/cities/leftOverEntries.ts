@@ -1,44 +1,50 @@
-import type { Problem } from "../../problem/problem.ts";
+import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
+import type { Claim } from "./cityEntry.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
 /** A value of a city's entry that an older city's entry has too. */
-export interface LeftOver {
-  folder: Folder;
+export interface LeftOver extends Pick<Claim, "path" | "what"> {
   owner: Folder;
-  /** The way to it in the entry. */
-  path: Path;
-  what: string;
 }
 
-/** All that was left in the cities' entries from older cities. */
-export function leftOversIn(folders: Folder[]): LeftOver[] {
+/** All that was left in each city's entry from older cities, where anything was. */
+export function leftOversIn(folders: Folder[]): Map<Folder, LeftOver[]> {
   const owners = new Map<number, Folder[]>();
-  return folders.flatMap((folder) => {
+  const leftOvers = new Map<Folder, LeftOver[]>();
+  for (const folder of folders) {
     const { claims } = folder.entry;
     const found = claims.flatMap(({ path, key, what, shared }) => {
       const older = owners.get(key) ?? [];
       const owner = older.find((candidate) => !shared || !areNeighbours(candidate, folder));
-      return owner ? [{ folder, owner, path, what }] : [];
+      return owner ? [{ owner, path, what }] : [];
     });
+    if (found.length) leftOvers.set(folder, found);
     for (const { key } of claims) {
       const known = owners.get(key);
       if (known) known.push(folder);
       else owners.set(key, [folder]);
     }
-    return found;
+  }
+  return leftOvers;
+}
+
+/** The warnings about what was left in an entry: of each, only where it stands is remembered. */
+export function tellLeftOvers({ index, name }: Folder, leftOvers: LeftOver[]): Problem[] {
+  const paths = leftOvers.map(({ path }): Path => ["city", ...path]);
+  const look = () => paths.map((path) => index.source.rangeAt(path, "value"));
+  const ranges = index.remember("left over entries", look, JSON.stringify(paths));
+  const { file } = index.source;
+  return leftOvers.flatMap((leftOver, at): Problem[] => {
+    const range = ranges[at];
+    return range ? [{ file, range, severity: "warning", ...complaintAbout(leftOver, name) }] : [];
   });
 }
 
-/** The warning that something was left in an entry. */
-export function tellLeftOver({ folder: { index, name }, owner, path, what }: LeftOver): Problem {
-  const { file } = owner.index.source;
-  const look = () =>
-    index.source.problemAt(["city", ...path], "value", {
-      code: "left-over",
-      severity: "warning",
-      message: `This ${what} is the same as in ${file}.`,
-      hint: what === "place in lists" ? "Give each city its own number." : `Write what is true of ${name}.`,
-    });
-  return index.remember(`left in ${path.join(".")}`, look, JSON.stringify([name, file, what]));
+function complaintAbout({ owner, what }: LeftOver, city: string): Complaint {
+  return {
+    code: "left-over",
+    message: `This ${what} is the same as in ${owner.index.source.file}.`,
+    hint: what === "place in lists" ? "Give each city its own number." : `Write what is true of ${city}.`,
+  };
 }

@@ -1,6 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
 import { digestOf } from "./digest.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
@@ -18,12 +17,15 @@ interface LeftIn extends Found {
  * its neighborhoods, landmarks or zip codes, or they stand in its pages too and name something that only its entry
  * knows.
  */
-export function leftOverSentences(folders: Folder[], leftOvers: LeftOver[]): (folder: Folder) => Problem[] {
-  const left = pathsByFolder(leftOvers);
+export function leftOverSentences(
+  folders: Folder[],
+  leftOvers: Map<Folder, LeftOver[]>,
+): (folder: Folder) => Problem[] {
   const places = new PlaceNames(folders.flatMap(({ entry }) => entry.terms));
   const older = new OlderCities();
   return (folder) => {
-    const { known, own } = places.of(folder, left.get(folder) ?? []);
+    const left = (leftOvers.get(folder) ?? []).map(({ path }) => path);
+    const { known, own } = places.of(folder, left);
     const city = { folder, terms: new Set(own.terms), names: new Set(own.names) };
     const pages = folder.pages.map((page) => {
       const { said } = digestOf(page);
@@ -39,16 +41,6 @@ export function leftOverSentences(folders: Folder[], leftOvers: LeftOver[]): (fo
     );
     return problems;
   };
-}
-
-function pathsByFolder(leftOvers: LeftOver[]): Map<Folder, Path[]> {
-  const paths = new Map<Folder, Path[]>();
-  for (const { folder, path } of leftOvers) {
-    const known = paths.get(folder);
-    if (known) known.push(path);
-    else paths.set(folder, [path]);
-  }
-  return paths;
 }
 
 /** What is left on a page, in its order. */

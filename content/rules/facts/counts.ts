@@ -5,7 +5,8 @@ import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
 import { lookUp } from "../../variables/scope.ts";
-import { blocksOf, everyPageBeside, type PlacedBlock } from "../rule.ts";
+import type { Beside, PageRule } from "../page/pageRule.ts";
+import { blocksOf, type PlacedBlock } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
@@ -29,12 +30,13 @@ const VARIABLES: Record<string, string> = { offices: "offices" };
 const FEW = 5;
 
 /** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
-export const counts = everyPageBeside("counts", citiesByTier, (page, known) => [
-  ...blocksOf(page.data).flatMap((block) => headingOf(page, block, known)),
-  ...(page.citySlug === undefined ? citiesIn(page, Object.values(known)) : []),
-]);
+export const counts: PageRule = (page, { cities }) => [
+  ...blocksOf(page.data).flatMap((block) => headingOf(page, block, cities)),
+  ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
+];
 
-function citiesByTier({ pages }: CheckedContent): Record<string, number> {
+/** How many cities are published: all of them, and those of each tier. */
+export function citiesByTier({ pages }: CheckedContent): Beside["cities"] {
   const cities = pages
     .filter(({ kind }) => kind === "cityHub")
     .map(({ scope }) => lookUp(scope, "city.tier"));

@@ -1,5 +1,4 @@
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import { headOf } from "../head.ts";
 import type { Rule } from "../rule.ts";
 
 const NEEDED: [url: string, file: string, message: string][] = [
@@ -10,7 +9,7 @@ const NEEDED: [url: string, file: string, message: string][] = [
 /** The pages that no site can do without are there, and search engines may list the first of them. */
 export const mainPages: Rule = ({ pages }) => {
   const missing = NEEDED.filter(([, file]) => pages.every(({ source }) => source.file !== file));
-  const hidden = pages.filter((page) => page.kind === "home" && headOf(page).noindex === true);
+  const hidden = pages.filter((page) => page.kind === "home" && page.data.noindex === true);
   return [
     ...missing.map(([, file, message]) => noPage(file, message)),
     ...hidden.map(({ source }) => source.problemAt(["noindex"], "key", hiddenHome)),

@@ -1,26 +1,23 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { everyPageBeside } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
 
 /** An offer is the one of site.yaml wherever a page makes it. */
-export const offer = everyPageBeside(
-  "offer",
-  ({ site }) => site.value?.offer?.number,
-  (page, number) => {
-    if (number === undefined) return [];
-    return readTexts(page).flatMap(({ text, path }) =>
-      Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
-        found,
-        amount: amount ?? saved ?? "",
-      }))
-        .filter(({ amount }) => plain(amount) !== plain(number))
-        .map(({ found, amount }) => page.source.problemAt(path, "value", another(amount, number), found)),
-    );
-  },
-);
+export const offer: PageRule = (page, { site }) => {
+  const number = site?.offer?.number;
+  if (number === undefined) return [];
+  return readTexts(page).flatMap(({ text, path }) =>
+    Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
+      found,
+      amount: amount ?? saved ?? "",
+    }))
+      .filter(({ amount }) => plain(amount) !== plain(number))
+      .map(({ found, amount }) => page.source.problemAt(path, "value", another(amount, number), found)),
+  );
+};
 
 /** An amount however it is written. */
 function plain(amount: string): string {

@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import { everyPageBeside } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
@@ -7,21 +7,19 @@ const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?
 const NEAR = 2;
 
 /** A phone number in a text that is one of ours, or was meant to be: the variable is always right, and can be called. */
-export const phones = everyPageBeside(
-  "phones",
-  ({ site }) => Object.entries(site.value?.phones ?? {}),
-  (page, ours) =>
-    readTexts(page).flatMap(({ text, path }) =>
-      [...text.matchAll(NUMBER)].flatMap(([found]) => {
-        const digits = digitsOf(found);
-        const near = ours
-          .map(([name, number]) => ({ name, number, off: differences(digitsOf(number), digits) }))
-          .sort((a, b) => a.off - b.off)[0];
-        if (!near || near.off > NEAR || found === near.number) return [];
-        return [page.source.problemAt(path, "value", wrongNumber(found, near), found)];
-      }),
-    ),
-);
+export const phones: PageRule = (page, { site }) => {
+  const ours = Object.entries(site?.phones ?? {});
+  return readTexts(page).flatMap(({ text, path }) =>
+    [...text.matchAll(NUMBER)].flatMap(([found]) => {
+      const digits = digitsOf(found);
+      const near = ours
+        .map(([name, number]) => ({ name, number, off: differences(digitsOf(number), digits) }))
+        .sort((a, b) => a.off - b.off)[0];
+      if (!near || near.off > NEAR || found === near.number) return [];
+      return [page.source.problemAt(path, "value", wrongNumber(found, near), found)];
+    }),
+  );
+};
 
 function digitsOf(number: string): string {
   return number.replace(/\D/g, "").slice(-10);

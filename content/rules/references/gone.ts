@@ -3,15 +3,15 @@ import type { Publication } from "../../check/publication.ts";
 import { longDate } from "../../day.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { headOf } from "../head.ts";
+import { aliasesOf, movedOf } from "../addresses/otherAddresses.ts";
 
 /** What to say of a link to a page that has another address now, or that visitors cannot see yet, by its address. */
 export function complaintsAboutGone(pages: CheckedPage[], drafts: CheckedPage[]): Map<string, Complaint> {
   const hidden = drafts.flatMap((page) =>
-    [page.url, ...headOf(page).aliases].map((url) => [url, notPublished(url, page.publication)] as const),
+    [page.url, ...aliasesOf(page)].map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>
-    headOf(page).moved.map(({ value }) => [plainAddress(value), movedAway(value, page.url)] as const),
+    movedOf(page).map(({ value }) => [plainAddress(value), movedAway(value, page.url)] as const),
   );
   return new Map([...hidden, ...old]);
 }

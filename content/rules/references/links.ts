@@ -17,30 +17,41 @@ import { complaintAboutWayOut } from "./waysOut.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = asking(linksOn, (content) => {
+export const links: Rule = asking(hrefsOn, (content) => {
   const { root, pages, drafts, site } = content;
   const origin = originOf(content);
-  const linksOf = linksOn(content);
+  const hrefsOf = hrefsOn(content);
   const known = { root, origin, gone: complaintsAboutGone(pages, drafts), targets: targetsOf(pages) };
   const right = new Set<string>(); // whichever page has them: most stand on every page
-  const told = (place: Pick<CheckedPage, "url" | "source">, written: WrittenLink[]) =>
-    written.flatMap(({ href, path, isWhole }) => {
-      if (right.has(href)) return [];
-      const complaint = complaintAbout(href, place, known);
-      if (!complaint && !href.startsWith("#")) right.add(href);
+  const told = (file: Pick<CheckedPage, "url" | "source" | "marks">, hrefs: string[]) => {
+    const wrong = new Map<string, Complaint>();
+    for (const href of hrefs.filter((one) => !right.has(one))) {
+      const complaint = complaintAbout(href, file, known);
+      if (complaint) wrong.set(href, complaint);
+      else if (!href.startsWith("#")) right.add(href);
+    }
+    if (wrong.size === 0) return [];
+    return linksIn(file, origin).flatMap(({ href, path, isWhole }) => {
+      const complaint = wrong.get(href);
       return complaint
-        ? [place.source.problemAt(path, "value", complaint, isWhole ? undefined : href || "]()")]
+        ? [file.source.problemAt(path, "value", complaint, isWhole ? undefined : href || "]()")]
         : [];
     });
+  };
   return [
-    ...pages.flatMap((page) => told(page, linksOf(page))),
-    ...told({ ...site, url: "/" }, linksIn(site, origin)),
+    ...pages.flatMap((page) => told(page, hrefsOf(page))),
+    ...told({ ...site, url: "/" }, hrefsIn(site, origin)),
   ];
 });
 
-function linksOn(content: CheckedContent): (page: CheckedPage) => WrittenLink[] {
+/** What a page's links say, which is remembered: where they stand is looked for once one is wrong. */
+function hrefsOn(content: CheckedContent): (page: CheckedPage) => string[] {
   const origin = originOf(content);
-  return (page) => page.remember("links", () => linksIn(page, origin));
+  return (page) => page.remember("links", () => hrefsIn(page, origin));
+}
+
+function hrefsIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | undefined): string[] {
+  return [...new Set(linksIn(file, origin).map(({ href }) => href))];
 }
 
 function originOf({ site }: CheckedContent): RegExp | undefined {
@@ -60,11 +71,11 @@ export function linksIn(
   origin: RegExp | undefined,
 ): WrittenLink[] {
   return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
-    hrefsIn(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
+    hrefsOf(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
   );
 }
 
-function hrefsIn({ holds, value }: Mark, origin: RegExp | undefined): string[] {
+function hrefsOf({ holds, value }: Mark, origin: RegExp | undefined): string[] {
   if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
   const own = origin ? (value.match(origin) ?? []) : [];
   return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];

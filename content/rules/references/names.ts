@@ -5,15 +5,15 @@ import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Scope } from "../../variables/scope.ts";
-import { asking, everyPage, type Rule } from "../rule.ts";
+import type { PageRule } from "../page/pageRule.ts";
+import type { Rule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
-const onPages = everyPage("names", (page) => unknownIn(page, page.scope));
+/** Every phone and every office that a page names stands in site.yaml, once that is right itself. */
+export const names: PageRule = (page, { site }) => (site ? unknownIn(page, page.scope) : []);
 
-/** Every phone and every office that is named stands in site.yaml, once that is right itself. */
-export const names: Rule = asking(onPages.ahead, (content) =>
-  content.site.value ? [...onPages(content), ...unknownIn(content.site, content.site.data)] : [],
-);
+/** The same of those that site.yaml names itself. */
+export const siteNames: Rule = ({ site }) => (site.value ? unknownIn(site, site.data) : []);
 
 function unknownIn(file: Pick<CheckedPage, "source" | "marks">, known: Scope): Problem[] {
   return writtenMarks(file, ["phone", "office"]).flatMap((mark) => {

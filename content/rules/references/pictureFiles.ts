@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CheckedContent } from "../../check/checkContent.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { filesBelow } from "../../read/filesBelow.ts";
 import type { Rule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { type Probe, probePicture } from "./probePicture.ts";
-import { filesIn, filesOn } from "./writtenMarks.ts";
+import { fileNamesOn, filesIn } from "./writtenMarks.ts";
 
 const SHOWN = ["jpg", "png", "webp"];
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
@@ -30,16 +31,22 @@ export const pictureFiles: Rule = (content) => {
 /** Where each file of public/ is first used, as what tells a problem there: none where its name says it all. */
 function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Complaint) => Problem[]> {
   const uses = new Map<string, (complaint: Complaint) => Problem[]>();
-  const named = pages.map((page) => ({ source: page.source, marks: filesOn(page) }));
-  for (const { source, marks } of [{ source: site.source, marks: filesIn(site) }, ...named]) {
-    for (const { holds, value, path } of marks) {
-      const name = holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
-      const told = holds === "picture" && !PICTURE_NAME.test(value); // its pattern error says more
-      if (!uses.has(name))
-        uses.set(name, (complaint) => (told ? [] : [source.problemAt(path, "value", complaint)]));
-    }
-  }
+  const used = (name: string, file: Pick<CheckedPage, "source" | "marks">) => {
+    if (!uses.has(name)) uses.set(name, (complaint) => firstUse(name, file, complaint));
+  };
+  for (const { name } of filesIn(site)) used(name, site);
+  for (const page of pages) for (const name of fileNamesOn(page)) used(name, page);
   return uses;
+}
+
+function firstUse(
+  name: string,
+  file: Pick<CheckedPage, "source" | "marks">,
+  complaint: Complaint,
+): Problem[] {
+  const use = filesIn(file).find((one) => one.name === name);
+  if (!use || (use.holds === "picture" && !PICTURE_NAME.test(use.value))) return []; // its pattern error says more
+  return [file.source.problemAt(use.path, "value", complaint)];
 }
 
 function unused(name: string, complaint: Complaint): Problem {

@@ -5,26 +5,26 @@ import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { asking, type Rule } from "../rule.ts";
-import { filesIn, filesOn } from "./writtenMarks.ts";
+import { fileNamesOn, filesIn } from "./writtenMarks.ts";
 
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
+const FOLDER = "images/";
+
 /** Every picture that is named is there, in public/images. */
 export const pictures: Rule = asking(
-  () => filesOn,
+  () => fileNamesOn,
   ({ root, pages, site }) => {
-    const folder = join(root, "public/images");
+    const folder = join(root, "public", FOLDER);
     const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
-    const files = [
-      ...pages.map((page) => ({ source: page.source, marks: filesOn(page) })),
-      { source: site.source, marks: filesIn(site) },
-    ];
-    return files.flatMap(({ source, marks }) =>
-      marks
+    const isGone = (name: string) => name.startsWith(FOLDER) && !names.has(name.slice(FOLDER.length));
+    const lacking = pages.filter((page) => fileNamesOn(page).some(isGone));
+    return [...lacking, site].flatMap((file) =>
+      filesIn(file)
         .filter(({ holds }) => holds === "picture")
         .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-        .map(({ value, path }) => source.problemAt(path, "value", noPicture(value, [...names]))),
+        .map(({ value, path }) => file.source.problemAt(path, "value", noPicture(value, [...names]))),
     );
   },
 );

@@ -1,6 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { headingsOf } from "../../markdown/headings.ts";
-import { headOf } from "../head.ts";
+import { aliasesOf } from "../addresses/otherAddresses.ts";
 import { blocksOf } from "../rule.ts";
 
 /**
@@ -20,7 +20,7 @@ export function targetsOf(pages: CheckedPage[]): Targets {
     if (!sound) for (const url of mentioned(page)) targets.set(url, () => "any");
     const isKnown = sound || page.source.data !== undefined;
     const anchors = () => (isKnown ? new Set(page.remember("anchors", () => anchorsOf(page.data))) : "any");
-    for (const url of [page.url, ...headOf(page).aliases]) targets.set(url, anchors);
+    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, anchors);
   }
   return targets;
 }

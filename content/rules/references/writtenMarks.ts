@@ -13,12 +13,23 @@ export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] 
   return marks.filter((mark) => holds.includes(mark.holds) && written(mark)).slice(0, MOST);
 }
 
-/** The files that a page names, as pictures or in links. */
-export function filesOn(page: CheckedPage): Mark[] {
-  return page.remember("files", () => filesIn(page));
+/** A file of public/ where a content file names it. */
+export interface NamedFile extends Mark {
+  /** Its name in public/. */
+  name: string;
 }
 
-/** The same of any file. */
-export function filesIn(file: { source: Source; marks: Mark[] }): Mark[] {
-  return writtenMarks(file, ["picture", "link"]);
+/** The names in public/ of the files that a page shows as pictures, or links to. */
+export function fileNamesOn(page: CheckedPage): string[] {
+  return page.remember("files", () => [...new Set(filesIn(page).map(({ name }) => name))]);
+}
+
+/** The files that a content file shows as pictures, or links to, wherever it does. */
+export function filesIn(file: { source: Source; marks: Mark[] }): NamedFile[] {
+  return writtenMarks(file, ["picture", "link"])
+    .filter(({ holds, value }) => holds === "picture" || /\.\w+$/.test(value))
+    .map((mark) => ({
+      ...mark,
+      name: mark.holds === "picture" ? `images/${mark.value}` : mark.value.replace(/^\//, ""),
+    }));
 }

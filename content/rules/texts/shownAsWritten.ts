@@ -1,12 +1,11 @@
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { type Scalar, scalarsIn } from "../../read/data.ts";
 import type { Source } from "../../read/source.ts";
-import { everyFile } from "../rule.ts";
+import type { SourceRule } from "../page/pageRule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
-export const shownAsWritten = everyFile("shownAsWritten", (source) =>
-  scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []),
-);
+export const shownAsWritten: SourceRule = (source) =>
+  scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type CheckedContent, checkContent } from "../../../content/check/checkContent.ts";
 import type { CheckedPage } from "../../../content/check/checkPages.ts";
 import { Memory } from "../../../content/memory/memory.ts";
+import { withBlocks } from "../../../content/read/blocksLater.ts";
 import { rules } from "../../../content/rules/rules.ts";
 import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
@@ -46,15 +47,15 @@ const checked = (memory = new Memory()) =>
   checkContent(root, { today: "2026-11-22", drafts: false }, { ...createStore(memory), schemas });
 const problemsOf = (content: CheckedContent) => held.flatMap((rule) => rule(content));
 
-/** A page that may not be read. */
+/** A page of which nothing may be read but what stands above its blocks. */
 function sealed(page: CheckedPage): CheckedPage {
-  const refused = {
-    get() {
-      throw new Error(`${page.source.file} has not changed, and is read.`);
-    },
+  const refuse = () => {
+    throw new Error(`${page.source.file} has not changed, and is read.`);
   };
-  const source = { value: Object.create(page.source, { data: refused, text: refused }) };
-  return Object.create(page, { source, data: refused, value: refused, marks: refused });
+  const refused = { get: refuse };
+  const head = { value: withBlocks(page.data, refuse) };
+  const source = { value: Object.create(page.source, { data: head, text: refused }) };
+  return Object.create(page, { source, data: head, value: refused, marks: refused });
 }
 
 describe("of pages that have not changed", () => {

@@ -35,7 +35,7 @@ export function spelling(dictionary: Dictionary): Rule {
   const isKnown = remembering(dictionary.knows);
   const wordsOf = (file: Written) => {
     const read = () => readWords(file, isKnown);
-    return file.remember ? file.remember("words", read, dictionary.version) : read();
+    return file.remember ? file.remember("spelling", read, dictionary.version) : read();
   };
   return asking(
     () => wordsOf,
