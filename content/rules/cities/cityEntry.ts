@@ -61,7 +61,7 @@ function readEntry(hub: CheckedPage): CityEntry | null {
     oftener: saidOftener(said, mentions + FAR),
     claims: claimsOf(entry),
     terms: termsOf(hub),
-    names: [...new Set([String(name), ...placeTexts(hub)].flatMap((text) => namesIn(text)))],
+    names: [...new Set([String(name), ...placeTexts(hub).map(({ text }) => text)].flatMap(namesIn))],
   };
 }
 

@@ -64,20 +64,21 @@ function alikePages(): (folder: Folder) => Problem[] {
 
 /** The warning that a page is too much like one of these, if it is; what they share is counted once. */
 function tooAlike(known: Sampled, others: Sampled[]): Problem[] {
-  const { source, remember } = known.page;
-  const look = () => {
+  const { page } = known;
+  const look = (): Problem[] => {
     const worst = likenesses(known, others).sort((a, b) => b.share - a.share)[0];
     if (!worst || worst.share < TOO_ALIKE) return [];
-    return [source.problemAt(["title"], "key", complaint(worst.share, worst.other.source.file))];
+    const { file } = page.source;
+    const complaint = complaintAbout(worst.share, worst.other.source.file);
+    return [{ file, range: digestOf(page).title, severity: "warning", ...complaint }];
   };
   const keys = others.map(({ page, key }) => [page.source.file, key]);
-  return remember("too alike", look, JSON.stringify(keys));
+  return page.remember("too alike", look, JSON.stringify(keys));
 }
 
-function complaint(share: number, file: string): Complaint {
+function complaintAbout(share: number, file: string): Complaint {
   return {
     code: "too-alike",
-    severity: "warning",
     message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
     hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
   };

@@ -1,4 +1,5 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
+import type { Range } from "../../problem/problem.ts";
 import { type Said, saidOn, textOf } from "./pageTexts.ts";
 import { packedRuns, runsOf } from "./similarity.ts";
 
@@ -7,9 +8,20 @@ export interface Digest {
   said: Said;
   /** All runs of words in it. */
   runs: string;
+  /** Where its title stands, at which it is told what it is like. */
+  title: Range;
 }
+
+const digests = new WeakMap<CheckedPage, () => Digest>();
 
 /** The digest of a page: of one that has not changed as it is remembered, where pages are compared again. */
 export function digestOf(page: CheckedPage): Digest {
-  return page.later("digest", () => ({ said: saidOn(page), runs: packedRuns(runsOf(textOf(page))) }))();
+  const digest = digests.get(page) ?? page.later("digest", () => made(page));
+  digests.set(page, digest); // who asks for it again soon has the same one
+  return digest();
+}
+
+function made(page: CheckedPage): Digest {
+  const title = page.source.rangeAt(["title"], "key");
+  return { said: saidOn(page), runs: packedRuns(runsOf(textOf(page))), title };
 }

@@ -48,14 +48,11 @@ export function ownTexts(page: CheckedPage): PageText[] {
   return textsOf(page).filter(({ path }) => path[0] !== "city");
 }
 
-/** What a city's entry says of the place, but for what was `left` in it from an older city. */
-export function placeTexts(hub: CheckedPage, left: Path[] = []): string[] {
-  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
-  const ofPlace = ({ path: [root, name] }: PageText) =>
-    root === "city" && name !== "features" && name !== "specialties";
-  return textsOf(hub)
-    .filter((text) => ofPlace(text) && !isLeft(text.path))
-    .map(({ text }) => text);
+/** What a city's entry says of the place. */
+export function placeTexts(hub: CheckedPage): PageText[] {
+  return textsOf(hub).filter(
+    ({ path: [root, name] }) => root === "city" && name !== "features" && name !== "specialties",
+  );
 }
 
 /** What a page says, as far as comparing takes it. */

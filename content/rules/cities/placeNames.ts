@@ -2,7 +2,7 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
 import { NamesByWord } from "./namesByWord.ts";
-import { type Named, namesIn, ownTexts, placeTexts } from "./pageTexts.ts";
+import { type Named, namesIn, ownTexts, type PageText, placeTexts } from "./pageTexts.ts";
 import { sentencesOf } from "./similarity.ts";
 import { WordTree } from "./wordTree.ts";
 
@@ -50,8 +50,15 @@ export class PlaceNames {
         const text = texts.join("\n");
         return { terms: [...new Set(tree.namesIn(text))], names: [...new Set(namesIn(text))] };
       };
-      return { known: words([name, ...placeTexts(index)]), own: words(placeTexts(index, left)) };
+      const said = placeTexts(index);
+      const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
+      const own = said.filter(({ path }) => !isLeft(path));
+      return { known: words([name, ...textsIn(said)]), own: words(textsIn(own)) };
     };
     return index.remember("entry's words", look, JSON.stringify([likely, left]));
   }
+}
+
+function textsIn(said: PageText[]): string[] {
+  return said.map(({ text }) => text);
 }
