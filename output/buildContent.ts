@@ -16,7 +16,7 @@ export interface PageFacts {
   /** The picture that social networks show for it, and what is on it; of the pages of a city, at its first. */
   shareImage: string;
   card: OgSubject | null;
-  /** The picture files that it shows; those that are its own; and the crops of them for phones. */
+  /** The picture files that it shows; those that are its own; and the crops of them for phones, as `cropsOf` gives them. */
   pictures: string[];
   images: string[];
   crops: string[];
@@ -88,7 +88,7 @@ export async function buildContent(root: string, content: Content, code: string)
       card: isDrawn ? ogSubjectOf(finished, { site, pages: [finished], pictures }) : null,
       pictures: [...new Set(picturesIn(finished))],
       images: picturesOf(finished),
-      crops: cropsOf([finished]),
+      crops: cropsOf(finished),
     };
   }
 }

@@ -11,6 +11,7 @@ import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
+import { versionsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import { sbom } from "./sbom.ts";
@@ -57,8 +58,9 @@ export async function writeOutput(
   );
   await step("pictures", () => {
     const names = new Set([COAST.src, ...facts.flatMap((page) => page.pictures)]);
-    const crops = new Set(facts.flatMap((page) => page.crops));
-    return writePictures(root, client, pictures, names, crops);
+    const crops = [...new Set(facts.flatMap((page) => page.crops))];
+    const versions = crops.flatMap((crop) => versionsOf(crop, pictures));
+    return writePictures(root, client, pictures, names, versions);
   });
   await step("share pictures", () => writeOgImages(root, client, content, code));
 }

@@ -1,6 +1,5 @@
 import type { FinishedBlock, FinishedPage, PictureVersions, ResolvedPicture } from "../../content/types.ts";
-import { cropIn } from "./cropAddress.ts";
-import type { Pictures } from "./pictures.ts";
+import { FORMATS, type PictureInfo, type Pictures } from "./pictures.ts";
 
 /** The widths of crops: phones alone show them. */
 const WIDTHS = [768, 1120];
@@ -34,21 +33,31 @@ function phoneCrop(
 ): PictureVersions | undefined {
   const info = pictures[src];
   if (!info) return undefined;
-  const widths = WIDTHS.filter((width) => width <= Math.min(info.width, info.height));
+  const widths = widthsOf(info);
   if (widths.length === 0) return undefined;
-  const place = focus.replaceAll("%", "").replace(" ", "x");
+  const crop = `${info.base}-at${focus.replaceAll("%", "").replace(" ", "x")}`;
   const list = (format: keyof PictureVersions) =>
-    widths.map((width) => `${info.base}-at${place}-${width}.${format} ${width}w`).join(", ");
+    widths.map((width) => `${crop}-${width}.${format} ${width}w`).join(", ");
   return { avif: list("avif"), webp: list("webp") };
 }
 
-/** The addresses of all crops that pages show. */
-export function cropsOf(pages: Pick<FinishedPage, "blocks">[]): string[] {
-  const lists = pages
-    .flatMap(({ blocks }) => blocks.flatMap(picturesOf))
-    .flatMap(({ mobileVersions }) => (mobileVersions ? Object.values(mobileVersions) : []));
-  const addresses = lists.flatMap((list) => list.split(", ").map((version) => version.replace(/ .*/, "")));
-  return [...new Set(addresses)].filter((address) => cropIn(address).focus);
+function widthsOf({ width, height }: PictureInfo): number[] {
+  return WIDTHS.filter((one) => one <= Math.min(width, height));
+}
+
+/** The crops that a page shows: what the addresses of their versions begin with. */
+export function cropsOf({ blocks }: Pick<FinishedPage, "blocks">): string[] {
+  const lists = blocks.flatMap(picturesOf).flatMap(({ mobileVersions }) => mobileVersions?.webp ?? []);
+  return [...new Set(lists.flatMap((list) => /^\S+-at\d+x\d+(?=-)/.exec(list) ?? []))];
+}
+
+/** The addresses of all versions of a crop. */
+export function versionsOf(crop: string, pictures: Pictures): string[] {
+  const base = crop.replace(/-at\d+x\d+$/, "");
+  const info = Object.values(pictures).find((one) => one.base === base);
+  return (info ? widthsOf(info) : []).flatMap((width) =>
+    FORMATS.map((format) => `${crop}-${width}.${format}`),
+  );
 }
 
 /** A block's own pictures, those of its entries left out. */
