@@ -1,6 +1,4 @@
-import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
 import type { BuildContent } from "../../output/buildContent.ts";
@@ -8,6 +6,7 @@ import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
 import { frameOf } from "../../output/vite/content.ts";
 import type { Bundle } from "./bundle.ts";
 import type { RendererOptions, Task } from "./renderer.ts";
+import type { Work } from "./renderThread.ts";
 import { Threads } from "./threads.ts";
 
 const MOST_THREADS = 4;
@@ -55,15 +54,15 @@ export class BuiltPages {
   async writeInto(client: string, bundle: Bundle): Promise<void> {
     const most = Math.min(availableParallelism(), MOST_THREADS);
     const options: RendererOptions = { ...this.#options, server: bundle.server };
-    const threads = new Threads<Task[], StoredPage[]>(bundle.thread, most, options);
+    const threads = new Threads<Work, StoredPage[]>(bundle.thread, most, options);
     try {
       await eachAtOnce(batches(this.#tasks()), most * UNDERWAY, async (tasks) => {
-        for (const page of await threads.run(tasks)) this.#files.add(page);
+        for (const page of await threads.run({ render: tasks })) this.#files.add(page);
       });
+      await threads.run({ put: [...this.#keys], into: client }); // while this one writes all that is no page
     } finally {
       await threads.close();
     }
-    this.#putAllInto(client);
     this.#files.close();
   }
 
@@ -83,17 +82,6 @@ export class BuiltPages {
       yield { url: page.url, data: this.#content.textOf(page), key };
     }
     this.#allSeen();
-  }
-
-  #putAllInto(client: string): void {
-    const folders = new Set<string>();
-    for (const [address, key] of this.#keys) {
-      const name = `${address === "/" ? "/index" : address}.html`;
-      const folder = dirname(join(client, name));
-      if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-      folders.add(folder);
-      this.#files.putInto(client, name, key, this.#options.compress);
-    }
   }
 }
 

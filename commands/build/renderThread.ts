@@ -1,10 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { openRenderer, type Task } from "./renderer.ts";
+import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
+import { openRenderer, type Renderer, type RendererOptions, type Task } from "./renderer.ts";
 
-// A thread of builtPages.ts: renders a batch of pages for each message, and answers with what it stored.
-const render = await openRenderer(workerData);
-parentPort?.on("message", async (tasks: Task[]) => {
-  const stored = [];
-  for (const task of tasks) stored.push(await render(task));
+/** What a thread is asked for: to render pages and store them, or to put stored ones into a folder at their addresses. */
+export type Work = { render: Task[] } | { put: [address: string, key: string][]; into: string };
+
+// A thread of builtPages.ts: answers each message with the pages that it stored.
+const options: RendererOptions = workerData;
+let renderer: Promise<Renderer> | undefined; // opened for the first page: it takes a while
+parentPort?.on("message", async (work: Work) => {
+  const stored: StoredPage[] = [];
+  if ("put" in work) PageFiles.putInto(options.root, work.into, work.put, options.compress);
+  else for (const task of work.render) stored.push(await (await opened())(task));
   parentPort?.postMessage(stored);
 });
+
+function opened(): Promise<Renderer> {
+  renderer ??= openRenderer(options);
+  return renderer;
+}

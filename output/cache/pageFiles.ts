@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { compressedPage, ENDINGS } from "../compress.ts";
@@ -87,9 +87,22 @@ export class PageFiles {
     this.#used.set(key, { files, named: named.map((name) => this.#numberOf(name)), used: this.#today });
   }
 
-  /** Puts a page into a folder under the name of its file, and its compressed versions where they are wanted. */
-  putInto(folder: string, name: string, key: string, compress: boolean): void {
-    for (const ending of endings(compress)) putInto(folder, name + ending, this.#fileOf(key, ending));
+  /** Puts stored pages into a folder at their addresses, with their compressed versions where they are wanted; any thread may. */
+  static putInto(
+    root: string,
+    folder: string,
+    keys: Iterable<[address: string, key: string]>,
+    compress: boolean,
+  ): void {
+    const made = new Set<string>();
+    for (const [address, key] of keys) {
+      const name = `${address === "/" ? "/index" : address}.html`;
+      const parent = dirname(join(folder, name));
+      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+      made.add(parent);
+      for (const ending of endings(compress))
+        putInto(folder, name + ending, fileOf(join(root, FOLDER), key, ending));
+    }
   }
 
   /** What a page names of its own site. */

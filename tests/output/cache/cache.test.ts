@@ -1,13 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -36,10 +27,9 @@ describe("a rendered page", () => {
     expect(pages.has("a page", true)).toBe(true);
     expect(pages.has("another page", true)).toBe(false);
     expect(pages.namedBy("a page")).toEqual(["/about"]);
-    mkdirSync(join(root, "dist"));
-    pages.putInto(join(root, "dist"), "page.html", "a page", true);
-    expect(readFileSync(join(root, "dist/page.html"), "utf8")).toBe(HTML);
-    expect(readdirSync(join(root, "dist")).sort()).toEqual(["page.html", "page.html.br", "page.html.gz"]);
+    PageFiles.putInto(root, join(root, "dist"), [["/a/page", "a page"]], true);
+    expect(readFileSync(join(root, "dist/a/page.html"), "utf8")).toBe(HTML);
+    expect(readdirSync(join(root, "dist/a")).sort()).toEqual(["page.html", "page.html.br", "page.html.gz"]);
   });
 
   it.each([".html", ".html.br", ".html.gz"])(
