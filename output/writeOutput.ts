@@ -5,11 +5,12 @@ import { citiesFile } from "../content/resolve/areas.ts";
 import type { BuildContent } from "./buildContent.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
-import { llms, llmsFullFiles } from "./crawlers/llms.ts";
+import { llms } from "./crawlers/llms.ts";
 import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
+import { writeFullText } from "./crawlers/writeFullText.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { versionsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
@@ -51,7 +52,7 @@ export async function writeOutput(
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-      writeEach(client, llmsFullFiles(site, pages, undefined, content.words)),
+      writeFullText(root, client, content, code),
       sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
       writeIcons(root, client),
     ]),
@@ -67,10 +68,6 @@ export async function writeOutput(
 
 function inClient(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text]));
-}
-
-async function writeEach(folder: string, files: Iterable<[name: string, text: string]>): Promise<void> {
-  for (const [name, text] of files) await write(join(folder, name), text);
 }
 
 async function write(file: string, text: string): Promise<void> {

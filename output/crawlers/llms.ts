@@ -4,7 +4,6 @@ import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { unjoined } from "../../content/typography/typeset.ts";
 import { markdownOf } from "./markdownOf.ts";
-import { inParts } from "./parts.ts";
 import { listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
@@ -40,49 +39,30 @@ ${list(of("blog", "article"))}
 `;
 }
 
-/** What a reader takes in at once: of more, llms-full.txt names the parts. */
-const PART = { entries: Number.POSITIVE_INFINITY, bytes: 2_000_000 };
+/** The words of so many pages, two megabytes, are what a reader takes in at once. */
+const MOST = 400;
 
-/** llms-full.txt: the same opening, and the words of every page. */
-export function llmsFull(site: Site, pages: Page[]): string {
-  return opened(site, listed(pages).map(wordsIn(site)));
+/** llms-full.txt, or, of more pages, its parts: the name of each, and its pages. */
+export function fullTextParts(pages: Page[], most = MOST): { name: string; pages: Page[] }[] {
+  const all = listed(pages);
+  if (all.length <= most) return [{ name: FULL_TEXT, pages: all }];
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, index) => ({
+    name: `llms-full-${index + 1}.txt`,
+    pages: all.slice(index * most, (index + 1) * most),
+  }));
 }
 
-/**
- * llms-full.txt by its file name, or, where that is more than a reader takes in, its parts one after the other and
- * the way to them. `wordsFor` gives what is told of a page.
- */
-export function* llmsFullFiles(
-  site: Site,
-  pages: Page[],
-  most = PART,
-  wordsFor = wordsIn(site),
-): Generator<[name: string, text: string]> {
-  const names: string[] = [];
-  let last: string[] = [];
-  for (const part of inParts(allWords(pages, wordsFor), most)) {
-    if (last.length) yield numbered(last);
-    last = part;
-  }
-  if (names.length === 0) return yield ["llms-full.txt", opened(site, last)];
-  yield numbered(last);
+export const FULL_TEXT = "llms-full.txt";
+
+/** The same opening as that of llms.txt, and the words of some pages; `wordsFor` gives what is told of each. */
+export function fullText(site: Site, pages: Page[], wordsFor = wordsIn(site)): string {
+  return [about(site), ...pages.map(wordsFor)].join("\n");
+}
+
+/** What stands in llms-full.txt where its parts are by themselves: the way to these. */
+export function wayToParts(site: Site, names: string[]): string {
   const links = names.map((name, index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
-  yield ["llms-full.txt", `${about(site)}\n## Pages\n\n${links.join("")}`];
-
-  function numbered(part: string[]): [string, string] {
-    const name = `llms-full-${names.length + 1}.txt`;
-    names.push(name);
-    return [name, opened(site, part)];
-  }
-}
-
-/** One by one, as they are asked for: all together take much room. */
-function* allWords(pages: Page[], wordsFor: (page: Page) => string): Generator<string> {
-  for (const page of listed(pages)) yield wordsFor(page);
-}
-
-function opened(site: Site, words: string[]): string {
-  return [about(site), ...words].join("\n");
+  return `${about(site)}\n## Pages\n\n${links.join("")}`;
 }
 
 /** The words of a page, as llms-full.txt tells them; `schema` is that of a block. */

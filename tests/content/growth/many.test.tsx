@@ -4,7 +4,7 @@ import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/quote/cities.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
-import { llmsFullFiles } from "../../../output/crawlers/llms.ts";
+import { fullText, fullTextParts, wayToParts } from "../../../output/crawlers/llms.ts";
 import { inParts } from "../../../output/crawlers/parts.ts";
 import { sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
@@ -102,10 +102,14 @@ describe("files for crawlers", () => {
   });
 
   it("have the words of all pages, in parts where they are long", () => {
-    expect([...llmsFullFiles(site, pages)].map(([name]) => name)).toEqual(["llms-full.txt"]);
-    const files = llmsFullFiles(site, pages, { entries: 99, bytes: 100_000 });
-    const { "llms-full.txt": index = "", ...parts } = Object.fromEntries(files);
-    for (const name of Object.keys(parts)) expect(index).toContain(`${site.business.url}/${name}`);
-    expect(Object.values(parts).join("")).toContain(first("cityService").description);
+    const [whole] = fullTextParts(pages);
+    expect(whole?.name).toBe("llms-full.txt");
+    expect(fullText(site, whole?.pages ?? [])).toContain(first("cityService").description);
+    const parts = fullTextParts(pages, 50);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.flatMap((part) => part.pages)).toEqual(whole?.pages);
+    const names = parts.map(({ name }) => name);
+    const way = wayToParts(site, names);
+    for (const name of names) expect(way).toContain(`${site.business.url}/${name}`);
   });
 });

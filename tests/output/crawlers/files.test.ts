@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { feed } from "../../../output/crawlers/feed.ts";
-import { llms, llmsFull } from "../../../output/crawlers/llms.ts";
+import { fullText, fullTextParts, llms } from "../../../output/crawlers/llms.ts";
 import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
 import { writeIcons } from "../../../output/pictures/icons.ts";
@@ -43,7 +43,7 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  const text = llmsFull(site, pages);
+  const text = fullText(site, fullTextParts(pages)[0]?.pages ?? []);
 
   it("has no sign that only a line of a page needs", () => {
     expect(text).not.toContain("\u2060");

@@ -1,0 +1,40 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "../../content/memory/hash.ts";
+import type { BuildContent } from "../buildContent.ts";
+import { KeptFiles } from "../cache/keptFiles.ts";
+import { store } from "../cache/storedFiles.ts";
+import { FULL_TEXT, fullText, fullTextParts, wayToParts } from "./llms.ts";
+
+const CACHE = ".cache/build/llms";
+
+/** Writes llms-full.txt into a folder, in parts where it is long. A part whose pages this `code` has told before is taken from the cache. */
+export async function writeFullText(
+  root: string,
+  folder: string,
+  { site, pages, facts, words }: BuildContent,
+  code: string,
+): Promise<void> {
+  const parts = fullTextParts(pages);
+  const kept = new KeptFiles(root, "llms");
+  const used = new Set<string>();
+  for (const { name, pages } of parts) {
+    const from = hashOf(
+      code,
+      fullText(site, []),
+      site.business.url,
+      ...pages.map((page) => facts(page).hash),
+    );
+    used.add(`${from}.txt`);
+    await kept.putInto(folder, name, from, async () => {
+      const file = join(root, CACHE, `${from}.txt`);
+      store(file, Buffer.from(fullText(site, pages, words)));
+      return file;
+    });
+  }
+  kept.close();
+  for (const file of readdirSync(join(root, CACHE)))
+    if (!used.has(file)) rmSync(join(root, CACHE, file), { force: true });
+  const names = parts.map(({ name }) => name);
+  if (!names.includes(FULL_TEXT)) writeFileSync(join(folder, FULL_TEXT), wayToParts(site, names));
+}
