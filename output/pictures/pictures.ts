@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -115,7 +115,7 @@ export async function makePicture(root: string, url: string, pictures: Pictures)
   const original = join(root, "public/images", name);
   const upright = sharp(original).autoOrient();
   const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`; // while writing, two may ask for it at once
   const written = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
   await written.catch(async (error) => {
     await sharp(original)

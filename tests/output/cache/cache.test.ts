@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { KeptFiles } from "../../../output/cache/keptFiles.ts";
 import { PageFiles } from "../../../output/cache/pageFiles.ts";
 import { cachedFiles } from "../../content/memory/cachedFiles.ts";
 
@@ -70,5 +71,21 @@ describe("a rendered page", () => {
     await keepPage();
     new PageFiles(root, "2026-12-27").close();
     expect(new PageFiles(root, "2026-12-27").has("a page", true)).toBe(false);
+  });
+});
+
+describe("a kept file", () => {
+  it("is made once for all names that ask for it at once, and whole for each", async () => {
+    const kept = new KeptFiles(root, "cards");
+    let made = 0;
+    const make = async () => {
+      const file = join(root, "made");
+      writeFileSync(file, `card ${++made}`);
+      return file;
+    };
+    const names = ["one", "other", "third"];
+    const folder = join(root, "dist");
+    await Promise.all(names.map((name) => kept.putInto(folder, name, "the same", make)));
+    expect(names.map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(names.map(() => "card 1"));
   });
 });
