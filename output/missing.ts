@@ -18,12 +18,12 @@ export async function missingFrom(
   const files = new Set(filesBelow(client).map((name) => `/${name}`));
   const missing = new Set<string>();
   for (const address of pages.flatMap(({ url, aliases = [] }) => [url, ...aliases])) {
-    const file = fileOf(address);
+    const file = pageFile(address);
     const known = files.has(file) ? namedBy(address) : undefined;
     const html = files.has(file) && !known ? await readFile(join(client, file), "utf8") : "";
     if (!known && !isWhole(html)) missing.add(address);
     for (const path of known ?? namedIn(html))
-      if (!files.has(path) && !files.has(fileOf(path))) missing.add(path);
+      if (!files.has(path) && !files.has(pageFile(path))) missing.add(path);
   }
   return [...missing];
 }
@@ -39,6 +39,7 @@ export function namedIn(html: string): string[] {
   return Array.from(named, decodeURI);
 }
 
-function fileOf(address: string): string {
+/** The name of the file that holds the page at an address. */
+export function pageFile(address: string): string {
   return `${address === "/" ? "/index" : address}.html`;
 }

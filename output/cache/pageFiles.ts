@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { compressedPage, ENDINGS } from "../compress.ts";
-import { namedIn } from "../missing.ts";
+import { namedIn, pageFile } from "../missing.ts";
 import { putInto, type Stored, stillStored, store } from "./storedFiles.ts";
 
 /** A rendered page as it was stored. */
@@ -94,15 +94,9 @@ export class PageFiles {
     keys: Iterable<[address: string, key: string]>,
     compress: boolean,
   ): void {
-    const made = new Set<string>();
-    for (const [address, key] of keys) {
-      const name = `${address === "/" ? "/index" : address}.html`;
-      const parent = dirname(join(folder, name));
-      if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-      made.add(parent);
+    for (const [address, key] of keys)
       for (const ending of endings(compress))
-        putInto(folder, name + ending, fileOf(join(root, FOLDER), key, ending));
-    }
+        putInto(folder, pageFile(address) + ending, fileOf(join(root, FOLDER), key, ending));
   }
 
   /** What a page names of its own site. */

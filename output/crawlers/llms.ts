@@ -39,6 +39,8 @@ ${list(of("blog", "article"))}
 `;
 }
 
+/** Where readers look for the words of all pages. */
+export const FULL_TEXT = "llms-full.txt";
 /** The words of so many pages, two megabytes, are what a reader takes in at once. */
 const MOST = 400;
 
@@ -51,8 +53,6 @@ export function fullTextParts(pages: Page[], most = MOST): { name: string; pages
     pages: all.slice(index * most, (index + 1) * most),
   }));
 }
-
-export const FULL_TEXT = "llms-full.txt";
 
 /** The same opening as that of llms.txt, and the words of some pages; `wordsFor` gives what is told of each. */
 export function fullText(site: Site, pages: Page[], wordsFor = wordsIn(site)): string {

@@ -18,17 +18,12 @@ export async function writeFullText(
   const parts = fullTextParts(pages);
   const kept = new KeptFiles(root, "llms");
   const used = new Set<string>();
-  for (const { name, pages } of parts) {
-    const from = hashOf(
-      code,
-      fullText(site, []),
-      site.business.url,
-      ...pages.map((page) => facts(page).hash),
-    );
+  for (const { name, pages: told } of parts) {
+    const from = hashOf(code, fullText(site, []), site.business.url, ...told.map((page) => facts(page).hash));
     used.add(`${from}.txt`);
     await kept.putInto(folder, name, from, async () => {
       const file = join(root, CACHE, `${from}.txt`);
-      store(file, Buffer.from(fullText(site, pages, words)));
+      store(file, Buffer.from(fullText(site, told, words)));
       return file;
     });
   }

@@ -3,7 +3,7 @@ import type { CheckedPage } from "../../check/checkPages.ts";
 import { hubUrl } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { valueAt } from "../../read/path.ts";
-import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/links.ts";
+import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/writtenLinks.ts";
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 

@@ -3,18 +3,15 @@ import { join } from "node:path";
 import { SAFE_LINK } from "../../../schema/links.ts";
 import type { CheckedContent } from "../../check/checkContent.ts";
 import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Mark } from "../../check/schemas/marks.ts";
-import { markdownLinks } from "../../markdown/links.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Complaint } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
-import type { Path } from "../../read/path.ts";
 import { asking, type Rule } from "../rule.ts";
 import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { complaintAboutWayOut } from "./waysOut.ts";
-import { writtenMarks } from "./writtenMarks.ts";
+import { linksIn, ownOrigin } from "./writtenLinks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
 export const links: Rule = asking(hrefsOn, (content) => {
@@ -56,35 +53,6 @@ function hrefsIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | u
 
 function originOf({ site }: CheckedContent): RegExp | undefined {
   return site.value && ownOrigin(site.value.business.url);
-}
-
-/** A link as it stands in a file: alone, or within a text. */
-export interface WrittenLink {
-  href: string;
-  path: Path;
-  isWhole: boolean;
-}
-
-/** The links that are written in a file; `origin` tells those that spell this site's own address. */
-export function linksIn(
-  file: Pick<CheckedPage, "source" | "marks">,
-  origin: RegExp | undefined,
-): WrittenLink[] {
-  return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
-    hrefsOf(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
-  );
-}
-
-function hrefsOf({ holds, value }: Mark, origin: RegExp | undefined): string[] {
-  if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
-  const own = origin ? (value.match(origin) ?? []) : [];
-  return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
-}
-
-/** The addresses of this site itself within a text, with their paths. */
-export function ownOrigin(url: string): RegExp {
-  const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
-  return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
 }
 
 /** What can be reached: the project's files, and its pages with their sections. */

@@ -102,10 +102,10 @@ describe("files for crawlers", () => {
   });
 
   it("have the words of all pages, in parts where they are long", () => {
-    const [whole] = fullTextParts(pages);
+    const [whole] = fullTextParts(pages, pages.length);
     expect(whole?.name).toBe("llms-full.txt");
     expect(fullText(site, whole?.pages ?? [])).toContain(first("cityService").description);
-    const parts = fullTextParts(pages, 50);
+    const parts = fullTextParts(pages, 10);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.flatMap((part) => part.pages)).toEqual(whole?.pages);
     const names = parts.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { describePictures, writePictures } from "../../../output/pictures/pictures.ts";
+import { describePictures, makePicture, writePictures } from "../../../output/pictures/pictures.ts";
 import { resolvePictures } from "../../../output/pictures/resolvePictures.ts";
 import { type Files, loadWith } from "../project.ts";
 
@@ -92,4 +92,19 @@ it("a broken picture keeps no other from being shown", async () => {
   expect(address).toBe("/images/a.jpg");
   const written = writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
   await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
+});
+
+it("a version of a picture that two ask for at once is made for both", async () => {
+  const root = mkdtempSync(join(tmpdir(), "versions-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "public/images"), { recursive: true });
+  writeFileSync(join(root, "public/images/a.jpg"), jpg);
+  const pictures = await describePictures(root);
+  const url = `${pictures["a.jpg"]?.base}-480.webp`;
+  const [one, other] = await Promise.all([
+    makePicture(root, url, pictures),
+    makePicture(root, url, pictures),
+  ]);
+  expect(other).toBe(one);
+  expect((await sharp(one).metadata()).width).toBe(480);
 });

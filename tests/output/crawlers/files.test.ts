@@ -43,7 +43,7 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  const text = fullText(site, fullTextParts(pages)[0]?.pages ?? []);
+  const text = fullText(site, fullTextParts(pages, pages.length)[0]?.pages ?? []);
 
   it("has no sign that only a line of a page needs", () => {
     expect(text).not.toContain("\u2060");

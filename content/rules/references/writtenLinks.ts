@@ -1,0 +1,35 @@
+import { SAFE_LINK } from "../../../schema/links.ts";
+import type { CheckedPage } from "../../check/checkPages.ts";
+import type { Mark } from "../../check/schemas/marks.ts";
+import { markdownLinks } from "../../markdown/links.ts";
+import type { Path } from "../../read/path.ts";
+import { writtenMarks } from "./writtenMarks.ts";
+
+/** A link as it stands in a file: alone, or within a text. */
+export interface WrittenLink {
+  href: string;
+  path: Path;
+  isWhole: boolean;
+}
+
+/** The links that are written in a file; `origin` tells those that spell this site's own address. */
+export function linksIn(
+  file: Pick<CheckedPage, "source" | "marks">,
+  origin: RegExp | undefined,
+): WrittenLink[] {
+  return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
+    hrefsOf(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
+  );
+}
+
+function hrefsOf({ holds, value }: Mark, origin: RegExp | undefined): string[] {
+  if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
+  const own = origin ? (value.match(origin) ?? []) : [];
+  return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
+}
+
+/** The addresses of this site itself within a text, with their paths. */
+export function ownOrigin(url: string): RegExp {
+  const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
+  return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
+}
