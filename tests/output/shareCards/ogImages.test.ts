@@ -14,6 +14,8 @@ blocks:
   - { type: hero, heading: "${heading}" }
 `;
 
+const BESIDE_WORDS = { left: 700, top: 0, width: 500, height: 630 };
+
 const files = {
   "pages-data/service-areas/doral/leak-detection.yaml": page("Leaks"),
   "pages-data/service-areas/surfside/index.yaml": page("Surf").replace(
@@ -125,6 +127,26 @@ describe("the pictures written", () => {
       .filter(({ place }) => place?.slug === "surfside")
       .flatMap((one) => content.facts(one).card ?? []);
     expect(cards.map(({ heading }) => heading)).toEqual(["Surf’s up"]);
+  });
+
+  it("show each its own picture, and the same one where pages share it", async () => {
+    for (const [name, background] of Object.entries({ red: "#f00", blue: "#00f" }))
+      await sharp({ create: { width: 800, height: 700, channels: 3, background } })
+        .jpeg()
+        .toFile(join(root, `public/images/${name}.jpg`));
+    const shows = { one: "red", two: "blue", three: "red", four: "blue" };
+    const posts = Object.entries(shows).map(([name, picture]) => [
+      `pages-data/${name}.yaml`,
+      page(name).replace(" }\n", `, picture: { src: ${picture}.jpg, alt: A pool } }\n`),
+    ]);
+    const content = await buildContent(root, loadWith(Object.fromEntries(posts)), "code");
+    await writeOgImages(root, join(root, "colors"), content, "code");
+    for (const [name, picture] of Object.entries(shows)) {
+      const own = content.pages.find(({ url }) => url === `/${name}`);
+      const file = join(root, "colors", own ? content.facts(own).shareImage : "");
+      const { dominant } = await sharp(await sharp(file).extract(BESIDE_WORDS).toBuffer()).stats();
+      expect([name, dominant.r > dominant.b ? "red" : "blue"]).toEqual([name, picture]);
+    }
   });
 
   it("come from the cache the second time", async () => {
