@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { editPage, measure, type Run } from "./bench/buildRuns.ts";
 import { addCopies, copyProject } from "./bench/copiedCities.ts";
@@ -10,7 +10,8 @@ import { addedTable, runsTable } from "./bench/tables.ts";
 /**
  * `npm run bench:build -- 1000 10000`: builds sites with so many more pages, of copied cities, in a temporary
  * folder, and prints what each step takes; then what the added pages take, as this site's own are built anyway.
- * Cold is without any cache but the pictures of public/images, which are the same however many pages there are.
+ * Cold is without any cache but the pictures of public/images, which are the same however many pages there are;
+ * HTML and files are too, but for share pictures, and the first leaves out compression.
  * PEERS may name a program that builds as many pages with other generators: on a machine that others use too,
  * only what was measured in one run can be compared.
  */
@@ -33,16 +34,30 @@ try {
 
 function runsWith(pages: number): Record<string, Run> {
   const root = join(folder, `${pages}`);
-  const aside = join(folder, `${pages}-made`);
-  for (const made of [root, aside]) mkdirSync(made);
   copyProject(root);
   addCopies(root, pages);
-  const html = measure(root, "build", ["--no-compress"]);
-  for (const made of ["content", "build", "og"]) renameSync(join(root, ".cache", made), join(aside, made));
   const cold = measure(root, "build");
+  // Nothing is drawn in these two while pages are written: what they take is not waited for by others.
+  putAside(root, `${root}-cold`);
+  const html = measure(root, "build", ["--no-compress"]);
+  putAside(root, `${root}-html`);
+  const files = measure(root, "build");
   const warm = measure(root, "build");
   editPage(root);
   const edited = measure(root, "build");
   measure(root, "check"); // looks at words, which a build does not
-  return { "cold, HTML": html, cold, warm, edited, check: measure(root, "check") };
+  return { cold, HTML: html, files, warm, edited, check: measure(root, "check") };
+}
+
+/** Puts aside what was built, and the cache but for pictures: the next build is cold, and has none to draw. */
+function putAside(root: string, aside: string): void {
+  mkdirSync(aside);
+  const build = readdirSync(join(root, ".cache/build")).filter((name) => name !== "shareCards.json");
+  for (const made of [
+    "dist",
+    "dist.builds",
+    ".cache/content",
+    ...build.map((name) => `.cache/build/${name}`),
+  ])
+    renameSync(join(root, made), join(aside, basename(made)));
 }
