@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -52,12 +52,6 @@ function runsWith(pages: number): Record<string, Run> {
 /** Puts aside what was built, and the cache but for pictures: the next build is cold, and has none to draw. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
-  const build = readdirSync(join(root, ".cache/build")).filter((name) => name !== "shareCards.json");
-  for (const made of [
-    "dist",
-    "dist.builds",
-    ".cache/content",
-    ...build.map((name) => `.cache/build/${name}`),
-  ])
+  for (const made of ["dist", "dist.builds", ".cache/content", ".cache/build"])
     renameSync(join(root, made), join(aside, basename(made)));
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { citiesFile } from "../../content/resolve/areas.ts";
-import { makePicture } from "../../output/pictures/pictures.ts";
+import { pictureVersion } from "../../output/pictures/pictures.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 /** Gives what a build writes beside its pages and they ask for: versions of pictures as they are needed, and cities. */
@@ -23,7 +23,7 @@ export function picturesPlugin(store: ContentStore): Plugin {
             response.end(drawn);
             return;
           }
-          const file = await makePicture(store.root, url, pictures);
+          const file = await pictureVersion(store.root, url, pictures);
           response.setHeader("Content-Type", file.endsWith("avif") ? "image/avif" : "image/webp");
           response.end(await readFile(file));
         } catch {

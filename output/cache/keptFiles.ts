@@ -1,30 +1,33 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { putInto, type Stored, stillStored, storedAs } from "./storedFiles.ts";
 
-interface Kept {
-  file: string;
-  stored: Stored;
+interface Index {
+  /** The files that the last build has used, each by its name in the folder, by what they are made of. */
+  made: Record<string, string>;
+  /** What tells of each file that builds have made whether it is as they left it. */
+  files: Record<string, Stored>;
 }
 
-type Index = Record<string, Kept>;
+const INDEX = "index.json";
 
-/** Files of the cache that take long to make, by what they are made of. Damaged ones are made again. */
+/**
+ * A folder of the cache with files that take long to make, by what they are made of. One that is damaged, or that
+ * nothing is known of, is made again.
+ */
 export class KeptFiles {
-  #root: string;
-  #index: string;
+  #folder: string;
   #known: Index;
-  #used: Index = {};
-  #making = new Map<string, Promise<Kept>>();
+  #used: Index["made"] = {};
+  #making = new Map<string, Promise<string>>();
 
-  constructor(root: string, name: string) {
-    this.#root = root;
-    this.#index = join(root, ".cache/build", `${name}.json`);
-    const kept = readKept(this.#index);
-    this.#known = isIndex(kept) ? kept : {};
+  constructor(root: string, folder: string) {
+    this.#folder = join(root, folder);
+    const kept = readKept(join(this.#folder, INDEX));
+    this.#known = isIndex(kept) ? kept : { made: {}, files: {} };
   }
 
   /**
@@ -35,33 +38,46 @@ export class KeptFiles {
     const key = hashOf(from);
     const making = this.#making.get(key) ?? this.#keptOrMade(key, make);
     this.#making.set(key, making);
-    const kept = await making;
-    this.#used[key] = kept;
-    putInto(folder, name, join(this.#root, kept.file));
+    const file = await making;
+    this.#used[key] = relative(this.#folder, file);
+    putInto(folder, name, file);
   }
 
-  async #keptOrMade(key: string, make: () => Promise<string>): Promise<Kept> {
-    return this.#whole(key) ?? this.#describe(await make());
+  /** Whether a file of the cache is there as a build has left it, whatever that made it of. */
+  has(file: string): boolean {
+    const { files } = this.#known;
+    const name = relative(this.#folder, file);
+    const before = files[name];
+    const now = before && stillStored(file, before);
+    if (now) files[name] = now;
+    return now !== undefined;
   }
 
   /** Remembers what this build has used. */
   close(): void {
-    keep(this.#index, this.#used);
+    keep(join(this.#folder, INDEX), { made: this.#used, files: this.#known.files });
   }
 
-  #whole(key: string): Kept | undefined {
-    const known = this.#known[key];
-    const stored = known && stillStored(join(this.#root, known.file), known.stored);
-    if (known && !stored) rmSync(join(this.#root, known.file), { force: true });
-    return known && stored && { file: known.file, stored };
+  /** Removes what this build has not used. */
+  removeOthers(): void {
+    const used = new Set([INDEX, ...Object.values(this.#used)]);
+    for (const name of readdirSync(this.#folder).filter((one) => !used.has(one))) {
+      rmSync(join(this.#folder, name), { force: true });
+      delete this.#known.files[name];
+    }
   }
 
-  #describe(file: string): Kept {
-    return { file: relative(this.#root, file), stored: storedAs(file, readFileSync(file)) };
+  async #keptOrMade(key: string, make: () => Promise<string>): Promise<string> {
+    const name = this.#known.made[key];
+    const kept = name && join(this.#folder, name);
+    if (kept && this.has(kept)) return kept;
+    const file = await make();
+    if (!this.has(file)) this.#known.files[relative(this.#folder, file)] = storedAs(file, readFileSync(file));
+    return file;
   }
 }
 
 /** Only this file writes an index, and a damaged one is told by its hash. */
 function isIndex(kept: unknown): kept is Index {
-  return isMapping(kept);
+  return isMapping(kept) && isMapping(kept.made);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashOf } from "../../content/memory/hash.ts";
 import type { BuildContent } from "../buildContent.ts";
@@ -16,20 +16,17 @@ export async function writeFullText(
   code: string,
 ): Promise<void> {
   const parts = fullTextParts(pages);
-  const kept = new KeptFiles(root, "llms");
-  const used = new Set<string>();
+  const kept = new KeptFiles(root, CACHE);
   for (const { name, pages: told } of parts) {
     const from = hashOf(code, fullText(site, []), site.business.url, ...told.map((page) => facts(page).hash));
-    used.add(`${from}.txt`);
     await kept.putInto(folder, name, from, async () => {
       const file = join(root, CACHE, `${from}.txt`);
       store(file, Buffer.from(fullText(site, told, words)));
       return file;
     });
   }
+  kept.removeOthers();
   kept.close();
-  for (const file of readdirSync(join(root, CACHE)))
-    if (!used.has(file)) rmSync(join(root, CACHE, file), { force: true });
   const names = parts.map(({ name }) => name);
   if (!names.includes(FULL_TEXT)) writeFileSync(join(folder, FULL_TEXT), wayToParts(site, names));
 }

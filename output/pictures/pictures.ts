@@ -97,17 +97,22 @@ export async function writePictures(
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
     urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
   }
-  const kept = new KeptFiles(root, "pictures");
+  const kept = new KeptFiles(root, CACHE);
   await eachAtOnce(urls, AT_ONCE, (url) =>
     kept.putInto(target, url, url, () => makePicture(root, url, pictures)),
   );
   kept.close();
 }
 
-/** The file in the cache of one version of a picture, made when it is not there yet. */
+/** The file in the cache of one version of a picture, made when it is not there yet: for who shows it once, and can be wrong. */
+export async function pictureVersion(root: string, url: string, pictures: Pictures): Promise<string> {
+  const file = join(root, CACHE, basename(url));
+  return existsSync(file) ? file : makePicture(root, url, pictures);
+}
+
+/** Makes one version of a picture; gives its file in the cache. */
 export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
   const file = join(root, CACHE, basename(url));
-  if (existsSync(file)) return file;
   const { base, focus, width, format } = cropIn(url);
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);

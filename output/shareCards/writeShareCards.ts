@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { eachAtOnce } from "../atOnce.ts";
 import type { BuildContent } from "../buildContent.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
+import { store } from "../cache/storedFiles.ts";
 import { focusOf, squareAround } from "../pictures/cropAddress.ts";
 import { AT_ONCE, type PictureInfo } from "../pictures/pictures.ts";
 import type { OgSubject } from "./cardFor.ts";
@@ -25,45 +24,33 @@ export async function writeOgImages(
   { pages, pictures, facts }: BuildContent,
   code: string,
 ): Promise<void> {
-  await Promise.all(
-    [join(target, "og"), join(root, CACHE)].map((folder) => mkdir(folder, { recursive: true })),
-  );
   const shown = new Map(
     pages.map(facts).flatMap(({ shareImage, card }) => (card ? [[shareImage, card] as const] : [])),
   );
-  const kept = new KeptFiles(root, "shareCards");
+  const kept = new KeptFiles(root, CACHE);
   const cut = cutter(root);
   const byPicture = [...shown].sort(([, one], [, other]) => (cutOf(one) < cutOf(other) ? -1 : 1));
   // One more than else: one is drawn on this thread, while others are put together on theirs.
   await eachAtOnce(byPicture, AT_ONCE + 1, async ([url, subject]) => {
     const picture = pictures[subject.picture];
     const from = JSON.stringify([code, subject, picture?.base]);
-    if (!picture) return;
-    await kept.putInto(target, url, from, () => makeOgImage(root, subject, picture, cut(subject, picture)));
+    if (picture) await kept.putInto(target, url, from, () => makeOgImage(subject, picture));
   });
   kept.close();
-}
 
-/** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
-async function makeOgImage(
-  root: string,
-  subject: OgSubject,
-  picture: PictureInfo,
-  cut: Promise<Buffer>,
-): Promise<string> {
-  const [words, shown] = await Promise.all([draw(subject), cut]);
-  const key = createHash("sha256")
-    .update(words)
-    .update(JSON.stringify([picture.base, subject.focus]))
-    .update(MADE_WITH)
-    .digest("hex")
-    .slice(0, 16);
-  const file = join(root, CACHE, `${key}.jpg`);
-  if (existsSync(file)) return file;
-  const partial = `${file}.${process.pid}`;
-  await writeFile(partial, await compose(shown, words));
-  await rename(partial, file); // whole or not at all, should the disk be full
-  return file;
+  /** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
+  async function makeOgImage(subject: OgSubject, picture: PictureInfo): Promise<string> {
+    const words = await draw(subject);
+    const key = createHash("sha256")
+      .update(words)
+      .update(JSON.stringify([picture.base, subject.focus]))
+      .update(MADE_WITH)
+      .digest("hex")
+      .slice(0, 16);
+    const file = join(root, CACHE, `${key}.jpg`);
+    if (!kept.has(file)) store(file, await compose(await cut(subject, picture), words));
+    return file;
+  }
 }
 
 async function draw(subject: OgSubject): Promise<string> {
@@ -86,7 +73,7 @@ function cutOf({ picture, focus }: OgSubject): string {
   return `${picture} ${focus}`;
 }
 
-/** Made by other threads, while the words are drawn on this one. */
+/** Made by other threads, while this one draws the words of another card. */
 function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
   return sharp(join(root, "public/images", subject.picture))
     .autoOrient()

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -92,6 +100,27 @@ it("a broken picture keeps no other from being shown", async () => {
   expect(address).toBe("/images/a.jpg");
   const written = writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
   await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
+});
+
+it("a version of a picture that is damaged in the cache, or that nothing is known of, is made again", async () => {
+  const root = mkdtempSync(join(tmpdir(), "versions-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "public/images"), { recursive: true });
+  writeFileSync(join(root, "public/images/a.jpg"), jpg);
+  const pictures = await describePictures(root);
+  const written = async () => {
+    await writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
+    return readFileSync(join(root, "dist", `${pictures["a.jpg"]?.base}-480.webp`));
+  };
+  const whole = await written();
+  const [version = ""] = readdirSync(join(root, ".cache/pictures")).filter((name) =>
+    name.endsWith("480.webp"),
+  );
+  for (const lost of [[], ["index.json"]]) {
+    truncateSync(join(root, ".cache/pictures", version), 100);
+    for (const name of lost) rmSync(join(root, ".cache/pictures", name));
+    expect((await written()).equals(whole)).toBe(true);
+  }
 });
 
 it("a version of a picture that two ask for at once is made for both", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { KeptFiles } from "../../../output/cache/keptFiles.ts";
 import { PageFiles } from "../../../output/cache/pageFiles.ts";
+import { store } from "../../../output/cache/storedFiles.ts";
 import { cachedFiles } from "../../content/memory/cachedFiles.ts";
 
 let root = "";
@@ -75,17 +76,36 @@ describe("a rendered page", () => {
 });
 
 describe("a kept file", () => {
+  let [card, dist] = ["", ""];
+  beforeEach(() => {
+    card = join(root, ".cache/cards/card");
+    dist = join(root, "dist");
+  });
+
   it("is made once for all names that ask for it at once, and whole for each", async () => {
-    const kept = new KeptFiles(root, "cards");
+    const kept = new KeptFiles(root, ".cache/cards");
     let made = 0;
     const make = async () => {
-      const file = join(root, "made");
-      writeFileSync(file, `card ${++made}`);
-      return file;
+      store(card, Buffer.from(`card ${++made}`));
+      return card;
     };
     const names = ["one", "other", "third"];
-    const folder = join(root, "dist");
-    await Promise.all(names.map((name) => kept.putInto(folder, name, "the same", make)));
-    expect(names.map((name) => readFileSync(join(folder, name), "utf8"))).toEqual(names.map(() => "card 1"));
+    await Promise.all(names.map((name) => kept.putInto(dist, name, "the same", make)));
+    expect(names.map((name) => readFileSync(join(dist, name), "utf8"))).toEqual(names.map(() => "card 1"));
+  });
+
+  it("counts as there for other code too, as long as it is as it was left", async () => {
+    const kept = new KeptFiles(root, ".cache/cards");
+    await kept.putInto(dist, "card", "of this code", async () => {
+      store(card, Buffer.from("a card"));
+      return card;
+    });
+    kept.close();
+    expect(new KeptFiles(root, ".cache/cards").has(card)).toBe(true);
+    writeFileSync(card, "a ca");
+    expect(new KeptFiles(root, ".cache/cards").has(card)).toBe(false);
+    rmSync(join(root, ".cache/cards/index.json"));
+    writeFileSync(card, "a card");
+    expect(new KeptFiles(root, ".cache/cards").has(card)).toBe(false);
   });
 });

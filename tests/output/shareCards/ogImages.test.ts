@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -85,6 +94,10 @@ describe("the pictures written", () => {
   const root = mkdtempSync(join(tmpdir(), "og-"));
   const write = async (target: string) =>
     writeOgImages(root, join(root, target), await buildContent(root, loadWith(files), "code"), "code");
+  const inCache = () =>
+    readdirSync(join(root, ".cache/og"))
+      .filter((name) => name.endsWith(".jpg"))
+      .map((name) => join(root, ".cache/og", name));
   const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
 
   beforeAll(async () => {
@@ -150,12 +163,25 @@ describe("the pictures written", () => {
   });
 
   it("come from the cache the second time", async () => {
-    const cached = readdirSync(join(root, ".cache/og")).map((name) => join(root, ".cache/og", name));
+    const cached = inCache();
     const times = cached.map((file) => statSync(file).mtimeMs);
     await write("again");
     expect(cached.map((file) => statSync(file).mtimeMs)).toEqual(times);
     for (const file of written())
       expect(readFileSync(file.replace("dist", "again")).equals(readFileSync(file))).toBe(true);
+  });
+
+  it("are made anew where the cache's are damaged, be it by other code that draws the same", async () => {
+    for (const file of inCache()) truncateSync(file, 1000);
+    await writeOgImages(
+      root,
+      join(root, "mended"),
+      await buildContent(root, loadWith(files), "other"),
+      "other",
+    );
+    const mended = readdirSync(join(root, "mended/og"));
+    expect(mended).toHaveLength(5);
+    for (const name of mended) expect(statSync(join(root, "mended/og", name)).size).toBeGreaterThan(1000);
   });
 
   it("are made anew where the picture behind has changed", async () => {
