@@ -18,12 +18,13 @@ const WORDS = [
 const CACHE = ".cache/build/sbom.json";
 
 /**
- * The software bill of materials of a project: CycloneDX, as npm writes it from package-lock.json, but for the
- * number and the second of its making, so that the same packages give the same text.
+ * The software bill of materials of a project: CycloneDX, as this npm writes it from package-lock.json, but for the
+ * number and the second of its making and the name of the folder, so that the same packages give the same text.
  */
 export async function sbom(root: string): Promise<string> {
   const files = ["package.json", "package-lock.json"].map((name) => join(root, name)).filter(existsSync);
-  const key = hashOf(WORDS.join(" "), ...files.map((file) => readFileSync(file)));
+  const npm = process.env.npm_config_user_agent ?? "";
+  const key = hashOf(WORDS.join(" "), npm, ...files.map((file) => readFileSync(file)));
   const kept = readKept(join(root, CACHE));
   if (Array.isArray(kept) && kept[0] === key) return String(kept[1]);
   const text = await make(root);
@@ -37,6 +38,8 @@ async function make(root: string): Promise<string> {
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)("npm", WORDS, options);
   const { serialNumber: __, metadata, ...bill } = JSON.parse(stdout);
-  const { timestamp: ___, ...rest } = metadata;
-  return `${JSON.stringify({ ...bill, metadata: rest }, null, 2)}\n`;
+  const { timestamp: ___, component, ...rest } = metadata;
+  const name = component["bom-ref"].replace(/@[^@]*$/, ""); // of the package: npm writes that of its folder
+  const told = { ...bill, metadata: { ...rest, component: { ...component, name } } };
+  return `${JSON.stringify(told, null, 2)}\n`;
 }
