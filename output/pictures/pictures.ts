@@ -98,21 +98,31 @@ export async function writePictures(
     urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
   }
   const kept = new KeptFiles(root, CACHE);
-  await eachAtOnce(urls, AT_ONCE, (url) =>
-    kept.putInto(target, url, url, () => makePicture(root, url, pictures)),
-  );
-  kept.close();
+  try {
+    await eachAtOnce(urls, AT_ONCE, (url) =>
+      kept.putInto(target, url, url, async () => {
+        const file = fileOf(root, url);
+        return kept.has(file) ? file : makePicture(root, url, pictures);
+      }),
+    );
+  } finally {
+    kept.close(); // what was made is right, whatever failed
+  }
 }
 
 /** The file in the cache of one version of a picture, made when it is not there yet: for who shows it once, and can be wrong. */
 export async function pictureVersion(root: string, url: string, pictures: Pictures): Promise<string> {
-  const file = join(root, CACHE, basename(url));
+  const file = fileOf(root, url);
   return existsSync(file) ? file : makePicture(root, url, pictures);
+}
+
+function fileOf(root: string, url: string): string {
+  return join(root, CACHE, basename(url));
 }
 
 /** Makes one version of a picture; gives its file in the cache. */
 export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
-  const file = join(root, CACHE, basename(url));
+  const file = fileOf(root, url);
   const { base, focus, width, format } = cropIn(url);
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);

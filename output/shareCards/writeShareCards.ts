@@ -29,14 +29,17 @@ export async function writeOgImages(
   );
   const kept = new KeptFiles(root, CACHE);
   const cut = cutter(root);
-  const byPicture = [...shown].sort(([, one], [, other]) => (cutOf(one) < cutOf(other) ? -1 : 1));
-  // One more than else: one is drawn on this thread, while others are put together on theirs.
-  await eachAtOnce(byPicture, AT_ONCE + 1, async ([url, subject]) => {
-    const picture = pictures[subject.picture];
-    const from = JSON.stringify([code, subject, picture?.base]);
-    if (picture) await kept.putInto(target, url, from, () => makeOgImage(subject, picture));
-  });
-  kept.close();
+  const byPicture = [...shown].sort(([, one], [, other]) => cutOf(one).localeCompare(cutOf(other)));
+  try {
+    // One more than else: one is drawn on this thread, while others are put together on theirs.
+    await eachAtOnce(byPicture, AT_ONCE + 1, async ([url, subject]) => {
+      const picture = pictures[subject.picture];
+      const from = JSON.stringify([code, subject, picture?.base]);
+      if (picture) await kept.putInto(target, url, from, () => makeOgImage(subject, picture));
+    });
+  } finally {
+    kept.close(); // what was drawn is right, whatever failed
+  }
 
   /** The file in the cache, named by all that is on it: the drawing, and the picture beside it as it is now. */
   async function makeOgImage(subject: OgSubject, picture: PictureInfo): Promise<string> {

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -121,6 +122,25 @@ it("a version of a picture that is damaged in the cache, or that nothing is know
     for (const name of lost) rmSync(join(root, ".cache/pictures", name));
     expect((await written()).equals(whole)).toBe(true);
   }
+});
+
+it("versions that were made before another could not be are kept for the next build", async () => {
+  const root = mkdtempSync(join(tmpdir(), "versions-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "public/images"), { recursive: true });
+  writeFileSync(join(root, "public/images/a.jpg"), jpg);
+  writeFileSync(join(root, "public/images/b.jpg"), half(jpg));
+  const pictures = await describePictures(root);
+  const write = (...names: string[]) => writePictures(root, join(root, "dist"), pictures, names);
+  const made = () => {
+    const names = readdirSync(join(root, ".cache/pictures")).filter((name) => name.startsWith("a."));
+    return names.map((name) => [name, statSync(join(root, ".cache/pictures", name)).mtimeMs]);
+  };
+  await expect(write("a.jpg", "b.jpg")).rejects.toThrow("b.jpg cannot be read to its end.");
+  const before = made();
+  await write("a.jpg");
+  expect(before.length).toBeGreaterThan(0);
+  expect(made()).toEqual(before);
 });
 
 it("a version of a picture that two ask for at once is made for both", async () => {
