@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import type { PictureFact } from "../../schema/types.ts";
 import { eachAtOnce } from "../atOnce.ts";
 import { KeptFiles } from "../cache/keptFiles.ts";
+import { store } from "../cache/storedFiles.ts";
 import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
@@ -126,19 +127,11 @@ export async function makePicture(root: string, url: string, pictures: Pictures)
   const { base, focus, width, format } = cropIn(url);
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
-  await mkdir(dirname(file), { recursive: true });
-  const original = join(root, "public/images", name);
-  const upright = sharp(original).autoOrient();
+  const upright = sharp(join(root, "public/images", name)).autoOrient();
   const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
-  const partial = `${file}.${randomUUID()}`; // while writing, two may ask for it at once
-  const written = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toFile(partial);
-  await written.catch(async (error) => {
-    await sharp(original)
-      .stats()
-      .catch(() => unreadable(name)); // or else the disk is to blame
-    throw error;
-  });
-  await rename(partial, file); // whole or not at all, should the disk be full
+  const made = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
+  const bytes = await made.catch(() => unreadable(name)); // what fails later is the disk's fault
+  store(file, bytes);
   return file;
 }
 
