@@ -111,7 +111,7 @@ export async function writePictures(
   }
 }
 
-/** The file in the cache of one version of a picture, made when it is not there yet: for who shows it once, and can be wrong. */
+/** The file in the cache of one version of a picture, made when it is not there yet. While editing, what is there is trusted; a build asks whether it is whole. */
 export async function pictureVersion(root: string, url: string, pictures: Pictures): Promise<string> {
   const file = fileOf(root, url);
   return existsSync(file) ? file : makePicture(root, url, pictures);

@@ -89,12 +89,18 @@ describe("a picture is right", () => {
   });
 });
 
-it("a broken picture keeps no other from being shown", async () => {
-  const root = mkdtempSync(join(tmpdir(), "broken-"));
+/** A project, until the test ends, that has nothing but these pictures. */
+function projectWith(pictures: Record<string, Uint8Array>): string {
+  const root = mkdtempSync(join(tmpdir(), "pictures-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "public/images"), { recursive: true });
-  writeFileSync(join(root, "public/images/a.jpg"), half(jpg).subarray(0, 40));
-  writeFileSync(join(root, "public/images/b.png"), png);
+  for (const [name, bytes] of Object.entries(pictures))
+    writeFileSync(join(root, "public/images", name), bytes);
+  return root;
+}
+
+it("a broken picture keeps no other from being shown", async () => {
+  const root = projectWith({ "a.jpg": half(jpg).subarray(0, 40), "b.png": png });
   const pictures = await describePictures(root);
   expect(Object.keys(pictures)).toEqual(["b.png"]);
   const { address } = resolvePictures({ src: "a.jpg", alt: "A pool" }, pictures);
@@ -104,10 +110,7 @@ it("a broken picture keeps no other from being shown", async () => {
 });
 
 it("a version of a picture that is damaged in the cache, or that nothing is known of, is made again", async () => {
-  const root = mkdtempSync(join(tmpdir(), "versions-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "public/images"), { recursive: true });
-  writeFileSync(join(root, "public/images/a.jpg"), jpg);
+  const root = projectWith({ "a.jpg": jpg });
   const pictures = await describePictures(root);
   const written = async () => {
     await writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
@@ -125,11 +128,7 @@ it("a version of a picture that is damaged in the cache, or that nothing is know
 });
 
 it("versions that were made before another could not be are kept for the next build", async () => {
-  const root = mkdtempSync(join(tmpdir(), "versions-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "public/images"), { recursive: true });
-  writeFileSync(join(root, "public/images/a.jpg"), jpg);
-  writeFileSync(join(root, "public/images/b.jpg"), half(jpg));
+  const root = projectWith({ "a.jpg": jpg, "b.jpg": half(jpg) });
   const pictures = await describePictures(root);
   const write = (...names: string[]) => writePictures(root, join(root, "dist"), pictures, names);
   const made = () => {
@@ -144,10 +143,7 @@ it("versions that were made before another could not be are kept for the next bu
 });
 
 it("a version of a picture that two ask for at once is made for both", async () => {
-  const root = mkdtempSync(join(tmpdir(), "versions-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "public/images"), { recursive: true });
-  writeFileSync(join(root, "public/images/a.jpg"), jpg);
+  const root = projectWith({ "a.jpg": jpg });
   const pictures = await describePictures(root);
   const url = `${pictures["a.jpg"]?.base}-480.webp`;
   const [one, other] = await Promise.all([
