@@ -8,7 +8,11 @@ export function hasParagraphs(written: string): boolean {
 }
 
 /** What stands below | or > and is read otherwise than it was meant. */
-export function lintBlock(node: Scalar, written: string, start: number): Diagnostic[] {
+export function lintBlock(
+  node: Pick<Scalar, "type" | "value">,
+  written: string,
+  start: number,
+): Diagnostic[] {
   const header = written.indexOf("\n");
   const names =
     node.type === "BLOCK_FOLDED" ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;

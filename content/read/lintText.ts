@@ -3,8 +3,11 @@ import type { Complaint } from "../problem/problem.ts";
 import { hasParagraphs, lintBlock, lostParagraph } from "./lintBlock.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
 
+/** A text as it is written, and what the parser made of it. */
+export type WrittenText = Pick<Scalar, "type" | "value" | "range">;
+
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
-export function lintText(node: Scalar, text: string, parent: unknown): Diagnostic[] {
+export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
   if (!node.range) return [];
   const [start, end] = node.range;
   const written = text.slice(start, end);
@@ -22,7 +25,7 @@ export function lintText(node: Scalar, text: string, parent: unknown): Diagnosti
 }
 
 /** What a # hides behind a text: more of it, and no comment. */
-function lost(node: Scalar, text: string): Diagnostic | undefined {
+function lost(node: WrittenText, text: string): Diagnostic | undefined {
   const end = node.range?.[1] ?? 0;
   const behind = text.slice(end, end + 200);
   const isLost = node.value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/;

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq } from "yaml";
+import { type Document, isCollection, isMap, isNode, isPair, isScalar, isSeq } from "yaml";
 import { isMapping } from "./data.ts";
 import type { Path } from "./path.ts";
 
@@ -24,19 +24,39 @@ export function unpacked(text: string): Places {
   return new Uint16Array(new Uint8Array(Buffer.from(text, "base64")).buffer);
 }
 
-/** The places of the data that a document gave; `placeOf` says where one of its offsets stands in the file. */
-export function placesOf(document: Document, data: unknown, placeOf: (offset: number) => number): Places {
+/**
+ * The places of the data that a document gave of a text; `placeOf` says where an offset of that stands in the file.
+ * What is written in lines of its own ends behind its last sign: to the parser, it goes on to the next thing.
+ */
+export function placesOf(
+  document: Document,
+  text: string,
+  data: unknown,
+  placeOf: (offset: number) => number,
+): Places {
   const places: number[] = [];
-  const stretchOf = (node: unknown): Stretch | undefined =>
-    isNode(node) && node.range ? [placeOf(node.range[0]), placeOf(node.range[1])] : undefined;
-  const note = (value: unknown, node: unknown, around: Stretch, key?: Stretch) => {
-    const own = stretchOf(node) ?? key ?? around;
-    places.push(...(key ?? own), ...own);
+  const stretchOf = (node: unknown): Stretch | undefined => {
+    if (!isNode(node) || !node.range) return undefined;
+    const [start, end] = node.range;
+    const isLines = isScalar(node) && node.type?.startsWith("BLOCK");
+    return [placeOf(start), placeOf(isLines ? start + text.slice(start, end).trimEnd().length : end)];
+  };
+  const note = (value: unknown, node: unknown, around: Stretch, key?: Stretch): number => {
+    const [start, end] = stretchOf(node) ?? key ?? around;
+    const own: Stretch = [start, end];
+    const at = places.push(...(key ?? own), ...own) - WIDTH;
+    let last = start;
     for (const [name, inner] of entriesOf(value)) {
       const pair = isMap(node) ? node.items.find((item) => keyOf(item.key) === name) : undefined;
-      if (isPair(pair)) note(inner, pair.value, own, stretchOf(pair.key));
-      else note(inner, isSeq(node) ? node.items[Number(name)] : undefined, own);
+      const part = isPair(pair)
+        ? note(inner, pair.value, own, stretchOf(pair.key))
+        : note(inner, isSeq(node) ? node.items[Number(name)] : undefined, own);
+      last = Math.max(last, part);
     }
+    if (last === start || (isCollection(node) && node.flow)) return end;
+    places[at + 3] = last;
+    if (!key) places[at + 1] = last;
+    return last;
   };
   note(data, document.contents, [0, 0]);
   return places;

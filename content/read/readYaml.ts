@@ -4,6 +4,7 @@ import type { ContentFile } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import { lint } from "./lint.ts";
 import { type Places, placesOf } from "./places.ts";
+import { readPlain } from "./readPlain.ts";
 import { createSource, type Source } from "./source.ts";
 import { recover } from "./syntax/recover.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -45,6 +46,8 @@ function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => n
   const name = misnamed ? [bare.source.problemAtOffset(0, 0, misnamed)] : [];
   const hazards = findHazards(text);
   if (hazards.fatal) return { ...bare, problems: [...name, tell(hazards.fatal)] };
+  const plain = hazards.slips.length ? undefined : readPlain(text);
+  if (plain) return { source: createSource({ file, text, ...plain }), places: plain.places, problems: name };
   const {
     document,
     text: mended,
@@ -61,7 +64,7 @@ function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => n
     problems.push(bare.source.problemAtOffset(placeOf(start), placeOf(end), complaint));
   if (found.fatal) return { ...bare, problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const places = placesOf(document, data, placeOf);
+  const places = placesOf(document, mended, data, placeOf);
   return { source: createSource({ file, text, data, places }), places, problems };
 }
 
