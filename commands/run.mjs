@@ -105,7 +105,13 @@ function keepPlaces({ onLoad }) {
 function removeOld(first) {
   const old = readdirSync(KEPT).filter((entry) => entry.startsWith(`${first}-`));
   for (const folder of old.map((entry) => join(KEPT, entry)))
-    if (statSync(folder).mtimeMs < Date.now() - HOUR) rmSync(folder, { recursive: true, force: true });
+    if (ageOf(folder) > HOUR) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Milliseconds since something was made in a folder; 0 of one that another command has just removed. */
+function ageOf(folder) {
+  const { mtimeMs = Date.now() } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs;
 }
 
 /** Stands for the code as it is, where it lies, and what puts it together. */

@@ -1,5 +1,5 @@
-/** So many values are a small site's: there, nothing is made twice. */
-const MOST = 500;
+/** So many are those of a city's pages, which are looked at together. What stays longer, memory is cleaned of at a cost. */
+const MOST = 16;
 
 /** What was asked for last, of what takes much room and can be made again: of the rest, only the way to it is kept. */
 export class Recent {

@@ -1,5 +1,6 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import { COPIED } from "../../edit/pages/copyCity.ts";
+import type { Range } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import { COMMON, namesIn, placeTexts, textsOf } from "./pageTexts.ts";
@@ -9,6 +10,8 @@ import { WordTree } from "./wordTree.ts";
 /** A value of a city's entry that should be its own. */
 export interface Claim {
   path: Path;
+  /** Where it stands in its file. */
+  range: Range;
   /** What a message calls it. */
   what: string;
   /** Stands for what must not be the same; of lists, for all of it. */
@@ -59,7 +62,7 @@ function readEntry(hub: CheckedPage): CityEntry | null {
     isCopied: source.text.includes(`\n${COPIED}`),
     mentions,
     oftener: saidOftener(said, mentions + FAR),
-    claims: claimsOf(entry),
+    claims: claimsOf(hub, entry),
     terms: termsOf(hub),
     names: [...new Set([String(name), ...placeTexts(hub).map(({ text }) => text)].flatMap(namesIn))],
   };
@@ -83,13 +86,14 @@ export function isAboutOne(hub: CheckedPage, { name, mentions }: CityEntry, name
   return others.length > 0 && hub.remember("is about another", look, JSON.stringify(others));
 }
 
-function claimsOf(entry: Record<string, unknown>): Claim[] {
+function claimsOf({ source }: CheckedPage, entry: Record<string, unknown>): Claim[] {
   const claim =
     (path: Path, what: string, shared = false) =>
     (value: unknown, key?: string | number): Claim[] => {
       if (value === undefined) return [];
       const place = key === undefined ? path : [...path, key];
-      return [{ path: place, what, key: keyOf(`${what} ${JSON.stringify(value)}`), shared }];
+      const range = source.rangeAt(["city", ...place], "value");
+      return [{ path: place, range, what, key: keyOf(`${what} ${JSON.stringify(value)}`), shared }];
     };
   const list = (name: string) => (Array.isArray(entry[name]) ? entry[name] : []);
   return [

@@ -1,11 +1,13 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Range } from "../../problem/problem.ts";
-import { type Said, saidOn, textOf } from "./pageTexts.ts";
+import { type PageText, placeTexts, type Said, saidOn, textOf } from "./pageTexts.ts";
 import { packedRuns, runsOf } from "./similarity.ts";
 
 /** What a page is compared by. */
 export interface Digest {
   said: Said;
+  /** What the entry of its city says of the place, on a page that has one. */
+  place: PageText[];
   /** All runs of words in it. */
   runs: string;
   /** Where its title stands, at which it is told what it is like. */
@@ -23,5 +25,5 @@ export function digestOf(page: CheckedPage): Digest {
 
 function made(page: CheckedPage): Digest {
   const title = page.source.rangeAt(["title"], "key");
-  return { said: saidOn(page), runs: packedRuns(runsOf(textOf(page))), title };
+  return { said: saidOn(page), place: placeTexts(page), runs: packedRuns(runsOf(textOf(page))), title };
 }

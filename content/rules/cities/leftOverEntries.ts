@@ -1,10 +1,9 @@
 import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Path } from "../../read/path.ts";
 import type { Claim } from "./cityEntry.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
 /** A value of a city's entry that an older city's entry has too. */
-export interface LeftOver extends Pick<Claim, "path" | "what"> {
+export interface LeftOver extends Pick<Claim, "path" | "range" | "what"> {
   owner: Folder;
 }
 
@@ -14,10 +13,10 @@ export function leftOversIn(folders: Folder[]): Map<Folder, LeftOver[]> {
   const leftOvers = new Map<Folder, LeftOver[]>();
   for (const folder of folders) {
     const { claims } = folder.entry;
-    const found = claims.flatMap(({ path, key, what, shared }) => {
+    const found = claims.flatMap(({ path, range, key, what, shared }) => {
       const older = owners.get(key) ?? [];
       const owner = older.find((candidate) => !shared || !areNeighbours(candidate, folder));
-      return owner ? [{ owner, path, what }] : [];
+      return owner ? [{ owner, path, range, what }] : [];
     });
     if (found.length) leftOvers.set(folder, found);
     for (const { key } of claims) {
@@ -29,16 +28,15 @@ export function leftOversIn(folders: Folder[]): Map<Folder, LeftOver[]> {
   return leftOvers;
 }
 
-/** The warnings about what was left in an entry: of each, only where it stands is remembered. */
+/** The warnings about what was left in an entry. */
 export function tellLeftOvers({ index, name }: Folder, leftOvers: LeftOver[]): Problem[] {
-  const paths = leftOvers.map(({ path }): Path => ["city", ...path]);
-  const look = () => paths.map((path) => index.source.rangeAt(path, "value"));
-  const ranges = index.remember("left over entries", look, JSON.stringify(paths));
   const { file } = index.source;
-  return leftOvers.flatMap((leftOver, at): Problem[] => {
-    const range = ranges[at];
-    return range ? [{ file, range, severity: "warning", ...complaintAbout(leftOver, name) }] : [];
-  });
+  return leftOvers.map((leftOver) => ({
+    file,
+    range: leftOver.range,
+    severity: "warning",
+    ...complaintAbout(leftOver, name),
+  }));
 }
 
 function complaintAbout({ owner, what }: LeftOver, city: string): Complaint {

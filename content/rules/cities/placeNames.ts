@@ -1,8 +1,9 @@
 import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Path } from "../../read/path.ts";
 import type { Folder } from "./cityFolders.ts";
+import { digestOf } from "./digest.ts";
 import { NamesByWord } from "./namesByWord.ts";
-import { type Named, namesIn, ownTexts, type PageText, placeTexts } from "./pageTexts.ts";
+import { type Named, namesIn, ownTexts, type PageText } from "./pageTexts.ts";
 import { sentencesOf } from "./similarity.ts";
 import { WordTree } from "./wordTree.ts";
 
@@ -50,7 +51,7 @@ export class PlaceNames {
         const text = texts.join("\n");
         return { terms: [...new Set(tree.namesIn(text))], names: [...new Set(namesIn(text))] };
       };
-      const said = placeTexts(index);
+      const said = digestOf(index).place;
       const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
       const own = said.filter(({ path }) => !isLeft(path));
       return { known: words([name, ...textsIn(said)]), own: words(textsIn(own)) };
