@@ -2,12 +2,6 @@ import type { Run } from "./buildRuns.ts";
 
 type Runs = Record<string, Run>;
 
-/** What making the pages themselves takes, and what comes on top, one for each city, by their steps. */
-const PAGES = ["looking ahead", "content", "pages"];
-const SHARE = "share pictures";
-/** What takes as long however many pages there are. */
-const SAME = "code";
-
 /** What runs took, one in each column, with each step of a build. */
 export function runsTable(title: string, runs: Runs): string {
   const all = Object.values(runs);
@@ -20,15 +14,17 @@ export function runsTable(title: string, runs: Runs): string {
   ]);
 }
 
-/** What the added pages took, beside the time in which other generators build as many simpler ones. */
+/**
+ * What the added pages took on the clock, beside the time in which other generators build as many simpler ones. Steps
+ * are done beside one another: their times cannot be added up.
+ */
 export function addedTable(title: string, own: Runs, runs: Runs, peers: Record<string, number>): string {
-  const added = (name: string, only: (step: string) => boolean) =>
-    stepsOf(runs[name], only) - stepsOf(own[name], only);
-  const isPage = (step: string) => PAGES.includes(step);
+  const added = (secondsOf: (runs: Runs) => number | undefined) =>
+    (secondsOf(runs) ?? 0) - (secondsOf(own) ?? 0);
   const rows: [string, number][] = [
-    ["cold, content and HTML", added("HTML", isPage)],
-    ["cold, all but share pictures", secondsOf(runs.files) - secondsOf(own.files)],
-    ["cold, share pictures", added("cold", (step) => step === SHARE)],
+    ["cold, content and HTML", added(({ HTML }) => HTML?.seconds)],
+    ["cold, all but share pictures", added(({ files }) => files?.seconds)],
+    ["cold, share pictures", added(({ cold }) => cold?.steps["share pictures"])],
     ["one edit, the whole build", runs.edited?.seconds ?? 0],
   ];
   const others = Object.entries(peers);
@@ -44,16 +40,6 @@ export function addedTable(title: string, own: Runs, runs: Runs, peers: Record<s
       ),
     ],
   );
-}
-
-/** What a run took on the clock, but for what takes as long however many pages there are. */
-function secondsOf(run: Run | undefined): number {
-  return (run?.seconds ?? 0) - (run?.steps[SAME] ?? 0);
-}
-
-function stepsOf(run: Run | undefined, only: (step: string) => boolean): number {
-  const steps = Object.entries(run?.steps ?? {}).filter(([step]) => only(step));
-  return steps.reduce((sum, [, seconds]) => sum + seconds, 0);
 }
 
 type Row = [name: string, values: string[]];

@@ -49,11 +49,12 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   if (clean) await forget(join(root, ".cache"));
   const today = dayInMiami();
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
-  // Before the content is in memory, as it takes much for a while.
-  const bundle = await steps.take("code", () => Bundle.of(root, code));
+  const bundling = steps.take("code", () => Bundle.of(root, code)); // a process of its own, beside all that needs no code
+  bundling.catch(() => {}); // told where it is waited for
   const memory = await steps.take("looking ahead", () => openMemory(root, today));
   try {
     const content = await steps.take("content", () => checkedContent(root, memory, { today, code, launch }));
+    const bundle = await bundling;
     if (!content) return false;
     if (content.pages.length > MANY) setFlagsFromString(SPARING);
     return await writeSite(root, content, bundle, { today, code, compress }, steps);

@@ -11,7 +11,8 @@ export type Part = "key" | "value";
  */
 export type Places = ArrayLike<number>;
 
-type Stretch = readonly [start: number, end: number];
+/** From one offset up to another. */
+export type Stretch = readonly [start: number, end: number];
 
 /** How many numbers an entry has; none is larger than a file may be long. */
 const WIDTH = 4;
@@ -44,7 +45,7 @@ export function placesOf(
   const note = (value: unknown, node: unknown, around: Stretch, key?: Stretch): number => {
     const [start, end] = stretchOf(node) ?? key ?? around;
     const own: Stretch = [start, end];
-    const at = places.push(...(key ?? own), ...own) - WIDTH;
+    const at = notePlace(places, own, key);
     let last = start;
     for (const [name, inner] of entriesOf(value)) {
       const pair = isMap(node) ? node.items.find((item) => keyOf(item.key) === name) : undefined;
@@ -54,12 +55,22 @@ export function placesOf(
       last = Math.max(last, part);
     }
     if (last === start || (isCollection(node) && node.flow)) return end;
-    places[at + 3] = last;
-    if (!key) places[at + 1] = last;
+    endPlace(places, at, last);
     return last;
   };
   note(data, document.contents, [0, 0]);
   return places;
+}
+
+/** Notes the place of the next entry, with that of its name, if it has one. Gives where that is noted. */
+export function notePlace(places: number[], own: Stretch, name = own): number {
+  return places.push(...name, ...own) - WIDTH;
+}
+
+/** Notes where an entry ends that was noted before what is in it. */
+export function endPlace(places: number[], at: number, end: number): void {
+  if (places[at] === places[at + 2]) places[at + 1] = end; // it has no name
+  places[at + 3] = end;
 }
 
 /** Where the key or value that a path leads to stands. A path that leads nowhere ends at the nearest thing above it. */

@@ -1,7 +1,7 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from "js-yaml";
 import { parse, Scalar } from "yaml";
 import { lintText } from "./lintText.ts";
-import type { Places } from "./places.ts";
+import { endPlace, notePlace, type Places, type Stretch } from "./places.ts";
 
 /** What a file says, and where. */
 export interface Plain {
@@ -9,7 +9,6 @@ export interface Plain {
   places: Places;
 }
 
-type Stretch = readonly [start: number, end: number];
 type EventOf<Type> = Extract<Event, { type: Type }>;
 type Group = EventOf<typeof EVENT_ID.MAPPING | typeof EVENT_ID.SEQUENCE>;
 
@@ -72,13 +71,12 @@ class PlainReader {
 
   #group<Data>(event: Group, read: () => Data, name?: Stretch): Data {
     const { start } = event;
-    const at = this.#note([start, start], name);
+    const at = notePlace(this.#places, [start, start], name);
     this.#end = start;
     const data = read();
     if (event.style === COLLECTION_STYLE.FLOW)
       this.#skip(this.#end === start ? /[[{]\s*[\]}]/y : /[\s,]*[\]}]/y);
-    this.#places[at + 3] = this.#end;
-    if (!name) this.#places[at + 1] = this.#end;
+    endPlace(this.#places, at, this.#end);
     return data;
   }
 
@@ -114,13 +112,9 @@ class PlainReader {
     if (value === "" || lintText({ type, value, range: [start, end, end] }, this.#text).length)
       throw NOT_PLAIN;
     this.#end = isBlock ? start + this.#text.slice(start, end).trimEnd().length : end;
-    this.#note([start, this.#end], name);
+    notePlace(this.#places, [start, this.#end], name);
     if (type !== Scalar.PLAIN || !TYPED.test(value)) return value;
     return JSON_VALUE.test(value) ? JSON.parse(value) : parse(`- ${value}`)[0]; // of itself, --- would be no text
-  }
-
-  #note(own: Stretch, name = own): number {
-    return this.#places.push(...name, ...own) - 4;
   }
 
   /** The next event: of something without an anchor, which would stand before it, or a tag. */
