@@ -24,7 +24,8 @@ process.on("message", () => {
   const memory = new Memory(root, version, { number: Number(number), of: Number(of) });
   steps.shift()?.(createStore(memory));
   memory.close();
-  if (steps.length) process.send?.("done");
+  if (steps.length)
+    process.send?.("done", undefined, undefined, () => {}); // who asked may be gone
   else process.disconnect();
 });
 
