@@ -72,7 +72,7 @@ function bestOf(
 ): Slip | undefined {
   const spot = spotAt(text, error.at, error.code);
   const end = text.indexOf("\n  - ", error.at + WINDOW) + 1 || text.length;
-  const [, next = { at: end }] = spot.rows.filter((row) => row.at > spot.at);
+  const [, next = { at: end }] = spot.rows.filter(({ at }) => at > spot.at && at < end);
   const bold = new Set(boldGuesses.flatMap((guess) => guess(spot)));
   let best: Slip | undefined;
   let least = [end - error.at + 1, -1]; // what cannot be read, mistakes in what can, changes

@@ -59,3 +59,22 @@ it("one slip in any page is told at its line, and no other line is", () => {
     { numRuns: process.env.ALL ? 2000 : 12 },
   );
 }, 600_000);
+
+it("a line too far in is told before a text that goes on for pages, too", () => {
+  const file = "pages-data/about.yaml";
+  const text = "      The water is tested at each visit, and what was found is written down.\n".repeat(60);
+  const page = `title: About us
+description: Who we are, what we do and where we do it.
+blocks:
+  - type: prose
+    picture:
+      src: pump.jpg
+       alt: A pump
+    body: |
+${text}
+  - type: cta
+    heading: Call us
+`;
+  const said = `${file}:7 This line starts with 7 spaces`;
+  expect(told(file, page)).toContainEqual(expect.stringContaining(said));
+});
