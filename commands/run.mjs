@@ -22,7 +22,7 @@ const KEPT = join(PROJECT, ".cache/commands");
 const HOUR = 3_600_000;
 /** Commands that start one another are put together at once: each by itself takes as long, and two would do so side by side. */
 const TOGETHER = ["build", "check", "lookAhead", "makeBundle"];
-/** Packages of a hundred files each: in one with the command's own code they are loaded in half the time. */
+/** Packages of a hundred files each, or with a large source map: in one with the command's own code they are loaded in half the time. */
 const PACKED = /^(?:(?:js-)?yaml|ajv|rehype-slug|(?:hast|mdast|unist)-util-)/;
 /** What packages need that are no modules yet. */
 const REQUIRE =
