@@ -2,17 +2,16 @@ import type { Scalar } from "yaml";
 import type { Complaint } from "../problem/problem.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
 
+/** A text as it is written, and what the parser made of it. */
+export type WrittenText = Pick<Scalar, "type" | "value" | "range">;
+
 /** Whether a text has one empty line in it, of which YAML makes the end of a line. */
 export function hasParagraphs(written: string): boolean {
   return /\S[ \t]*\r?\n[ \t]*\r?\n[ \t]*\S/.test(written);
 }
 
 /** What stands below | or > and is read otherwise than it was meant. */
-export function lintBlock(
-  node: Pick<Scalar, "type" | "value">,
-  written: string,
-  start: number,
-): Diagnostic[] {
+export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
   const header = written.indexOf("\n");
   const names =
     node.type === "BLOCK_FOLDED" ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;

@@ -1,10 +1,7 @@
-import { isMap, isSeq, type Node, type Scalar } from "yaml";
+import { isMap, isSeq, type Node } from "yaml";
 import type { Complaint } from "../problem/problem.ts";
-import { hasParagraphs, lintBlock, lostParagraph } from "./lintBlock.ts";
+import { hasParagraphs, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
-
-/** A text as it is written, and what the parser made of it. */
-export type WrittenText = Pick<Scalar, "type" | "value" | "range">;
 
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {

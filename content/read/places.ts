@@ -40,7 +40,7 @@ export function placesOf(
     if (!isNode(node) || !node.range) return undefined;
     const [start, end] = node.range;
     const isLines = isScalar(node) && node.type?.startsWith("BLOCK");
-    return [placeOf(start), placeOf(isLines ? start + text.slice(start, end).trimEnd().length : end)];
+    return [placeOf(start), placeOf(isLines ? lastSign(text, start, end) : end)];
   };
   const note = (value: unknown, node: unknown, around: Stretch, key?: Stretch): number => {
     const [start, end] = stretchOf(node) ?? key ?? around;
@@ -60,6 +60,11 @@ export function placesOf(
   };
   note(data, document.contents, [0, 0]);
   return places;
+}
+
+/** Behind the last sign of a stretch of a text that is no space or line's end. */
+export function lastSign(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
 }
 
 /** Notes the place of the next entry, with that of its name, if it has one. Gives where that is noted. */

@@ -1,7 +1,7 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from "js-yaml";
 import { parse, Scalar } from "yaml";
 import { lintText } from "./lintText.ts";
-import { endPlace, notePlace, type Places, type Stretch } from "./places.ts";
+import { endPlace, lastSign, notePlace, type Places, type Stretch } from "./places.ts";
 
 /** What a file says, and where. */
 export interface Plain {
@@ -13,8 +13,8 @@ type EventOf<Type> = Extract<Event, { type: Type }>;
 type Group = EventOf<typeof EVENT_ID.MAPPING | typeof EVENT_ID.SEQUENCE>;
 
 /**
- * Reads a file with nothing in it that is out of the ordinary, in a third of the time of the parser that knows what
- * to tell of all others. Undefined where that one is to look: at a slip, and at what seldom stands in a file.
+ * Reads a file with nothing in it that is out of the ordinary, in half the time of the parser that knows what to
+ * tell of all others. Undefined where that one is to look: at a slip, and at what seldom stands in a file.
  */
 export function readPlain(text: string): Plain | undefined {
   try {
@@ -111,7 +111,7 @@ class PlainReader {
     const value = getScalarValue(this.#text, event);
     if (value === "" || lintText({ type, value, range: [start, end, end] }, this.#text).length)
       throw NOT_PLAIN;
-    this.#end = isBlock ? start + this.#text.slice(start, end).trimEnd().length : end;
+    this.#end = isBlock ? lastSign(this.#text, start, end) : end;
     notePlace(this.#places, [start, this.#end], name);
     if (type !== Scalar.PLAIN || !TYPED.test(value)) return value;
     return JSON_VALUE.test(value) ? JSON.parse(value) : parse(`- ${value}`)[0]; // of itself, --- would be no text

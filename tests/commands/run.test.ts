@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -7,10 +7,12 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const root = mkdtempSync(join(tmpdir(), "run-"));
@@ -41,8 +43,9 @@ function say(greeting: string): void {
   writeFileSync(join(root, "commands/greeting.ts"), `export const greeting: string = "${greeting}";`);
 }
 
+const words = [join(root, "commands/run.mjs"), "greet", "--loud"];
+
 function run(): string {
-  const words = [join(root, "commands/run.mjs"), "greet", "--loud"];
   const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
   return stderr + stdout;
 }
@@ -62,6 +65,20 @@ it("a command runs as its files are, with its words, whatever was kept of it", (
   expect(run()).toBe("Good morning Doral --loud\n");
   eachKept((file) => writeFileSync(file, ""));
   expect(run()).toBe("Good morning Doral --loud\n");
+});
+
+it("two that begin at once both run, while each removes what older code left", async () => {
+  for (let old = 0; old < 300; old++) {
+    const folder = join(root, `.cache/commands/greet-old${old}`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "greet.js"), "");
+    utimesSync(folder, 0, 0);
+  }
+  say("Good evening");
+  const runAside = () => promisify(execFile)(process.execPath, words);
+  const runs = await Promise.all([runAside(), runAside()]);
+  expect(runs.map(({ stdout }) => stdout)).toEqual(runs.map(() => "Good evening Doral --loud\n"));
+  expect(readdirSync(join(root, ".cache/commands")).filter((name) => name.includes("old"))).toEqual([]);
 });
 
 it("an error says where in its own files it was thrown", () => {
