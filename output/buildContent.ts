@@ -1,8 +1,6 @@
-import { SchemaReader } from "../content/check/schemas/schemaNode.ts";
 import type { Content } from "../content/loadContent.ts";
 import { hashOf } from "../content/memory/hash.ts";
 import type { FinishedPage, Page } from "../content/types.ts";
-import { wordsOf } from "./crawlers/llms.ts";
 import { picturesOf } from "./crawlers/picturesOf.ts";
 import { type PreparedContent, prepareContent } from "./finishContent.ts";
 import { cropsOf } from "./pictures/crops.ts";
@@ -26,8 +24,6 @@ export interface PageFacts {
 export interface BuildContent extends PreparedContent {
   pages: Page[];
   facts(page: Page): PageFacts;
-  /** A page's words, as llms-full.txt tells them. */
-  words(page: Page): string;
   /** A page as a text: its HTML is made of this, and of what every page shows. The page of unknown addresses shows something of the home page too. */
   textOf(page: Page): string;
 }
@@ -38,7 +34,6 @@ export async function buildContent(root: string, content: Content, code: string)
   const { site, pictures, finish } = prepared;
   const { pages } = content;
   const home = pages.find(({ kind }) => kind === "home");
-  const schema = new SchemaReader().read("block.json");
   const checked = new Map(content.checked.pages.map((page) => [page.source.file, page]));
   const labels = pages.map(({ url, breadcrumb }) => [url, breadcrumb]);
   const around = hashOf(code, JSON.stringify([site, pictures, labels]));
@@ -51,27 +46,21 @@ export async function buildContent(root: string, content: Content, code: string)
     last = { page, text: JSON.stringify(shown) };
     return last.text;
   };
-  const wordsLater = (page: Page, hash: string, finished = () => finish(page)) => {
-    const make = () => wordsOf(finished(), site.business.url, schema);
-    return checked.get(page.file)?.later("words", make, hashOf(code, hash)) ?? make;
-  };
   const known = new Map<Page, PageFacts>();
   const facts = (page: Page) => {
     const own = known.get(page) ?? factsOf(page);
     known.set(page, own);
     return own;
   };
-  return { ...prepared, pages, facts, words: (page) => wordsLater(page, facts(page).hash)(), textOf };
+  return { ...prepared, pages, facts, textOf };
 
   function factsOf(page: Page): PageFacts {
     const make = () => {
       const finished = finish(page);
-      const facts = told(
+      return told(
         finished,
         textOf(page, () => finished),
       );
-      wordsLater(page, facts.hash, () => finished)(); // while the page is at hand
-      return facts;
     };
     const own = checked.get(page.file);
     const first = page.place && checked.get(hubs.get(page.place.url) ?? ""); // whose card all pages of a city share

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
+import type { Page } from "../content/types.ts";
 import type { BuildContent } from "./buildContent.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
@@ -24,6 +25,8 @@ export interface OutputOptions {
   today: string;
   /** What says all that the code is. */
   code: string;
+  /** Gives a page's words as Markdown, once they are known. */
+  words(page: Page): Promise<string>;
   /** Notes how long each step takes. */
   step<T>(name: string, act: () => T): T;
 }
@@ -33,7 +36,7 @@ export async function writeOutput(
   root: string,
   dist: string,
   content: BuildContent,
-  { today, code, step }: OutputOptions,
+  { today, code, words, step }: OutputOptions,
 ): Promise<void> {
   const { site, pages, pictures } = content;
   const facts = pages.map(content.facts);
@@ -52,7 +55,7 @@ export async function writeOutput(
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-      writeFullText(root, client, content, code),
+      writeFullText(root, client, content, code, words),
       sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
       writeIcons(root, client),
     ]),

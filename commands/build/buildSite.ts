@@ -80,7 +80,7 @@ async function writeSite(
     const pages = new BuiltPages(root, content, options);
     const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
     await Promise.race([pages.seen, rendering]); // the rest asks for what is known of each page
-    const rest = writeOutput(root, next, content, { ...options, step: steps.take });
+    const rest = writeOutput(root, next, content, { ...options, words: pages.words, step: steps.take });
     // To their end, both: nothing is written any more to the folder of a build that failed.
     for (const made of await Promise.allSettled([rendering, rest]))
       if (made.status === "rejected") throw made.reason;

@@ -1,8 +1,11 @@
 import { availableParallelism } from "node:os";
+import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { hashOf } from "../../content/memory/hash.ts";
+import type { Page } from "../../content/types.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
 import type { BuildContent } from "../../output/buildContent.ts";
 import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
+import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { frameOf } from "../../output/vite/content.ts";
 import type { Bundle } from "./bundle.ts";
 import type { RendererOptions, Task } from "./renderer.ts";
@@ -37,15 +40,21 @@ export class BuiltPages {
   /** How many pages had to be rendered; the others are taken from the cache. */
   wanted = 0;
   #allSeen = () => {};
+  #allRendered = () => {};
   /** Comes once each page has been looked at, and the last are on their way. */
   readonly seen = new Promise<void>((resolve) => {
     this.#allSeen = resolve;
+  });
+  /** Comes once no page is rendered any more, whether all went well or not. */
+  #rendered = new Promise<void>((resolve) => {
+    this.#allRendered = resolve;
   });
 
   constructor(root: string, content: BuildContent, { today, code, compress }: RenderOptions) {
     const site = frameOf(content.site);
     this.#frame = hashOf(code, today.slice(0, 4), JSON.stringify(site));
-    this.#options = { root, site, compress };
+    const schema = new SchemaReader().read("block.json");
+    this.#options = { root, site, schema, compress };
     this.#files = new PageFiles(root, today);
     this.#content = content;
   }
@@ -58,7 +67,7 @@ export class BuiltPages {
     try {
       await eachAtOnce(batches(this.#tasks()), most * UNDERWAY, async (tasks) => {
         for (const page of await threads.run({ render: tasks })) this.#files.add(page);
-      });
+      }).finally(this.#allRendered);
       await threads.run({ put: [...this.#keys], into: client }); // while this one writes all that is no page
     } finally {
       await threads.close();
@@ -71,6 +80,14 @@ export class BuiltPages {
     const key = this.#keys.get(address);
     return key === undefined ? undefined : this.#files.namedBy(key);
   }
+
+  /** A page's words as Markdown, once all are rendered; made anew where the cache has lost them. */
+  words = async (page: Page): Promise<string> => {
+    await this.#rendered;
+    const { schema, site } = this.#options;
+    const known = this.#files.wordsOf(this.#keys.get(page.url) ?? "");
+    return known ?? markdownOf(this.#content.finish(page), site.business.url, schema);
+  };
 
   /** What is to be rendered, one by one as it is asked for: all at once would fill the memory. */
   *#tasks(): Generator<Task> {

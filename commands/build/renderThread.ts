@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
 import { openRenderer, type Renderer, type RendererOptions, type Task } from "./renderer.ts";
@@ -5,8 +6,12 @@ import { openRenderer, type Renderer, type RendererOptions, type Task } from "./
 /** What a thread is asked for: to render pages and store them, or to put stored ones into a folder at their addresses. */
 export type Work = { render: Task[] } | { put: [address: string, key: string][]; into: string };
 
+/** Who says what is to be rendered comes first, and is not kept waiting by those who wait for it. */
+const BEHIND = 10;
+
 // A thread of builtPages.ts: answers each message with the pages that it stored.
 const options: RendererOptions = workerData;
+if (process.platform === "linux") setPriority(BEHIND); // of this thread alone; elsewhere it were of all
 let renderer: Promise<Renderer> | undefined; // opened for the first page: it takes a while
 parentPort?.on("message", async (work: Work) => {
   const stored: StoredPage[] = [];

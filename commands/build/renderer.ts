@@ -1,6 +1,8 @@
 import type { renderPage } from "vike/server";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import type { FinishedPage, Frame } from "../../content/types.ts";
 import { PageFiles, type StoredPage } from "../../output/cache/pageFiles.ts";
+import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { isWhole } from "../../output/missing.ts";
 import { openContent } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -14,6 +16,8 @@ export interface RendererOptions {
   server: string;
   /** What every page shows. */
   site: Frame;
+  /** What blocks hold. */
+  schema: SchemaNode;
   compress: boolean;
 }
 
@@ -35,7 +39,8 @@ export type Renderer = (task: Task) => Promise<StoredPage>;
  * which would take a fourth of the time: a hook of Vike's that is added for all pages would have to be called here.
  */
 export async function openRenderer(options: RendererOptions): Promise<Renderer> {
-  const { root, server, site, compress } = options;
+  const { root, server, site, schema, compress } = options;
+  const store = PageFiles.storeFor(root, compress);
   const footer = footerOf(site);
   let shown: Data | undefined;
   let added: string | undefined;
@@ -51,7 +56,7 @@ export async function openRenderer(options: RendererOptions): Promise<Renderer> 
     added ??= addedTo(own, await renderPage({ urlOriginal: url }));
     const html = withAdded(own, added);
     if (!isWhole(html)) throw new Error(`The page ${url} could not be rendered.`);
-    return PageFiles.store(root, key, html, compress);
+    return store(key, html, markdownOf(page, site.business.url, schema));
   };
 }
 

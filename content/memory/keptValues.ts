@@ -16,7 +16,7 @@ import { hashOf } from "./hash.ts";
 
 /** Milliseconds for which values are kept that nothing names any more: another process may be about to name them. */
 const KEPT = 86_400_000;
-/** So many values wait at most to be written. */
+/** So many values wait at most to be written, where nobody says otherwise. */
 const WAITING = 50;
 
 /**
@@ -25,13 +25,15 @@ const WAITING = 50;
  */
 export class KeptValues {
   #folder: string;
+  #most: number;
   #file = newFile();
   /** Bytes that the file has, with those that wait to be written. */
   #size = 0;
   #waiting: Buffer[] = [];
 
-  constructor(folder: string) {
+  constructor(folder: string, most = WAITING) {
     this.#folder = folder;
+    this.#most = most;
   }
 
   /** Keeps a value; gives what names it: its file, where it stands there, and what tells whether it is whole. */
@@ -40,7 +42,7 @@ export class KeptValues {
     const name = [this.#file, this.#size, json.length, hashOf(json)].join(" ");
     this.#size += json.length;
     this.#waiting.push(json);
-    if (this.#waiting.length > WAITING) this.#write();
+    if (this.#waiting.length > this.#most) this.#write();
     return name;
   }
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keep, readKept } from "../../content/memory/keptFile.ts";
+import { KeptValues } from "../../content/memory/keptValues.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { compressedPage, ENDINGS } from "../compress.ts";
 import { namedIn, pageFile } from "../missing.ts";
@@ -14,6 +14,8 @@ export interface StoredPage {
   files: Record<string, Stored>;
   /** What it names of its own site. */
   named: string[];
+  /** What names its words among those that are kept. */
+  words: string;
 }
 
 /** What is kept of a rendered page. */
@@ -23,11 +25,13 @@ interface Entry {
   files: StoredPage["files"];
   /** What it names of its own site, as numbers in a list of all that pages name. */
   named: number[];
+  words: string;
 }
 
 const FOLDER = ".cache/build/pages";
 const INDEX = ".cache/build/pages.json";
-const FORMAT = 1;
+const WORDS = ".cache/build/words";
+const FORMAT = 2;
 const DAYS_KEPT = 7;
 
 /**
@@ -37,6 +41,7 @@ const DAYS_KEPT = 7;
 export class PageFiles {
   #folder: string;
   #index: string;
+  #words: KeptValues;
   #today: string;
   #entries = new Map<string, Entry>();
   #used = new Map<string, Entry>();
@@ -46,6 +51,7 @@ export class PageFiles {
   constructor(root: string, today: string) {
     this.#folder = join(root, FOLDER);
     this.#index = join(root, INDEX);
+    this.#words = new KeptValues(join(root, WORDS));
     this.#today = today;
     const kept = readKept(this.#index);
     if (isIndex(kept)) {
@@ -72,19 +78,23 @@ export class PageFiles {
     return true;
   }
 
-  /** Stores a page that was rendered; any thread may. */
-  static store(root: string, key: string, html: string, compress: boolean): StoredPage {
-    const files: StoredPage["files"] = {};
-    const bytes = Buffer.from(html);
-    const all = { "": bytes, ...(compress && compressedPage(bytes)) };
-    for (const [ending, version] of Object.entries(all))
-      files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
-    return { key, files, named: namedIn(html) };
+  /** Gives what stores pages that were rendered, with their words; each thread may have one. */
+  static storeFor(root: string, compress: boolean): (key: string, html: string, words: string) => StoredPage {
+    const kept = new KeptValues(join(root, WORDS), 0);
+    return (key, html, words) => {
+      const files: StoredPage["files"] = {};
+      const bytes = Buffer.from(html);
+      const all = { "": bytes, ...(compress && compressedPage(bytes)) };
+      for (const [ending, version] of Object.entries(all))
+        files[ending] = store(fileOf(join(root, FOLDER), key, ending), version);
+      return { key, files, named: namedIn(html), words: kept.keep(words) };
+    };
   }
 
   /** Keeps a page that was stored. */
-  add({ key, files, named }: StoredPage): void {
-    this.#used.set(key, { files, named: named.map((name) => this.#numberOf(name)), used: this.#today });
+  add({ key, files, named, words }: StoredPage): void {
+    const numbers = named.map((name) => this.#numberOf(name));
+    this.#used.set(key, { files, named: numbers, words, used: this.#today });
   }
 
   /** Puts stored pages into a folder at their addresses, with their compressed versions where they are wanted; any thread may. */
@@ -104,9 +114,11 @@ export class PageFiles {
     return (this.#used.get(key)?.named ?? []).map((number) => this.#names[number] ?? "");
   }
 
-  /** A page's HTML. */
-  read(key: string): Promise<string> {
-    return readFile(this.#fileOf(key, ""), "utf8");
+  /** A page's words; undefined where they are gone or damaged. */
+  wordsOf(key: string): string | undefined {
+    const entry = this.#used.get(key);
+    const json = entry && this.#words.read(entry.words);
+    return json === undefined ? undefined : JSON.parse(json);
   }
 
   /** Keeps what this build had, and for some days what it had not: a preview may be built next. */
@@ -119,6 +131,7 @@ export class PageFiles {
     }
     const entries = Object.fromEntries(this.#used);
     keep(this.#index, { format: FORMAT, names: this.#names, entries });
+    this.#words.removeAllBut(() => [...this.#used.values()].map(({ words }) => words));
   }
 
   #numberOf(name: string): number {

@@ -1,9 +1,6 @@
 import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
-import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Page, Site } from "../../content/types.ts";
-import { unjoined } from "../../content/typography/typeset.ts";
-import { markdownOf } from "./markdownOf.ts";
 import { listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
@@ -54,25 +51,15 @@ export function fullTextParts(pages: Page[], most = MOST): { name: string; pages
   }));
 }
 
-/** The same opening as that of llms.txt, and the words of some pages; `wordsFor` gives what is told of each. */
-export function fullText(site: Site, pages: Page[], wordsFor = wordsIn(site)): string {
-  return [about(site), ...pages.map(wordsFor)].join("\n");
+/** The same opening as that of llms.txt, and the words of some pages. */
+export function fullText(site: Site, words: string[]): string {
+  return [about(site), ...words].join("\n");
 }
 
 /** What stands in llms-full.txt where its parts are by themselves: the way to these. */
 export function wayToParts(site: Site, names: string[]): string {
   const links = names.map((name, index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
   return `${about(site)}\n## Pages\n\n${links.join("")}`;
-}
-
-/** The words of a page, as llms-full.txt tells them; `schema` is that of a block. */
-export function wordsOf(page: Page, origin: string, schema: SchemaNode): string {
-  return unjoined(markdownOf(page, origin, schema));
-}
-
-function wordsIn({ business }: Site): (page: Page) => string {
-  const schema = new SchemaReader().read("block.json");
-  return (page) => wordsOf(page, business.url, schema);
 }
 
 function about({ business, officeList, hours }: Site): string {

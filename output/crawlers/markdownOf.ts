@@ -3,6 +3,7 @@ import { isRead, variantFor } from "../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
+import { unjoined } from "../../content/typography/typeset.ts";
 
 /**
  * A page's words as Markdown, for readers that are machines; `origin` is the site's address, `schema` that of
@@ -14,7 +15,7 @@ export function markdownOf(
   schema: SchemaNode,
 ): string {
   const texts = blocks.map((block) => blockText({ ...block }, schema));
-  return [`# ${title}`, origin + url, description, ...texts].filter(Boolean).join("\n\n");
+  return unjoined([`# ${title}`, origin + url, description, ...texts].filter(Boolean).join("\n\n"));
 }
 
 function blockText(block: Record<string, unknown>, schema: SchemaNode): string {

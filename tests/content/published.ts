@@ -1,3 +1,4 @@
+import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
 import { contentCode } from "../../content/memory/codeHash.ts";
 import { Memory } from "../../content/memory/memory.ts";
@@ -6,6 +7,7 @@ import { quickRules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
 import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
+import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;
@@ -22,6 +24,14 @@ const content = loadSite();
 /** The pages of this site, as visitors get them. */
 export const pages: Page[] = content.pages;
 export const site: Site = there(content.site, "site.yaml has a problem: npm run check names it");
+
+const schema = new SchemaReader().read("block.json");
+
+/** A page's words, as llms-full.txt has them. */
+export function wordsOn(page: Page): string {
+  return markdownOf(page, site.business.url, schema);
+}
+
 /** The links that call the numbers of site.yaml, by their names there. */
 export const calls = {
   main: telephone(site.phones.main),

@@ -9,7 +9,7 @@ import { inParts } from "../../../output/crawlers/parts.ts";
 import { sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
-import { first, page, pages, site, there } from "../published.ts";
+import { first, page, pages, site, there, wordsOn } from "../published.ts";
 
 /** So many cities, of which every tenth is a primary one. */
 const citiesOf = (count: number): City[] =>
@@ -104,7 +104,7 @@ describe("files for crawlers", () => {
   it("have the words of all pages, in parts where they are long", () => {
     const [whole] = fullTextParts(pages, pages.length);
     expect(whole?.name).toBe("llms-full.txt");
-    expect(fullText(site, whole?.pages ?? [])).toContain(first("cityService").description);
+    expect(fullText(site, whole?.pages.map(wordsOn) ?? [])).toContain(first("cityService").description);
     const parts = fullTextParts(pages, 10);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.flatMap((part) => part.pages)).toEqual(whole?.pages);

@@ -73,8 +73,8 @@ describe("what was made of a content file", () => {
     const build = async () => {
       const memory = new Memory(root, "code");
       const content = loadContent(root, { store: createStore(memory) });
-      const { pages, words } = await buildContent(root, content, "code");
-      for (const page of pages) words(page);
+      const { pages, facts } = await buildContent(root, content, "code");
+      for (const page of pages) facts(page);
       memory.close();
     };
     check();

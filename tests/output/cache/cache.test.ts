@@ -16,15 +16,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 const TODAY = "2026-11-22";
 const HTML = '<!doctype html><html><a href="/about">About</a></html>';
 
-async function keepPage(): Promise<void> {
+function keepPage(): void {
   const pages = new PageFiles(root, TODAY);
-  pages.add(await PageFiles.store(root, "a page", HTML, true));
+  pages.add(PageFiles.storeFor(root, true)("a page", HTML, "Words of a page"));
   pages.close();
 }
 
 describe("a rendered page", () => {
-  it("is taken from the cache by the next build, with what it names", async () => {
-    await keepPage();
+  it("is taken from the cache by the next build, with what it names", () => {
+    keepPage();
     const pages = new PageFiles(root, TODAY);
     expect(pages.has("a page", true)).toBe(true);
     expect(pages.has("another page", true)).toBe(false);
@@ -36,13 +36,13 @@ describe("a rendered page", () => {
 
   it.each([".html", ".html.br", ".html.gz"])(
     "is not taken where its %s was changed, cut off or lost",
-    async (ending) => {
+    (ending) => {
       for (const damage of [
         (file: string) => writeFileSync(file, readFileSync(file).reverse()),
         (file: string) => writeFileSync(file, readFileSync(file).subarray(1)),
         (file: string) => rmSync(file),
       ]) {
-        await keepPage();
+        keepPage();
         for (const file of cachedFiles(root, "build/pages").filter((name) => name.endsWith(ending))) {
           damage(file);
           if (statSync(file, { throwIfNoEntry: false })) utimesSync(file, 1, 1);
@@ -52,24 +52,41 @@ describe("a rendered page", () => {
     },
   );
 
-  it("is taken where a copy of the cache only gave its files another time", async () => {
-    await keepPage();
+  it("is taken where a copy of the cache only gave its files another time", () => {
+    keepPage();
     for (const file of cachedFiles(root, "build/pages")) utimesSync(file, 1, 1);
     expect(new PageFiles(root, TODAY).has("a page", true)).toBe(true);
   });
 
-  it("is not taken where the list of pages is damaged: all are thrown away", async () => {
-    await keepPage();
+  it("keeps its words, which are gone where they were changed, cut off or lost", () => {
+    const words = () => {
+      const pages = new PageFiles(root, TODAY);
+      return pages.has("a page", true) ? pages.wordsOf("a page") : "no page";
+    };
+    for (const damage of [
+      (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("page", "cage")),
+      (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -1)),
+      (file: string) => rmSync(file),
+    ]) {
+      keepPage();
+      expect(words()).toBe("Words of a page");
+      for (const file of cachedFiles(root, "build/words")) damage(file);
+      expect(words()).toBeUndefined();
+    }
+  });
+
+  it("is not taken where the list of pages is damaged: all are thrown away", () => {
+    keepPage();
     const index = join(root, ".cache/build/pages.json");
     writeFileSync(index, readFileSync(index, "utf8").replace("/about", "/abode"));
     expect(new PageFiles(root, TODAY).has("a page", true)).toBe(false);
   });
 
-  it("is kept for some days after the last build that had it", async () => {
-    await keepPage();
+  it("is kept for some days after the last build that had it", () => {
+    keepPage();
     new PageFiles(root, "2026-11-27").close();
     expect(new PageFiles(root, "2026-11-27").has("a page", true)).toBe(true);
-    await keepPage();
+    keepPage();
     new PageFiles(root, "2026-12-27").close();
     expect(new PageFiles(root, "2026-12-27").has("a page", true)).toBe(false);
   });

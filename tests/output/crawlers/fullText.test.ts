@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadContent } from "../../../content/loadContent.ts";
-import { type BuildContent, buildContent } from "../../../output/buildContent.ts";
+import type { Page } from "../../../content/types.ts";
+import { buildContent } from "../../../output/buildContent.ts";
 import { writeFullText } from "../../../output/crawlers/writeFullText.ts";
 
 let root = "";
@@ -18,11 +19,11 @@ async function written(code = "code"): Promise<{ text: string; asked: number }> 
   const folder = mkdtempSync(join(root, "dist-"));
   const content = await buildContent(root, loadContent(root), code);
   let asked = 0;
-  const words: BuildContent["words"] = (page) => {
+  const words = async ({ title }: Page) => {
     asked++;
-    return content.words(page);
+    return `Words of ${title}`;
   };
-  await writeFullText(root, folder, { ...content, words }, code);
+  await writeFullText(root, folder, content, code, words);
   return { text: readFileSync(join(folder, "llms-full.txt"), "utf8"), asked };
 }
 
