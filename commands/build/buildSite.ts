@@ -8,6 +8,7 @@ import { codeHash } from "../../content/memory/codeHash.ts";
 import { hashOf } from "../../content/memory/hash.ts";
 import type { Memory } from "../../content/memory/memory.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import { readFiles } from "../../content/read/files.ts";
 import { launchRules, rules } from "../../content/rules/rules.ts";
 import { createStore } from "../../content/store.ts";
 import { type BuildContent, buildContent } from "../../output/buildContent.ts";
@@ -25,7 +26,10 @@ import { Steps } from "./steps.ts";
 /** The folders whose files say how content becomes a site, and what the environment adds. */
 const ROOMS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
 const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
-/** With more pages, what lies about until the heap is cleaned takes hundreds of megabytes: then it may grow by less. */
+/**
+ * With more pages, what lies about until the heap is cleaned takes hundreds of megabytes: then it may grow by less.
+ * And loading them, the work of one core, takes as long as bundling, which has the other one then.
+ */
 const MANY = 4000;
 const SPARING = "--heap-growing-percent=40";
 
@@ -49,14 +53,20 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
   if (clean) await forget(join(root, ".cache"));
   const today = dayInMiami();
   const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
-  const bundling = steps.take("code", () => Bundle.of(root, code)); // a process of its own, beside all that needs no code
-  bundling.catch(() => {}); // told where it is waited for
+  const bundled = () => {
+    const bundling = steps.take("code", () => Bundle.of(root, code)); // by a process of its own
+    bundling.catch(() => {}); // told where it is waited for
+    return bundling;
+  };
+  const isLarge = readFiles(root).pages.length > MANY;
+  const early = isLarge ? undefined : bundled();
   const memory = await steps.take("looking ahead", () => openMemory(root, today));
   try {
+    const bundling = early ?? bundled();
     const content = await steps.take("content", () => checkedContent(root, memory, { today, code, launch }));
     const bundle = await bundling;
     if (!content) return false;
-    if (content.pages.length > MANY) setFlagsFromString(SPARING);
+    if (isLarge) setFlagsFromString(SPARING);
     return await writeSite(root, content, bundle, { today, code, compress }, steps);
   } finally {
     memory.close(); // whatever failed: what is known of the content is right

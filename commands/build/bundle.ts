@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { cp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { hashOf } from "../../content/memory/hash.ts";
@@ -48,7 +48,7 @@ export class Bundle {
 
 async function make(root: string, folder: string): Promise<void> {
   const partial = `${folder}.${process.pid}`;
-  await mkdir(partial, { recursive: true });
+  mkdirSync(partial, { recursive: true }); // and begin, before anything else is done here
   try {
     await run(partial.slice(root.length + 1));
     await rm(folder, { recursive: true, force: true });

@@ -13,12 +13,17 @@ const BEHIND = 10;
 const options: RendererOptions = workerData;
 if (process.platform === "linux") setPriority(BEHIND); // of this thread alone; elsewhere it were of all
 let renderer: Promise<Renderer> | undefined; // opened for the first page: it takes a while
-parentPort?.on("message", async (work: Work) => {
+let before = Promise.resolve();
+parentPort?.on("message", (work: Work) => {
+  before = before.then(() => answer(work)); // one after the other: Vike has one door to what it renders
+});
+
+async function answer(work: Work): Promise<void> {
   const stored: StoredPage[] = [];
   if ("put" in work) PageFiles.putInto(options.root, work.into, work.put, options.compress);
   else for (const task of work.render) stored.push(await (await opened())(task));
   parentPort?.postMessage(stored);
-});
+}
 
 function opened(): Promise<Renderer> {
   renderer ??= openRenderer(options);

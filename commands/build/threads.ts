@@ -2,6 +2,8 @@ import { Worker } from "node:worker_threads";
 
 /** Each thread has a heap of its own. */
 const SMALL = { maxYoungGenerationSizeMb: 12 };
+/** So many tasks are with a thread at once: it begins the next without waiting until its answer was heard. */
+const WITH_EACH = 2;
 
 interface Job<T, R> {
   task: T;
@@ -9,13 +11,16 @@ interface Job<T, R> {
   reject(reason: unknown): void;
 }
 
-/** Threads that run one file, each for one task at a time: as many as there are tasks for, and never more than `most`. */
+/**
+ * Threads that run one file, each for one task after the other: as many as there are tasks for, and never more than
+ * `most`. The file answers its tasks in their order.
+ */
 export class Threads<T, R> {
   #file: URL;
   #most: number;
   #workerData: unknown;
-  #all = new Set<Worker>();
-  #free = new Set<Worker>();
+  /** What is with each thread; it is at work on the first. */
+  #jobs = new Map<Worker, Job<T, R>[]>();
   #waiting: Job<T, R>[] = [];
 
   constructor(file: URL, most: number, workerData: unknown) {
@@ -34,37 +39,45 @@ export class Threads<T, R> {
 
   async close(): Promise<void> {
     this.#most = 0;
+    await Promise.all([...this.#jobs.keys()].map((thread) => thread.terminate()));
     for (const { reject } of this.#waiting.splice(0)) reject(new Error("The threads were closed."));
-    await Promise.all([...this.#all].map((thread) => thread.terminate()));
   }
 
   /** Gives the task that has waited longest to a thread, if there is one for it. */
   #next(): void {
     const [job] = this.#waiting;
-    if (!job) return;
-    const [thread = this.#start()] = this.#free;
+    const thread = job && (this.#withFewer(1) ?? this.#start() ?? this.#withFewer(WITH_EACH));
     if (!thread) return;
     this.#waiting.shift();
-    this.#free.delete(thread);
-    const ended = () => job.reject(new Error("A thread has ended in the middle of its work."));
-    thread.once("error", job.reject).once("exit", ended);
-    thread.once("message", (result: R) => {
-      thread.off("error", job.reject).off("exit", ended);
-      this.#free.add(thread);
-      job.resolve(result);
-      this.#next();
-    });
+    this.#jobs.get(thread)?.push(job);
     thread.postMessage(job.task);
   }
 
+  /** A thread that has fewer tasks than so many. */
+  #withFewer(most: number): Worker | undefined {
+    for (const [thread, jobs] of this.#jobs) if (jobs.length < most) return thread;
+    return undefined;
+  }
+
   #start(): Worker | undefined {
-    if (this.#all.size >= this.#most) return undefined;
+    if (this.#jobs.size >= this.#most) return undefined;
     const thread = new Worker(this.#file, { workerData: this.#workerData, resourceLimits: SMALL });
-    this.#all.add(thread);
-    return thread.once("exit", () => {
-      this.#all.delete(thread);
-      this.#free.delete(thread);
+    const jobs: Job<T, R>[] = [];
+    this.#jobs.set(thread, jobs);
+    thread.on("message", (result: R) => {
+      jobs.shift()?.resolve(result);
       this.#next();
+    });
+    let reason: unknown = new Error("A thread has ended in the middle of its work.");
+    thread.once("error", (error) => {
+      reason = error;
+    });
+    return thread.once("exit", () => {
+      this.#jobs.delete(thread);
+      const [begun, ...others] = jobs;
+      begun?.reject(reason);
+      this.#waiting.unshift(...others);
+      for (const _ of jobs) this.#next(); // another may take them, and what it had no room for
     });
   }
 }

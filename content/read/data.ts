@@ -7,11 +7,11 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
 
 /** A mapping with each of its values changed. Every page has hundreds: Object.fromEntries would take four times as long. */
 export function mapValues(
-  mapping: object,
+  mapping: Record<string, unknown>,
   change: (value: unknown, name: string) => unknown,
 ): Record<string, unknown> {
   const changed: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(mapping)) changed[name] = change(value, name);
+  for (const name of Object.keys(mapping)) changed[name] = change(mapping[name], name);
   return changed;
 }
 
@@ -30,8 +30,8 @@ export function scalarsIn(data: unknown): Scalar[] {
 
 function addScalars(scalars: Scalar[], value: unknown, path: Path): void {
   if (Array.isArray(value))
-    for (const [index, item] of value.entries()) addScalars(scalars, item, [...path, index]);
+    for (let index = 0; index < value.length; index++) addScalars(scalars, value[index], [...path, index]);
   else if (isMapping(value))
-    for (const [key, item] of Object.entries(value)) addScalars(scalars, item, [...path, key]);
+    for (const key of Object.keys(value)) addScalars(scalars, value[key], [...path, key]);
   else scalars.push({ value, path });
 }

@@ -102,7 +102,10 @@ function stretchAt(places: Places, at: number): Stretch {
 
 /** How many entries a value has noted places for: itself, and all in it. */
 function countIn(value: unknown): number {
-  return entriesOf(value).reduce((sum, [, item]) => sum + countIn(item), 1);
+  let count = 1;
+  if (Array.isArray(value)) for (const item of value) count += countIn(item);
+  else if (isMapping(value)) for (const name of Object.keys(value)) count += countIn(value[name]);
+  return count;
 }
 
 function entriesOf(value: unknown): [name: string | number, value: unknown][] {

@@ -3,7 +3,7 @@ import type { Store } from "../store.ts";
 import { headOf, withBlocks } from "./blocksLater.ts";
 import { isMapping } from "./data.ts";
 import type { ContentFile } from "./files.ts";
-import { packed, unpacked } from "./places.ts";
+import { type Places, packed, unpacked } from "./places.ts";
 import { type ReadResult, readYaml } from "./readYaml.ts";
 import { createSource } from "./source.ts";
 
@@ -51,11 +51,20 @@ export function rememberedRead(
       return known().text;
     },
     get places() {
-      return unpacked(known().places);
+      return placesIn(known());
     },
   });
   return { source, problems: [] };
 }
+
+/** Where all stands in a file: what asks for one place asks for more. */
+function placesIn(read: KnownFile): Places {
+  const places = placesKnown.get(read) ?? unpacked(read.places);
+  placesKnown.set(read, places);
+  return places;
+}
+
+const placesKnown = new WeakMap<KnownFile, Places>();
 
 function knownFile(content: ContentFile): KnownFile | null {
   const { source, places, problems } = readYaml(content, new Map());

@@ -1,4 +1,4 @@
-import { mapValues } from "../read/data.ts";
+import { isMapping, mapValues } from "../read/data.ts";
 
 const NBSP = "\u00a0";
 /** Forbids a break and takes no room. */
@@ -20,6 +20,8 @@ const BEFORE = "[\\s([{—–*_]";
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
 /** What is no words: where a link leads, code, an address. */
 const NO_WORDS = /(\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+)/;
+/** No text without it has any. */
+const MAY_BE_NONE = /[\]`<:]/;
 
 /** The names that never break, by the first of their words, and what finds words that begin as they do. */
 export interface Names {
@@ -45,6 +47,7 @@ export function namesOf(all: readonly string[]): Names | undefined {
  * unit, a range, a phone number or one of the names.
  */
 export function typeset(text: string, names?: Names): string {
+  if (!MAY_BE_NONE.test(text)) return setWords(text, names, true);
   return text
     .split(NO_WORDS)
     .map((part, index) => (index % 2 === 1 ? part : setWords(part, names, index === 0)))
@@ -103,7 +106,7 @@ export function typesetAll<T>(value: T, names?: Names): T;
 export function typesetAll(value: unknown, names?: Names): unknown {
   if (typeof value === "string") return typeset(value, names);
   if (Array.isArray(value)) return value.map((item) => typesetAll(item, names));
-  if (typeof value !== "object" || value === null) return value;
+  if (!isMapping(value)) return value;
   return mapValues(value, (item, key) => (NO_TEXT.has(key) ? item : entry(key, item, names)));
 }
 

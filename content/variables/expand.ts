@@ -41,12 +41,18 @@ class Expansion {
 
   fill(node: unknown, path: Path): unknown {
     if (typeof node === "string") return node.includes("${") ? this.#fillText(node, path) : node;
-    if (Array.isArray(node)) return node.map((item, index) => this.fill(item, [...path, index]));
+    if (Array.isArray(node)) return node.map((item, index) => this.#inside(item, path, index));
     if (!isMapping(node)) return node;
     return withCall(
-      mapValues(node, (item, key) => this.fill(item, [...path, key])),
+      mapValues(node, (item, key) => this.#inside(item, path, key)),
       this.#names.scope,
     );
+  }
+
+  /** The same of an entry. Most have nothing to be filled in: those need no path. */
+  #inside(item: unknown, path: Path, key: string | number): unknown {
+    const isOpen = typeof item === "string" ? item.includes("${") : typeof item === "object";
+    return isOpen ? this.fill(item, [...path, key]) : item;
   }
 
   #fillText(text: string, path: Path): unknown {

@@ -26,12 +26,13 @@ function addMarks(marks: Mark[], node: SchemaNode, data: unknown, path: Path): v
     if (node.holds) marks.push({ holds: node.holds, value: data, path });
   } else if (Array.isArray(data)) {
     const { items } = node;
-    if (items) for (const [index, item] of data.entries()) addMarks(marks, items, item, [...path, index]);
+    if (items)
+      for (let index = 0; index < data.length; index++) addMarks(marks, items, data[index], [...path, index]);
   } else if (isMapping(data)) {
     const variant = variantFor(node, data);
-    for (const [key, value] of Object.entries(data)) {
+    for (const key of Object.keys(data)) {
       const inner = propertyOf(variant, key);
-      if (inner) addMarks(marks, inner, value, [...path, key]);
+      if (inner) addMarks(marks, inner, data[key], [...path, key]);
     }
   }
 }

@@ -60,10 +60,10 @@ export function saidOn(page: CheckedPage): Said {
   const all = new Set<string>();
   const sentences = ownTexts(page).flatMap(({ text }, index) =>
     sentencesOf(text).flatMap((sentence, number) => {
-      const [first, ...within] = splitWords(sentence);
-      const names = within.filter(isName);
-      for (const name of first !== undefined && isName(first) ? [first, ...names] : names) all.add(name);
-      const telling = names.filter((name) => !COMMON.test(name));
+      const names = namesIn(sentence);
+      for (const name of names) all.add(name);
+      const within = beginsWithName(sentence) ? names.slice(1) : names; // any sentence begins with a capital
+      const telling = within.filter((name) => !COMMON.test(name));
       const tells = telling.length > 0 && wordsOf(sentence).length > SHORT;
       return tells ? [{ at: [index, number] as const, key: keyOf(sentence), names: telling }] : [];
     }),
@@ -73,15 +73,16 @@ export function saidOn(page: CheckedPage): Said {
 
 /** The words of a text that begin with a capital or a digit. */
 export function namesIn(text: string): string[] {
-  return splitWords(text).filter(isName);
+  const names = hasOtherLetters(text)
+    ? /(?<![\p{L}\p{N}])[\p{Lu}\d][\p{L}\p{N}]*/gu
+    : /(?<![A-Za-z0-9])[A-Z0-9][A-Za-z0-9]*/g;
+  return text.match(names) ?? [];
 }
 
-function splitWords(text: string): string[] {
-  return text.match(hasOtherLetters(text) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
-}
-
-function isName(word: string): boolean {
-  return /^[\p{Lu}\d]/u.test(word);
+function beginsWithName(text: string): boolean {
+  return hasOtherLetters(text)
+    ? /^[^\p{L}\p{N}]*[\p{Lu}\d]/u.test(text)
+    : /^[^A-Za-z0-9]*[A-Z0-9]/.test(text);
 }
 
 /** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */

@@ -5,11 +5,14 @@ import { readTexts } from "../texts/readTexts.ts";
 const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
 
+const ANY = /[$%]|percent/i; // no offer without it
+
 /** An offer is the one of site.yaml wherever a page makes it. */
 export const offer: PageRule = (page, { site }) => {
   const number = site?.offer?.number;
   if (number === undefined) return [];
-  return readTexts(page).flatMap(({ text, path }) =>
+  const texts = readTexts(page).filter(({ text }) => ANY.test(text));
+  return texts.flatMap(({ text, path }) =>
     Array.from(text.matchAll(OFFERS), ([found, amount, saved]) => ({
       found,
       amount: amount ?? saved ?? "",

@@ -3,13 +3,15 @@ import type { PageRule } from "../page/pageRule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
+const ANY = /\d{4}/; // no number without it
 // A number with more digits that differ is somebody else's.
 const NEAR = 2;
 
 /** A phone number in a text that is one of ours, or was meant to be: the variable is always right, and can be called. */
 export const phones: PageRule = (page, { site }) => {
   const ours = Object.entries(site?.phones ?? {});
-  return readTexts(page).flatMap(({ text, path }) =>
+  const texts = readTexts(page).filter(({ text }) => ANY.test(text));
+  return texts.flatMap(({ text, path }) =>
     [...text.matchAll(NUMBER)].flatMap(([found]) => {
       const digits = digitsOf(found);
       const near = ours

@@ -15,8 +15,8 @@ export const twice: SourceRule = (source) => repeatedIn(source, source.data, [])
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   if (isMapping(value))
-    return Object.entries(value).flatMap(([key, inner]) =>
-      ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
+    return Object.keys(value).flatMap((key) =>
+      holdsNone(value[key]) || ADDRESSES.includes(key) ? [] : repeatedIn(source, value[key], [...path, key]),
     );
   if (!Array.isArray(value)) return [];
   const seen = new Set<string>();
@@ -31,9 +31,18 @@ function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   });
 }
 
+/** Whether a value holds no others, as most do. */
+function holdsNone(value: unknown): boolean {
+  return typeof value !== "object" || value === null;
+}
+
 function nameOf(entry: unknown): string | undefined {
   if (!isMapping(entry)) return typeof entry === "string" ? entry : undefined;
-  return NAMES.map((name) => entry[name]).find((value) => typeof value === "string");
+  for (const name of NAMES) {
+    const { [name]: value } = entry;
+    if (typeof value === "string") return value;
+  }
+  return undefined;
 }
 
 function complaintAbout(name: string): Complaint {
