@@ -16,6 +16,8 @@ import { hashOf } from "./hash.ts";
 
 /** Milliseconds for which values are kept that nothing names any more: another process may be about to name them. */
 const KEPT = 86_400_000;
+/** Of so many files values are read at once: to open one takes as long as to read from it. */
+const MOST_OPEN = 8;
 /** So many values wait at most to be written, where nobody says otherwise. */
 const WAITING = 50;
 
@@ -30,6 +32,8 @@ export class KeptValues {
   /** Bytes that the file has, with those that wait to be written. */
   #size = 0;
   #waiting: Buffer[] = [];
+  /** The files that values were read from, open, those that were opened first in front. */
+  #open = new Map<string, number>();
 
   constructor(folder: string, most = WAITING) {
     this.#folder = folder;
@@ -50,7 +54,7 @@ export class KeptValues {
   read(name: string): string | undefined {
     const [file = "", start, length, hash] = name.split(" ");
     if (file === this.#file) this.#write();
-    const json = readPart(join(this.#folder, file), Number(start), Number(length));
+    const json = this.#readPart(file, Number(start), Number(length));
     return json && hashOf(json) === hash ? json.toString() : undefined;
   }
 
@@ -59,6 +63,7 @@ export class KeptValues {
     this.#write();
     this.#file = newFile();
     this.#size = 0;
+    for (const one of this.#open) this.#close(one);
   }
 
   /** Takes away, once in a while, the files of which nothing has been named for a while. */
@@ -76,6 +81,24 @@ export class KeptValues {
     }
   }
 
+  #readPart(file: string, start: number, length: number): Buffer | undefined {
+    try {
+      const opened = this.#open.get(file) ?? openSync(join(this.#folder, file), "r");
+      this.#open.set(file, opened);
+      const [first] = this.#open;
+      if (first && this.#open.size > MOST_OPEN) this.#close(first);
+      const bytes = Buffer.allocUnsafe(length);
+      return readSync(opened, bytes, 0, length, start) === length ? bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #close([file, opened]: [string, number]): void {
+    this.#open.delete(file);
+    closeSync(opened);
+  }
+
   #write(): void {
     if (this.#waiting.length === 0) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -87,18 +110,4 @@ export class KeptValues {
 /** A name that no other process takes. */
 function newFile(): string {
   return randomBytes(8).toString("hex");
-}
-
-function readPart(file: string, start: number, length: number): Buffer | undefined {
-  try {
-    const opened = openSync(file, "r");
-    try {
-      const bytes = Buffer.allocUnsafe(length);
-      return readSync(opened, bytes, 0, length, start) === length ? bytes : undefined;
-    } finally {
-      closeSync(opened);
-    }
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,8 @@ const BEFORE_TEXT =
   /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
 /** What has no width inside a text either: soft hyphens, and the marks around what was copied from a list of contacts. */
 const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+/** What is none of the signs that nearly all files make do with. */
+const UNUSUAL = /[^\t\n\r -~\u2010-\u2027]/;
 const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
@@ -39,6 +41,7 @@ export function findHazards(text: string): Hazards {
   if (depth !== undefined) return fatal(depth, tooNested);
   const oldEnd = text.search(/\r(?!\n)/);
   if (oldEnd >= 0) return fatal(oldEnd, oldLineEnd);
+  if (!UNUSUAL.test(text)) return { slips: conflicts(text) };
   const lost = text.indexOf("\ufffd");
   return {
     slips: [

@@ -45,8 +45,10 @@ function stray(written: string, end: number, parent: unknown): Diagnostic | unde
   return complaint && { start: end - 1, end, complaint };
 }
 
+const OPENERS = new Map(Object.entries({ "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' }));
+
 function closesNothing(written: string, last: string): Complaint | undefined {
-  const open = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' }[last];
+  const open = OPENERS.get(last);
   if (open === undefined || /\d"$/.test(written)) return undefined; // as in 2": inches
   const opened = written.split(open).length;
   const closed = written.split(last).length;
@@ -60,9 +62,9 @@ function endsNothing(last: string): Complaint | undefined {
 
 /** An entry of a list that was read as more of the text above it. */
 function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
-  const column = start - text.lastIndexOf("\n", start - 1) - 1;
   const [inside, lead = ""] = /\n([ \t]*)(?:- |[•▪●])/.exec(written) ?? [];
   if (inside === undefined) return undefined;
+  const column = start - text.lastIndexOf("\n", start - 1) - 1;
   if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead.length <= column)
     return { start, end: start + 1, complaint: gluedDash };
   if (!isSeq(parent)) {

@@ -54,9 +54,15 @@ function addressOf(src: string, { base, widths, drawn }: PictureInfo): string {
   return shown === undefined ? `/images/${src}` : `${base}-${shown}.webp`;
 }
 
-function versionsOf({ base, widths }: PictureInfo): PictureVersions | undefined {
+function versionsOf(info: PictureInfo): PictureVersions | undefined {
+  const { base, widths } = info;
   if (widths.length === 0) return undefined;
   const list = (format: keyof PictureVersions) =>
     widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
-  return { avif: list("avif"), webp: list("webp") };
+  const known = versionsKnown.get(info) ?? { avif: list("avif"), webp: list("webp") };
+  versionsKnown.set(info, known);
+  return known;
 }
+
+/** Many pages show the same pictures. */
+const versionsKnown = new WeakMap<PictureInfo, PictureVersions>();

@@ -9,7 +9,7 @@ export const shownAsWritten: SourceRule = (source) =>
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;
-  for (const [pattern, complain] of NEVER) {
+  for (const [pattern, complain] of SIGN.test(value) ? NEVER : WITHOUT_SIGN) {
     const found = pattern.exec(value)?.[0].trim();
     if (found !== undefined) return source.problemAt(path, "value", complain(found), found);
   }
@@ -19,9 +19,13 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
 const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
-const NEVER: [RegExp, (found: string) => Complaint][] = [
-  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
-  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
+/** What none of these needs is in nearly no text; one of these signs is in all that the others find. */
+const SIGN = /[[({%$&\\<【ÃÂâ]/;
+const NO_SIGN = true;
+
+const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, needs?: typeof NO_SIGN][] = [
+  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished, NO_SIGN], // "todo" is a word in Spanish
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished, NO_SIGN],
   [
     /\[(?:your|insert|add|city|name|company|phone|date|price|number|address)\b[^\]]{0,40}\](?!\()/i,
     unfinished,
@@ -30,11 +34,11 @@ const NEVER: [RegExp, (found: string) => Complaint][] = [
     /\[\p{Lu}[\p{Lu} ]{2,40}\](?!\()|%[A-Z_]{3,40}%|\((?:[\w ]{1,30} )?(?:name|number|address|date|price|link|text|e-?mail) (?:goes )?here\)/u,
     unfinished,
   ],
-  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished],
+  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished, NO_SIGN],
   [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
-  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable],
+  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable, NO_SIGN],
   [/(?<!\$)\{[\w .]{1,40}\}/, unfinished],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/i, entity],
   [/\\n(?![a-z])/, lineBreak],
@@ -42,6 +46,8 @@ const NEVER: [RegExp, (found: string) => Complaint][] = [
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
+
+const WITHOUT_SIGN = NEVER.filter(([, , needs]) => needs === NO_SIGN);
 
 function unfinished(found: string): Complaint {
   return {

@@ -16,6 +16,7 @@ describe("the measure of likeness", () => {
     const beyond = ["é", "ñandú", "½", "Ñ"];
     for (const more of beyond) {
       expect(wordsOf(`${text} ${more}`)).toEqual([...wordsOf(text), more.toLowerCase()]);
+      expect([...runsOf(`${text} ${more}`)]).toEqual(expect.arrayContaining([...runsOf(text)]));
       expect(namesIn(`${text} ${more}`).filter((name) => name !== more)).toEqual(namesIn(text));
     }
   });
