@@ -30,13 +30,15 @@ process.on("message", () => {
 });
 
 function read(store: Store): void {
-  const mistakesIn = counter(compileSchemas(store.schemas, store.memory).page);
-  for (const content of readFiles(root).pages)
-    if (store.memory.has(content.file)) rememberedRead(content, store, mistakesIn);
+  const schemas = compileSchemas(store.schemas, store.memory);
+  const mistakesIn = counter(schemas.page);
+  const { site, pages } = readFiles(root);
+  rememberedRead(site, store, counter(schemas.site));
+  for (const content of pages) if (store.memory.has(content.file)) rememberedRead(content, store, mistakesIn);
 }
 
 function look(store: Store): void {
-  const content = checkContent(root, { today, drafts: false }, store);
+  const content = checkContent(root, { today, drafts: false }, { ...store, isFresh: true });
   const own = content.pages.filter(({ source }) => store.memory.has(source.file));
   lookAhead(held, content, own);
 }

@@ -8,6 +8,8 @@ export interface Store {
   schemas: CompiledSchemas;
   /** What is remembered of files without mistakes. */
   memory: Memory;
+  /** Whether what is remembered was found a moment ago: no file is read to see whether it has changed. */
+  isFresh?: boolean;
 }
 
 /** A store with nothing in it yet but what `memory` remembers. */

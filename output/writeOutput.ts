@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { COAST } from "../content/chart/chart.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import type { Page } from "../content/types.ts";
+import { eachAtOnce } from "./atOnce.ts";
 import type { BuildContent } from "./buildContent.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
@@ -52,21 +53,26 @@ export async function writeOutput(
     ...citiesFile(site.cities),
   };
   const client = join(dist, "client");
-  await step("files", () =>
-    Promise.all([
+  const writeFiles = async () => {
+    await Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
       writeFullText(root, client, content, code, words),
       sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
       writeIcons(root, client),
-    ]),
-  );
-  await step("pictures", () => {
+    ]);
+  };
+  const writeShown = () => {
     const names = new Set([COAST.src, ...facts.flatMap((page) => page.pictures)]);
     const crops = [...new Set(facts.flatMap((page) => page.crops))];
     const versions = crops.flatMap((crop) => versionsOf(crop, pictures));
     return writePictures(root, client, pictures, names, versions);
-  });
-  await step("share pictures", () => writeOgImages(root, client, content, code));
+  };
+  const steps = [
+    () => step("files", writeFiles),
+    () => step("pictures", writeShown),
+    () => step("share pictures", () => writeOgImages(root, client, content, code)),
+  ];
+  await eachAtOnce(steps, steps.length, (act) => act());
 }
 
 function inClient(files: Record<string, string>): Record<string, string> {

@@ -12,7 +12,7 @@ const BEHIND = 10;
 // A thread of builtPages.ts: answers each message with the pages that it stored.
 const options: RendererOptions = workerData;
 if (process.platform === "linux") setPriority(BEHIND); // of this thread alone; elsewhere it were of all
-let renderer: Promise<Renderer> | undefined; // opened for the first page: it takes a while
+let renderer: Renderer | undefined; // opened for the first page: some threads have none
 let before = Promise.resolve();
 parentPort?.on("message", (work: Work) => {
   before = before.then(() => answer(work)); // one after the other: Vike has one door to what it renders
@@ -21,11 +21,11 @@ parentPort?.on("message", (work: Work) => {
 async function answer(work: Work): Promise<void> {
   const stored: StoredPage[] = [];
   if ("put" in work) PageFiles.putInto(options.root, work.into, work.put, options.compress);
-  else for (const task of work.render) stored.push(await (await opened())(task));
+  else for (const task of work.render) stored.push(await opened()(task));
   parentPort?.postMessage(stored);
 }
 
-function opened(): Promise<Renderer> {
+function opened(): Renderer {
   renderer ??= openRenderer(options);
   return renderer;
 }

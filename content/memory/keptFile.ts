@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { threadId } from "node:worker_threads";
 import { hashOf } from "./hash.ts";
 
 /** What was kept in a file; undefined where there is none, or where it is not whole. */
@@ -18,7 +19,7 @@ export function readKept(file: string): unknown {
 export function keep(file: string, data: unknown): void {
   const json = Buffer.from(JSON.stringify(data)); // a text, of megabytes, would be copied for its hash and to be written
   mkdirSync(dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${process.pid}-${threadId}`;
   try {
     writeFileSync(partial, `${hashOf(json)}\n`);
     appendFileSync(partial, json);

@@ -63,6 +63,11 @@ export class Memory {
     return file in this.#shardOf(file).known;
   }
 
+  /** What stood for a file when it was last remembered; undefined where it was not. */
+  keyOf(file: string): string | undefined {
+    return this.#shardOf(file).known[file]?.key;
+  }
+
   /** What is remembered of a file for which `key` stands as it is now. */
   of(file: string, key: string): Remember {
     const shard = this.#shardOf(file);

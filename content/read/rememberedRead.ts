@@ -17,13 +17,14 @@ interface KnownFile {
 /** A file as readYaml reads it. One without a mistake that was read before is not parsed again. */
 export function rememberedRead(
   content: ContentFile,
-  { files, memory }: Store,
+  { files, memory, isFresh }: Store,
   mistakesIn: (data: unknown) => number,
 ): ReadResult {
   const { file } = content;
-  let bytes = content.bytes;
-  if (!bytes || files.has(file)) return readYaml({ file, bytes }, files, mistakesIn);
-  const version = hashOf(bytes);
+  const fresh = isFresh ? memory.keyOf(file) : undefined;
+  let bytes = fresh === undefined ? content.bytes : undefined;
+  const version = fresh ?? (bytes && !files.has(file) ? hashOf(bytes) : undefined);
+  if (version === undefined) return readYaml({ file, bytes }, files, mistakesIn);
   const remember = memory.of(file, version);
   const whole = remember.later("read", "", () => {
     const now = bytes ?? content.bytes;
@@ -34,7 +35,7 @@ export function rememberedRead(
     const known = whole();
     return known && headOf(known.data);
   });
-  if (!head) return readYaml({ file, bytes }, files, mistakesIn);
+  if (!head) return readYaml({ file, bytes: bytes ?? content.bytes }, files, mistakesIn);
   bytes = undefined; // of thousands of files, not all at once
   const known = () => {
     const read = whole();
