@@ -80,13 +80,15 @@ function openingAfter(before: string): { double: RegExp; single: RegExp } {
 function withNames(words: string, { byFirst, beginning }: Names): string {
   let text = "";
   let done = 0;
-  for (const { 0: first, index } of words.matchAll(beginning)) {
+  beginning.lastIndex = 0;
+  for (let found = beginning.exec(words); found; found = beginning.exec(words)) {
+    const { 0: first, index } = found;
     const name = index < done ? undefined : byFirst.get(first)?.find((one) => standsAt(words, one, index));
     if (name === undefined) continue;
     text += words.slice(done, index) + name.replaceAll(" ", NBSP);
     done = index + name.length;
   }
-  return text + words.slice(done);
+  return done === 0 ? words : text + words.slice(done);
 }
 
 /** Whether a name stands at a place in a text, and does not go on there. */
