@@ -33,7 +33,7 @@ function read(store: Store): void {
   const schemas = compileSchemas(store.schemas, store.memory);
   const mistakesIn = counter(schemas.page);
   const { site, pages } = readFiles(root);
-  rememberedRead(site, store, counter(schemas.site));
+  rememberedRead(site, store, counter(schemas.site)); // noted by the one in whose share it is
   for (const content of pages) if (store.memory.has(content.file)) rememberedRead(content, store, mistakesIn);
 }
 

@@ -15,7 +15,7 @@ if (process.platform === "linux") setPriority(BEHIND); // of this thread alone; 
 let renderer: Renderer | undefined; // opened for the first page: some threads have none
 let before = Promise.resolve();
 parentPort?.on("message", (work: Work) => {
-  before = before.then(() => answer(work)); // one after the other: Vike has one door to what it renders
+  before = before.then(() => answer(work)); // one after the other, in their order
 });
 
 async function answer(work: Work): Promise<void> {

@@ -3,7 +3,10 @@ import { Threads } from "../../commands/build/threads.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
 
 const script = `import { parentPort, threadId } from "node:worker_threads";
+let got = 0;
 parentPort.on("message", (task) => {
+  got++;
+  if (task === "got") return setTimeout(() => parentPort.postMessage(got), 100);
   if (task === "throw") throw new TypeError("a component threw");
   if (task === "end") process.exit();
   if (task === "end later") setImmediate(() => process.exit());
@@ -36,6 +39,13 @@ it("no more threads are started than there are tasks at once", async () => {
   const seen = new Set<unknown>();
   for (let times = 0; times < 5; times++) seen.add(await threads.run("who"));
   expect(seen.size).toBe(1);
+});
+
+it("a thread has its next task at hand, and no more than that, while it is at work on one", async () => {
+  const alone = new Threads<string, unknown>(file, 1, {});
+  const [first] = await Promise.all(Array.from({ length: 3 }, () => alone.run("got")));
+  expect(first).toBe(2);
+  await alone.close();
 });
 
 it("a thread that ended while nobody needed it is given no task", async () => {

@@ -19,13 +19,13 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
 const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
-/** What none of these needs is in nearly no text; one of these signs is in all that the others find. */
+/** What all patterns but those with `WORDS` find has one of these signs in it, and most texts have none. */
 const SIGN = /[[({%$&\\<【ÃÂâ]/;
-const NO_SIGN = true;
+const WORDS = true;
 
-const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, needs?: typeof NO_SIGN][] = [
-  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished, NO_SIGN], // "todo" is a word in Spanish
-  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished, NO_SIGN],
+const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, isWords?: typeof WORDS][] = [
+  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished, WORDS], // "todo" is a word in Spanish
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished, WORDS],
   [
     /\[(?:your|insert|add|city|name|company|phone|date|price|number|address)\b[^\]]{0,40}\](?!\()/i,
     unfinished,
@@ -34,11 +34,11 @@ const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, needs?: t
     /\[\p{Lu}[\p{Lu} ]{2,40}\](?!\()|%[A-Z_]{3,40}%|\((?:[\w ]{1,30} )?(?:name|number|address|date|price|link|text|e-?mail) (?:goes )?here\)/u,
     unfinished,
   ],
-  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished, NO_SIGN],
+  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished, WORDS],
   [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
-  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable, NO_SIGN],
+  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable, WORDS],
   [/(?<!\$)\{[\w .]{1,40}\}/, unfinished],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/i, entity],
   [/\\n(?![a-z])/, lineBreak],
@@ -47,7 +47,7 @@ const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, needs?: t
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
-const WITHOUT_SIGN = NEVER.filter(([, , needs]) => needs === NO_SIGN);
+const WITHOUT_SIGN = NEVER.filter(([, , isWords]) => isWords);
 
 function unfinished(found: string): Complaint {
   return {
