@@ -15,7 +15,7 @@ const SLIPS: Record<string, [line: RegExp, slip: string]> = {
   "the space after a dash forgotten": [/^( +)- (\w+: )/, "$1-$2"],
   "a bullet for a dash": [/^( +)- (\w+: )/, "$1• $2"],
   "a quote not closed": [/^( +(?:- )?\w+: ".+)"$/, "$1"],
-  "a quote not opened in braces": [/: "(\S[^"]+",)/, ": $1"],
+  "a quote not opened in braces": [/: "(\S[^"]*[^"\d]",)/, ": $1"], // behind a digit, it stands for inches
   "a line one space too far in": [/^( +)(\w+: [A-Z].*[^,])$/, "$1 $2"],
   "a line one space too far left": [/^ ( +)(\w+: [A-Z].*[^,])$/, "$1$2"],
   "a tab": [/^ {4}(\w+: )/, "\t$1"],
