@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { editPage, measure, type Run } from "./bench/buildRuns.ts";
 import { addCopies, copyProject } from "./bench/copiedCities.ts";
-import { secondsOfPeers } from "./bench/peers.ts";
+import { meanOf, secondsOfPeers } from "./bench/peers.ts";
 import { addedTable, runsTable } from "./bench/tables.ts";
 
 /**
@@ -13,7 +13,8 @@ import { addedTable, runsTable } from "./bench/tables.ts";
  * Cold is without any cache but the pictures of public/images, which are the same however many pages there are;
  * HTML and files are too, but for share pictures, and the first leaves out compression.
  * PEERS may name a program that builds as many pages with other generators: on a machine that others use too,
- * only what was measured in one run can be compared.
+ * only what was measured in one run can be compared. It is run before and after, as such a machine changes its pace
+ * within minutes; the mean is told.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const sizes = positionals.length ? positionals.map(Number) : [1000];
@@ -23,13 +24,18 @@ try {
   const own = runsWith(0);
   console.log(runsTable("This site", own));
   for (const pages of sizes) {
+    const before = peersWith(pages);
     const runs = runsWith(pages);
     console.log(runsTable(`${pages} more pages`, runs));
-    const peers = process.env.PEERS ? secondsOfPeers(process.env.PEERS, pages) : {};
+    const peers = meanOf(before, peersWith(pages));
     console.log(addedTable(`The ${pages} pages alone`, own, runs, peers));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function peersWith(pages: number): Record<string, number> {
+  return process.env.PEERS ? secondsOfPeers(process.env.PEERS, pages) : {};
 }
 
 function runsWith(pages: number): Record<string, Run> {

@@ -8,3 +8,15 @@ export function secondsOfPeers(program: string, pages: number): Record<string, n
   if (built.length < lines.length || lines.length === 0) console.error(stdout + stderr);
   return Object.fromEntries(built.map(([, name = "", seconds]) => [name, Number(seconds)]));
 }
+
+/** The mean of two measurements of each that was measured twice. */
+export function meanOf(
+  before: Record<string, number>,
+  after: Record<string, number>,
+): Record<string, number> {
+  const both = Object.entries(before).flatMap(([name, seconds]) => {
+    const { [name]: again } = after;
+    return again === undefined ? [] : [[name, (seconds + again) / 2] as const];
+  });
+  return Object.fromEntries(both);
+}
