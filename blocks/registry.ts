@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockOf, FinishedBlock } from "../content/types.ts";
+import type { BlockOf, PageBlock } from "../content/types.ts";
 import { Areas } from "./areas.tsx";
 import { Articles } from "./articles.tsx";
 import { Banner } from "./banner.tsx";
@@ -24,7 +24,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Which component shows which block: the only list of them. */
-export const registry: { [T in FinishedBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
+export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
   hero: Hero,
   cardGrid: CardGrid,
   steps: Steps,

@@ -15,3 +15,13 @@ export function longDate(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
+
+/** The year of a day as 2026-12-01. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** The year in Miami, whatever the zone of the machine that builds. */
+export function yearInMiami(now?: Date): number {
+  return yearOf(dayInMiami(now));
+}

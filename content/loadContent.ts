@@ -1,97 +1,119 @@
-import { type CheckedContent, checkContent, sourcesOf } from "./check/checkContent.ts";
-import type { CheckedPage } from "./check/checkPages.ts";
+import { Cache } from "./cache.ts";
+import { Compiler, type PageBody } from "./compile.ts";
+import { compileInThreads } from "./compileInThreads.ts";
 import { dayInMiami } from "./day.ts";
+import type { PageInterface, ValidPage } from "./interface.ts";
+import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
-import type { Unsaved } from "./read/files.ts";
-import { resolveContent } from "./resolve/resolveContent.ts";
-import { lookAhead, type Rule } from "./rules/rule.ts";
+import { readText, type Unsaved } from "./read/files.ts";
+import { type Lists, listsOf } from "./resolve/lists.ts";
+import { readOldPages } from "./rules/addresses/oldPages.ts";
+import { retired } from "./rules/addresses/retired.ts";
+import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
+import { readPublicFolder } from "./rules/publicFolder.ts";
+import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
-import { createStore, type Store } from "./store.ts";
-import type { Page, Site } from "./types.ts";
+import { type Survey, takeSurvey } from "./survey.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
 export interface Content {
-  /** Undefined where site.yaml has a problem; then there are no pages either. */
-  site: Site | undefined;
-  pages: Page[];
+  root: string;
+  survey: Survey;
+  /** What pages show of each other and of the business. Undefined where site.yaml has a problem. */
+  lists: Lists | undefined;
+  /** The pages that are shown and right, by what others may ask of them. */
+  pages: ValidPage[];
+  /** All pages, wrong and unpublished ones too. */
+  all: PageInterface[];
   problems: Problem[];
+  /** The rest of a page, read when it is needed: of thousands, only what others ask of them stays in memory. */
+  bodyOf(page: PageInterface): PageBody;
   /** The files as they are written, for those who show problems. */
   texts: Texts;
-  /** What the pages were made from. */
-  checked: CheckedContent;
 }
 
 /** What loading takes besides the folder. */
 export interface LoadOptions {
-  /** Whether pages that are not published yet are there too; they are while editing. */
+  /** Whether pages that are not published yet are shown too; they are while editing. */
   drafts?: boolean;
   /** The day that decides which pages are published, as 2026-12-01; the day in Miami, unless said otherwise. */
   today?: string;
-  /** What content is held to; all rules, unless others are wanted. */
-  rules?: readonly Rule[];
-  /** What an earlier load left, if there was one. */
-  store?: Store;
-  /** Files whose text is not saved yet: what stands here counts, not what is on disk. */
+  /** What all pages are held to together. */
+  rules?: readonly SiteRule[];
+  /** Whether what is to be replaced or confirmed before the site goes live is a problem. */
+  launch?: boolean;
+  /** Where compiled files come from and are kept; in memory, unless said otherwise. */
+  cache?: Cache;
+  /** Texts that take the place of files on disk. */
   unsaved?: Unsaved;
 }
 
 /**
- * Reads, checks and resolves site.yaml and pages-data/ below `root`. One run tells every problem, in the
- * order of files and lines; content with errors is still loaded as far as it is right.
+ * Loads site.yaml and pages-data/ below `root`: survey, compile, link. Reports all problems in the order of files and
+ * lines; content with errors is still loaded as far as it is right.
  */
-export function loadContent(
+export function loadContent(root: string, options: LoadOptions = {}): Content {
+  const { today = dayInMiami(), drafts = false, unsaved } = options;
+  return load(root, takeSurvey(root, { today, drafts, unsaved }), options);
+}
+
+/** The same on all cores, where many files have to be compiled. */
+export async function loadOnAllCores(
   root: string,
-  {
-    drafts = false,
-    today = dayInMiami(),
-    rules = allRules,
-    store = createStore(),
-    unsaved,
-  }: LoadOptions = {},
+  options: LoadOptions & { cache: Cache },
+): Promise<Content> {
+  const { today = dayInMiami(), drafts = false, unsaved } = options;
+  const survey = takeSurvey(root, { today, drafts, unsaved });
+  await compileInThreads(root, survey, options.cache);
+  return load(root, survey, options);
+}
+
+function load(
+  root: string,
+  survey: Survey,
+  { drafts = false, rules = allRules, launch = false, cache = new Cache(), unsaved }: LoadOptions,
 ): Content {
-  const content = checkContent(root, { today, drafts, unsaved }, store);
-  const ofRules = problemsBy(rules, content); // first, as they read each page once, and check it then
-  const files = [content.site, ...content.pages, ...content.drafts];
-  const found = [...files.flatMap(({ problems }) => problems), ...ofRules];
-  // A draft may have mistakes: they do not stop a build.
-  const unpublished = new Set(content.drafts.filter(isDraft).map(({ source }) => source.file));
-  const problems = found
-    .map(
-      (problem): Problem =>
-        unpublished.has(problem.file) && !isOfToday(problem) ? { ...problem, severity: "warning" } : problem,
-    )
-    .sort(byPlace);
-  const sources = new Map(sourcesOf(content).map((source) => [source.file, source]));
-  const texts: Texts = { get: (file) => sources.get(file)?.text || undefined };
-  const { site, pages } = content;
-  const resolved = site.value ? resolveContent(pages, site.value) : { site: undefined, pages: [] };
-  return { ...resolved, problems, texts, checked: content };
-}
+  const { today, site } = survey;
+  const compiler = new Compiler(survey, cache);
+  const compiled = survey.pages.map((page) => compiler.head(page));
+  const all = compiled.map((page) => page.interface);
+  const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
+  const shown = all.filter(isShown);
+  const texts: Texts = { get: (file) => readText(root, file, unsaved) };
 
-function isDraft({ publication }: CheckedPage): boolean {
-  return publication.state === "draft";
-}
+  const oldPages = rules.includes(retired) ? readOldPages(root, survey.pages, today) : [];
+  const around = { today, site, publicFiles: readPublicFolder(root), oldPages };
+  const findings = link(
+    rules,
+    shown,
+    all.filter((page) => !isShown(page)),
+    around,
+  );
 
-/**
- * What rules find. A scheduled page goes out by itself one night, so it is held to them today, in the company of
- * all that will be there with it.
- */
-function problemsBy(rules: readonly Rule[], content: CheckedContent): Problem[] {
-  lookAhead(rules, content);
-  const found = rules.flatMap((rule) => rule(content));
-  const scheduled = content.drafts.filter((page) => !isDraft(page));
-  if (scheduled.length === 0) return found;
-  const files = new Set(scheduled.map(({ source }) => source.file));
-  const pages = [...content.pages, ...scheduled];
-  const later = rules.flatMap((rule) => rule({ ...content, pages, drafts: content.drafts.filter(isDraft) }));
-  return [
-    ...found.filter((problem) => !files.has(problem.file) || isOfToday(problem)),
-    ...later.filter((problem) => files.has(problem.file) && !isOfToday(problem)),
+  const found = [
+    ...site.problems,
+    ...compiled.flatMap(({ problems }) => problems),
+    ...problemsAt(findings, survey, compiler, texts.get),
   ];
-}
+  const unfinished = new Set(
+    all.flatMap((page) => (!isShown(page) && page.publication.state === "draft" ? [page.file] : [])),
+  );
+  const problems = found
+    .filter(({ code }) => launch || !isPlaceholderCode(code))
+    .map((problem): Problem => {
+      const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
+      return isDraft ? { ...problem, severity: "warning" } : problem;
+    })
+    .sort(byPlace);
 
-/** Whether a problem is that a page is not there, which no day to come mends: visitors miss it today. */
-function isOfToday({ code }: Problem): boolean {
-  return code === "retired-address";
+  const pages = site.value ? shown.filter((page): page is ValidPage => page.isValid) : [];
+  const surveyed = new Map(survey.pages.map((page) => [page.file, page]));
+  const bodyOf = ({ file }: PageInterface) => {
+    const page = surveyed.get(file);
+    if (!page) throw new Error(`${file} is none of these pages.`);
+    return compiler.body(page);
+  };
+  const lists = site.value && listsOf(pages, site.value);
+  return { root, survey, lists, pages, all, problems, bodyOf, texts };
 }

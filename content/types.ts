@@ -111,21 +111,6 @@ type ResolvedBlocks = {
 /** Any block, with what was filled in. */
 export type ResolvedBlock = ResolvedBlocks[BlockType];
 
-/** A checked page, with everything filled in that its blocks need. */
-export interface Page extends Omit<PageFile, "blocks"> {
-  /** Its canonical path, as /services. */
-  url: string;
-  kind: PageKind;
-  /** Its file, from the project's root. */
-  file: string;
-  breadcrumbs: NamedLink[];
-  /** The city in whose folder it stands. */
-  place?: Place;
-  /** The phone that rings for this page: its header, menu and phone bar dial it. */
-  call: NamedLink;
-  blocks: ResolvedBlock[];
-}
-
 /** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
 export interface Frame extends SiteFile {
   /** The offices, in order. */
@@ -161,21 +146,35 @@ export interface ResolvedPicture extends Picture {
 /** The versions of a picture in each format, as the `srcset` attribute lists them. */
 export type PictureVersions = Record<"avif" | "webp", string>;
 
+/** Gives a picture its size and its versions; with `crop`, those of a square for phones too. */
+export type PictureOf = (picture: Picture, options?: { crop: boolean }) => ResolvedPicture;
+
 /** Data as components get it: each picture in it resolved. */
-export type Finished<T> = T extends Picture
+export type WithPictures<T> = T extends Picture
   ? ResolvedPicture
   : T extends object
-    ? { [K in keyof T]: Finished<T[K]> }
+    ? { [K in keyof T]: WithPictures<T[K]> }
     : T;
 
 /** A block of one type, as its component gets it. */
-export type BlockOf<T extends BlockType> = Finished<ResolvedBlocks>[T];
+export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 
 /** Any block, as its component gets it. */
-export type FinishedBlock = BlockOf<BlockType>;
+export type PageBlock = BlockOf<BlockType>;
 
-/** A page with nothing left to look up. */
-export type FinishedPage = Finished<Page> & {
+/** A page with everything filled in that its blocks show: what its HTML is made of. Plain data. */
+export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
+  /** Its canonical path, as /services. */
+  url: string;
+  kind: PageKind;
+  /** Its file, from the project's root. */
+  file: string;
+  breadcrumbs: NamedLink[];
+  /** The city in whose folder it stands. */
+  place?: Place;
+  /** The phone that rings for this page: its header, menu and phone bar dial it. */
+  call: NamedLink;
+  blocks: PageBlock[];
   /** The address of the picture that social networks show for it. */
   shareImage: string;
-};
+}

@@ -2,14 +2,14 @@ import { dataFor } from "virtual:content";
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { plainAddress } from "../content/plainAddress.ts";
-import type { FinishedPage, Frame } from "../content/types.ts";
+import type { Page, Frame } from "../content/types.ts";
 
 /** What one address shows. */
 export interface Data {
   site: Frame;
-  page: FinishedPage;
+  page: Page;
   /** The home page, whose tags stand in for those of unknown paths; of other pages, the page itself. */
-  home: FinishedPage;
+  home: Page;
 }
 
 // https://vike.dev/data

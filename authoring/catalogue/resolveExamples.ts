@@ -9,7 +9,7 @@ import { dayInMiami } from "../../content/day.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import type { FinishedBlock } from "../../content/types.ts";
+import type { PageBlock } from "../../content/types.ts";
 import type { FinishedContent } from "../../output/finishContent.ts";
 import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 
@@ -24,7 +24,7 @@ const DESCRIPTION = "An example of a block, on a page of its own, so that it goe
 export function resolveExamples(
   examples: unknown[],
   { site, pictures }: Pick<FinishedContent, "site" | "pictures">,
-): (FinishedBlock | undefined)[] {
+): (PageBlock | undefined)[] {
   const schemas = compileSchemas();
   const business = readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map());
   const files = examples.map((example, index) => {

@@ -9,7 +9,7 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { resolveChanged } from "../../content/resolve/resolveContent.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { createStore, type Store } from "../../content/store.ts";
-import type { FinishedPage } from "../../content/types.ts";
+import type { Page } from "../../content/types.ts";
 import { type PreparedContent, prepareContent } from "../../output/finishContent.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -49,7 +49,7 @@ export function contentStore(root: string): ContentStore {
   let typed: TypedSite | undefined; // what came of a site.yaml that is not saved yet, until all content is looked at
   /** Texts that are not saved yet; `revision` stands for the file that each is to take the place of. */
   const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
-  const changed = new Map<string, FinishedPage>();
+  const changed = new Map<string, Page>();
   const memory = new Memory(root, contentCode());
   const store = createStore(memory);
   function load(): Content {
@@ -79,7 +79,7 @@ export function contentStore(root: string): ContentStore {
       const { pages } = shown();
       dataFor ??= prepare().then((content) => dataIn(pages, content)); // a file saved meanwhile forgets it, with what it is made from
       const data = (await dataFor)(path);
-      const now = ({ file }: FinishedPage) => {
+      const now = ({ file }: Page) => {
         const bytes = typed && (unsaved.get(file)?.bytes ?? bytesIn(root, file));
         return (bytes && typed?.page(file, bytes)) ?? changed.get(file);
       };

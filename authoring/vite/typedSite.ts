@@ -2,7 +2,7 @@ import { checkChanged, checkChangedSite } from "../../content/check/checkChanged
 import type { Content } from "../../content/loadContent.ts";
 import type { ReadFiles } from "../../content/read/readYaml.ts";
 import { resolveChanged, resolveChangedSite } from "../../content/resolve/resolveContent.ts";
-import type { FinishedPage, Frame } from "../../content/types.ts";
+import type { Page, Frame } from "../../content/types.ts";
 import { prepareContent } from "../../output/finishContent.ts";
 import { frameOf } from "../../output/vite/content.ts";
 
@@ -10,7 +10,7 @@ import { frameOf } from "../../output/vite/content.ts";
 export interface TypedSite {
   frame: Frame;
   /** A page, made anew from its bytes; undefined where it is not right. */
-  page(file: string, bytes: Uint8Array): FinishedPage | undefined;
+  page(file: string, bytes: Uint8Array): Page | undefined;
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
-import { headOf, withBlocks } from "../read/blocksLater.ts";
-import { isMapping } from "../read/data.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
 import { meantName } from "./explain/meantName.ts";
@@ -31,35 +29,8 @@ export function validate<T>(
   return { value: undefined, problems: onePerPlace(problems) };
 }
 
-/** What checking a whole file found: its data with variables filled in, right or not, and its value where they are. */
-export interface CheckedData<T> extends Checked<T> {
-  data: Record<string, unknown>;
-}
-
-/** The data of a file that is right, as they are remembered; of one that is not, as they are found. `key` stands for all that they are made of besides the file. */
-export function asRemembered<T extends object>(
-  { remember }: Source,
-  key: string,
-  check: () => CheckedData<T>,
-): CheckedData<T> {
-  if (!remember) return check();
-  let checked: CheckedData<T> | undefined;
-  const whole = remember.later("value", key, () => {
-    checked = check();
-    return checked.problems.length ? null : (checked.value ?? null);
-  });
-  const head = remember("value's head", key, () => {
-    const value = whole();
-    return value && headOf(value);
-  });
-  if (!isMapping(head)) return checked ?? check();
-  checked = undefined;
-  const value = withBlocks<T>(head, () => whole() ?? head);
-  return isMapping(value) ? { data: value, value, problems: [] } : check();
-}
-
 /** What checking found where reading had found nothing: a line that could not be read as it was meant is told once. */
-export function unlessTold(read: Problem[], checked: Problem[]): Problem[] {
+export function unlessReported(read: Problem[], checked: Problem[]): Problem[] {
   const lines = new Set(
     read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
   );

@@ -1,3 +1,5 @@
+import type { Path } from "../read/path.ts";
+import type { Part } from "../read/positions.ts";
 import type { ProblemCode } from "./codes.ts";
 
 /** How bad a problem is: an error fails a check and a build, a warning does not. */
@@ -31,8 +33,27 @@ export interface Complaint {
 export interface Problem extends Complaint {
   /** Path from the project's root, with forward slashes. */
   file: string;
+  /** The entry of the file's data that it is at; empty where it is at none. */
+  path: Path;
   range: Range;
   severity: Severity;
+}
+
+/** Something wrong at an entry of a file, whose place in the text is not looked up yet. */
+export interface Finding extends Complaint {
+  file: string;
+  /** The entry in the file's data. */
+  path: Path;
+  /** Which part of the entry is wrong. */
+  part: Part;
+  /** The stretch of the entry's text that is wrong, where that is not all of it. */
+  needle?: string;
+}
+
+/** A problem at the top of a file, of which no more is known than that it is wrong, or missing. */
+export function problemAtTop(file: string, complaint: Complaint): Problem {
+  const start = { line: 1, column: 1 };
+  return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
 }
 
 /** Problems in the order in which someone would mend them: by file, line and column. */

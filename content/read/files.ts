@@ -11,8 +11,8 @@ const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
 export interface ContentFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** As they are when they are asked for. Undefined where it cannot be opened, or is no file of the project's own. */
-  readonly bytes: Uint8Array | undefined;
+  /** Undefined where it cannot be opened, or is no file of the project's own. */
+  bytes: Uint8Array | undefined;
 }
 
 /** The bytes of files that are written but not saved yet, by their paths. */
@@ -22,18 +22,23 @@ export type Unsaved = ReadonlyMap<string, Uint8Array>;
 export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile; pages: ContentFile[] } {
   const read = ({ file, isOwn }: Found): ContentFile => ({
     file,
-    get bytes() {
-      return unsaved?.get(file) ?? (isOwn() ? attempt(() => readStart(join(root, file))) : undefined);
-    },
+    bytes: unsaved?.get(file) ?? (isOwn ? attempt(() => readStart(join(root, file))) : undefined),
   });
-  const site = { file: "site.yaml", isOwn: () => isOwnFile(root, "site.yaml") };
+  const site = { file: "site.yaml", isOwn: isOwnFile(root, "site.yaml") };
   return { site: read(site), pages: pageFilesIn(root).map(read) };
+}
+
+/** The text of a content file as it is now; undefined where it cannot be opened. */
+export function readText(root: string, file: string, unsaved?: Unsaved): string | undefined {
+  const bytes =
+    unsaved?.get(file) ?? (isOwn(root, file) ? attempt(() => readStart(join(root, file))) : undefined);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** A file that there is, and whether it is one of the project's own. */
 interface Found {
   file: string;
-  isOwn(): boolean;
+  isOwn: boolean;
 }
 
 /** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
@@ -42,12 +47,12 @@ function pageFilesIn(root: string): Found[] {
   const entries = isOwn(root, "pages-data")
     ? attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }))
     : undefined;
-  if (!entries) return [{ file: "pages-data", isOwn: () => false }];
+  if (!entries) return [{ file: "pages-data", isOwn: false }];
   return entries
     .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))
     .map((entry) => ({
       file: `pages-data${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")}`,
-      isOwn: () => entry.isFile(), // no link: folders that are links are not entered
+      isOwn: entry.isFile(), // no link: folders that are links are not entered
     }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }

@@ -3,8 +3,7 @@ import { isYaml, nameComplaint } from "./fileName.ts";
 import type { ContentFile } from "./files.ts";
 import { findHazards } from "./hazards.ts";
 import { lint } from "./lint.ts";
-import { type Places, placesOf } from "./places.ts";
-import { readPlain } from "./readPlain.ts";
+import { positionsOf } from "./positions.ts";
 import { createSource, type Source } from "./source.ts";
 import { recover } from "./syntax/recover.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -15,67 +14,50 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/** The same of a file that was parsed, with where all that it says stands. */
-export type ParseResult = ReadResult & { places: Places };
-
-/** Files as they were last read, by their paths. */
-export type ReadFiles = Map<string, { bytes: Uint8Array; result: ParseResult }>;
-
 /**
- * Reads a YAML file. Any bytes give data or a problem; what follows a slip is read as if it had not been made,
- * where that is known: of two ways to mend it, the one that leaves fewer mistakes is meant. A file that has not changed since it was last read into `files` is not read again.
+ * Reads a YAML file. Any bytes give data or a problem. What follows a syntax error is read as if it had not been
+ * made; of two ways to mend it, the one is taken that leaves fewer mistakes, as `mistakesIn` counts them in data.
  */
 export function readYaml(
   { file, bytes }: ContentFile,
-  files: ReadFiles,
   mistakesIn: (data: unknown) => number = () => 0,
-): ParseResult {
-  const known = files.get(file);
-  if (known && bytes && Buffer.compare(known.bytes, bytes) === 0) return known.result;
-  const result = bytes ? parse(file, bytes, mistakesIn) : refuse(file, cannotOpen);
-  if (bytes) files.set(file, { bytes, result });
-  return result;
-}
-
-function parse(file: string, bytes: Uint8Array, mistakesIn: (data: unknown) => number): ParseResult {
+): ReadResult {
+  if (!bytes) return refuse(file, cannotOpen);
   const misnamed = nameComplaint(file);
   if (misnamed && !isYaml(file)) return refuse(file, misnamed);
   const text = new TextDecoder("utf-8").decode(bytes);
-  const bare = unread(file, text);
-  const tell = ({ start, end, complaint }: Diagnostic) => bare.source.problemAtOffset(start, end, complaint);
-  const name = misnamed ? [bare.source.problemAtOffset(0, 0, misnamed)] : [];
+  const unread = createSource({ file, text, positions: [] });
+  const found: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }] : [];
   const hazards = findHazards(text);
-  if (hazards.fatal) return { ...bare, problems: [...name, tell(hazards.fatal)] };
-  const plain = hazards.slips.length ? undefined : readPlain(text);
-  if (plain) return { source: createSource({ file, text, ...plain }), places: plain.places, problems: name };
+  if (hazards.fatal) return result(unread, [...found, hazards.fatal]);
   const {
     document,
     text: mended,
     placeOf,
-    problems: slips,
+    problems,
   } = recover(text, hazards.slips, (read, candidate) => {
-    const found = lint(read, candidate, file);
-    return found.problems.length + mistakesIn(found.fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
+    const { problems, fatal } = lint(read, candidate, file);
+    return problems.length + mistakesIn(fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
   });
-  const problems = [...name, ...slips.map(tell)];
-  if (!document) return { ...bare, problems };
-  const found = lint(document, mended, file);
-  for (const { start, end, complaint } of found.problems)
-    problems.push(bare.source.problemAtOffset(placeOf(start), placeOf(end), complaint));
-  if (found.fatal) return { ...bare, problems };
+  found.push(...problems);
+  if (!document) return result(unread, found);
+  const linted = lint(document, mended, file);
+  for (const { start, end, complaint } of linted.problems)
+    found.push({ start: placeOf(start), end: placeOf(end), complaint });
+  if (linted.fatal) return result(unread, found);
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const places = placesOf(document, mended, data, placeOf);
-  return { source: createSource({ file, text, data, places }), places, problems };
+  const positions = positionsOf(document, mended, data, placeOf);
+  return result(createSource({ file, text, data, positions }), found);
 }
 
-/** A file that is not read at all. */
-function refuse(file: string, complaint: Complaint): ParseResult {
-  const bare = unread(file, "");
-  return { ...bare, problems: [bare.source.problemAtOffset(0, 0, complaint)] };
+function result(source: Source, found: Diagnostic[]): ReadResult {
+  const problems = found.map(({ start, end, complaint }) => source.problemAtOffset(start, end, complaint));
+  return { source, problems };
 }
 
-function unread(file: string, text: string): Omit<ParseResult, "problems"> {
-  return { source: createSource({ file, text, places: [] }), places: [] };
+/** The result for a file that is not read at all. */
+function refuse(file: string, complaint: Complaint): ReadResult {
+  return result(createSource({ file, text: "", positions: [] }), [{ start: 0, end: 0, complaint }]);
 }
 
 const cannotOpen: Complaint = {

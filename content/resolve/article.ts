@@ -1,31 +1,13 @@
 import type { ArticlesBlock } from "../../schema/types.ts";
-import { plainText } from "../markdown/plainText.ts";
+import type { ValidPage } from "../interface.ts";
 import type { Article, NamedLink } from "../types.ts";
-import type { ValidPage } from "./validPage.ts";
-
-const WORDS_PER_MINUTE = 200;
 
 /** The page's article as lists and its own header show it; `origin` is the site's address; none where the page is no article. */
-export function articleOf({ url, value: page, remember }: ValidPage, origin: string): Article[] {
-  if (!page.article) return [];
-  const bodies = page.blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
-  const hero = page.blocks.find((block) => block.type === "hero");
-  return [
-    {
-      ...page.article,
-      picture: hero?.picture ?? page.article.picture, // the same on its page, on cards and where it is shared
-      url,
-      title: page.title,
-      readTime: remember("readTime", () => readTimeOf(bodies.join("\n\n"))),
-      share: shareLinks(origin + url, page.title),
-    },
-  ];
-}
-
-/** How long a Markdown text takes to read, in whole minutes: "18 min read". */
-function readTimeOf(markdown: string): string {
-  const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
+export function articleOf({ url, head, hero, readTime = "" }: ValidPage, origin: string): Article[] {
+  const { article, title } = head;
+  if (!article) return [];
+  const picture = hero.picture ?? article.picture; // the same on its page, on cards and where it is shared
+  return [{ ...article, picture, url, title, readTime, share: shareLinks(origin + url, title) }];
 }
 
 /** The articles that a list shows, newest first; related ones of the same category first, three at most. */

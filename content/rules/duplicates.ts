@@ -1,21 +1,19 @@
-import type { CheckedPage } from "../check/checkPages.ts";
+import { aliasesOf, cityEntryOf, type PageInterface } from "../interface.ts";
 import { citySlugOf } from "../pageKind.ts";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import { isMapping } from "../read/data.ts";
+import type { Complaint, Finding } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
-import { aliasesOf } from "./addresses/otherAddresses.ts";
-import type { Rule } from "./rule.ts";
+import type { SiteRule } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
-export const duplicates: Rule = (content) => {
-  const pages = content.pages.filter(({ source }) => source.data !== undefined);
+export const duplicates: SiteRule = (all) => {
+  const pages = all.filter(({ isRead }) => isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
-  const cities = told(placed, cityName, (owner, name) => ({
+  const cities = claimedTwice(placed, cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,
     hint: "Write the name of the new city here.",
@@ -27,41 +25,40 @@ export const duplicates: Rule = (content) => {
     .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
     .map(({ page }) => page);
   return [
-    ...told(pages, addressesOf, (owner, url) => ({
+    ...claimedTwice(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
       hint: "One address leads to one page: rename or take away one of the two.",
     })),
     ...cities,
-    ...told(others, field("title"), sameOn("title")),
-    ...told(others, field("description"), sameOn("description")),
+    ...claimedTwice(others, field("title"), sameOn("title")),
+    ...claimedTwice(others, field("description"), sameOn("description")),
   ];
 };
 
 /** How well a page's address fits its title, which that of a copy does less, as acid-wash-copy. */
-function fitOf(page: CheckedPage): number {
+function fitOf(page: PageInterface): number {
   const words = page.url.split(/[/-]/).filter(Boolean);
-  const title = String(page.data.title).toLowerCase();
+  const title = String(page.head.title).toLowerCase();
   return words.filter((word) => title.includes(word)).length / Math.max(words.length, 1);
 }
 
-function cityName(page: CheckedPage): Claim[] {
-  const { city } = page.data;
-  const name = isMapping(city) ? city.name : undefined;
+function cityName(page: PageInterface): Claim[] {
+  const name = cityEntryOf(page)?.name;
   if (page.kind !== "cityHub" || typeof name !== "string") return [];
   return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }
 
-function addressesOf(page: CheckedPage): Claim[] {
+function addressesOf(page: PageInterface): Claim[] {
   const aliases = aliasesOf(page).map((alias, index): Claim => {
     return [alias, ["aliases", index], !isLike(alias, page.url)];
   });
   return [[page.url, []], ...aliases];
 }
 
-function field(name: "title" | "description"): (page: CheckedPage) => Claim[] {
+function field(name: "title" | "description"): (page: PageInterface) => Claim[] {
   return (page) => {
-    const { [name]: value } = page.data;
+    const { [name]: value } = page.head;
     return typeof value === "string" && value ? [[value, [name]]] : [];
   };
 }
@@ -78,19 +75,19 @@ function sameOn(name: "title" | "description"): (owner: string) => Complaint {
  * A problem for each claim that an earlier page made too, at the later one. Files win over aliases, and of
  * these the ones that are like the page's own address, which those of a copied page are not.
  */
-function told(
-  pages: CheckedPage[],
-  claims: (page: CheckedPage) => Claim[],
+function claimedTwice(
+  pages: readonly PageInterface[],
+  claims: (page: PageInterface) => Claim[],
   complain: (owner: string, value: string) => Complaint,
-): Problem[] {
-  const owners = new Map<string, CheckedPage>();
+): Finding[] {
+  const owners = new Map<string, PageInterface>();
   const all = pages.flatMap((page) => claims(page).map((claim) => ({ page, claim })));
   const rank = ({ claim: [, path, weak] }: (typeof all)[number]) => Number(path.length > 1) + Number(weak);
   all.sort((a, b) => rank(a) - rank(b));
   return all.flatMap(({ page, claim: [value, path] }) => {
     const owner = owners.get(value);
     if (!owner) owners.set(value, page);
-    return owner ? [page.source.problemAt(path, "value", complain(owner.source.file, value))] : [];
+    return owner ? [{ file: page.file, path, part: "value", ...complain(owner.file, value) }] : [];
   });
 }
 

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { Complaint, Problem } from "../problem/problem.ts";
-import { isOwn } from "../read/files.ts";
-import type { Rule } from "./rule.ts";
+import type { Complaint } from "../problem/problem.ts";
+import type { PublicFile } from "./publicFolder.ts";
+import type { SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
 const MOST = 20 * 1024 * 1024; // bytes
-/** What systems and git leave in folders, and no host shows. */
-const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
 /** All that a drawing can do besides being drawn: run, load, or hide that it does. */
 const ACTIVE =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
@@ -17,35 +13,23 @@ const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[
  * public/ is copied to visitors as it is. So nothing in it runs in their browsers, or is a link to a file that
  * was not meant for them.
  */
-export const publicFiles: Rule = ({ root }) =>
-  filesIn(root).flatMap((file) => complaintAbout(root, file) ?? []);
+export const publicFiles: SiteRule = (_, { publicFiles }) =>
+  publicFiles.flatMap((file) => {
+    const complaint = complaintAbout(file);
+    const path = file.name === "" ? "public" : `public/${file.name}`;
+    return complaint ? [{ file: path, path: [], part: "key", ...complaint }] : [];
+  });
 
-function filesIn(root: string): string[] {
-  if (!isOwn(root, "public")) return ["public"];
-  return readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .filter((file) => !LEFT_ALONE.test(file))
-    .sort();
-}
-
-function complaintAbout(root: string, file: string): Problem | undefined {
-  const complaint = wrongWith(root, file);
-  const start = { line: 1, column: 1 };
-  return complaint && { file, range: { start, end: start }, severity: "error", ...complaint };
-}
-
-function wrongWith(root: string, file: string): Complaint | undefined {
-  const type = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? "";
-  if (!isOwn(root, file) || !statSync(join(root, file)).isFile()) return notOwn;
+function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): Complaint | undefined {
+  const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!isOwn) return notOwn;
   if (!TYPES.includes(type)) return notListed;
-  if (statSync(join(root, file)).size > MOST) return tooLarge;
-  return type === "svg" && !isStill(readFileSync(join(root, file))) ? activeDrawing : undefined;
+  if (bytes > MOST) return tooLarge;
+  return svg !== undefined && !isStill(svg) ? activeDrawing : undefined;
 }
 
-function isStill(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
-  return !/[\0\ufffd]/.test(text) && !ACTIVE.test(text) && !LEADS_OUT.test(text);
+function isStill(svg: string): boolean {
+  return !/[\0\ufffd]/.test(svg) && !ACTIVE.test(svg) && !LEADS_OUT.test(svg);
 }
 
 const notOwn: Complaint = {

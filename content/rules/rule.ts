@@ -1,42 +1,74 @@
-import type { CheckedContent } from "../check/checkContent.ts";
-import type { CheckedPage } from "../check/checkPages.ts";
+import type { PageFile, SiteFile } from "../../schema/types.ts";
 import type { Mark } from "../check/schemas/marks.ts";
-import type { Problem } from "../problem/problem.ts";
+import type { CompiledSite } from "../compileSite.ts";
+import type { PageInterface } from "../interface.ts";
+import type { Finding, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
+import type { Source } from "../read/source.ts";
+import type { Address, CityCounts, Publication } from "../survey.ts";
+import type { Scope } from "../variables/scope.ts";
+import type { OldPage } from "./addresses/oldPages.ts";
+import type { PublicFile } from "./publicFolder.ts";
 
-/** What no schema can see: looks at all content and tells what is wrong with it. */
-export interface Rule {
-  (content: CheckedContent): Problem[];
-  /** Has a page remember what the rule will ask it for. */
-  ahead?: (content: CheckedContent) => (page: CheckedPage) => unknown;
+/** A file that has been read and checked: a page's, or site.yaml. */
+export interface ParsedFile {
+  file: string;
+  url: string;
+  source: Source;
+  /** Its texts with variables filled in, by what they hold. */
+  marks: Mark[];
+  /** What reading and checking it found. */
+  problems: Problem[];
 }
 
-/** A rule of all pages together, with what it asks each of them for. */
-export function asking(ahead: Rule["ahead"], rule: Rule): Rule {
-  return Object.assign((content: CheckedContent) => rule(content), { ahead });
+/** A page's file that has been read and checked. */
+export interface ParsedPage extends ParsedFile, Address {
+  publication: Publication;
+  /** Its data with variables filled in, right or not. */
+  data: Record<string, unknown>;
+  /** Its data where they are right. */
+  value: PageFile | undefined;
+  /** What its variables can name. */
+  scope: Scope;
 }
 
-/**
- * Has pages remember what all rules will ask them for: one page after the other, so that the data of each are read
- * once, however many there are.
- */
-export function lookAhead(rules: readonly Rule[], content: CheckedContent, pages = content.pages): void {
-  const looks = rules.flatMap(({ ahead }) => ahead?.(content) ?? []);
-  for (const page of pages) {
-    const one = withTexts(page);
-    for (const look of looks) look(one);
-  }
+/** What rules of single files may ask for besides the file. */
+export interface PageRuleContext {
+  /** site.yaml, where it is right. */
+  site: SiteFile | undefined;
+  /** What variables can name. */
+  scope: Scope;
+  cities: CityCounts;
+  /** Whether the city in whose folder the page stands has a hub. */
+  hasHub: boolean;
 }
 
-/** The same page: its texts, which are looked for anew each time, are looked for once. */
-function withTexts(page: CheckedPage): CheckedPage {
-  let marks: Mark[] | undefined;
-  const get = () => {
-    marks ??= page.marks;
-    return marks;
-  };
-  return Object.create(page, { marks: { get } });
+/** What a page is held to by itself. A pure function. */
+export type PageRule = (page: ParsedPage, context: PageRuleContext) => Problem[];
+
+/** What every file is held to, site.yaml as well. A pure function. */
+export type FileRule = (
+  file: ParsedFile & { data: Scope },
+  context: Pick<PageRuleContext, "site" | "scope">,
+) => Problem[];
+
+/** What every file is held to as it is written, published or not. A pure function. */
+export type SourceRule = (source: Source) => Problem[];
+
+/** What pages are held to together. A pure function. */
+export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];
+
+/** What rules of all pages may ask for besides the pages, gathered before. */
+export interface World {
+  /** The day that decides which pages are published, as 2026-12-01. */
+  today: string;
+  site: CompiledSite;
+  /** The pages that visitors cannot see yet. */
+  unpublished: readonly PageInterface[];
+  publicFiles: readonly PublicFile[];
+  /** The pages of the main branch that have changed since. */
+  oldPages: readonly OldPage[];
 }
 
 /** A block of a page's data, right or not, with where it stands. */

@@ -6,29 +6,20 @@ import { duplicates } from "./duplicates.ts";
 import { dates } from "./facts/dates.ts";
 import { hours } from "./facts/hours.ts";
 import { mainPages } from "./facts/mainPages.ts";
-import { placeholders } from "./launch/placeholders.ts";
 import { foldersWithoutCity } from "./page/entryPlaces.ts";
-import { fileRules, pageRules, siteRules } from "./page/pageRules.ts";
 import { publicFiles } from "./publicFiles.ts";
 import { links } from "./references/links.ts";
-import { siteNames } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures } from "./references/pictures.ts";
-import type { Rule } from "./rule.ts";
-import { thinPages } from "./texts/thinPages.ts";
+import type { SiteRule } from "./rule.ts";
 
-/** All that content is held to besides its schemas. */
-export const rules: readonly Rule[] = [
-  fileRules,
-  siteRules,
-  pageRules,
+/** What all pages are held to together; what each is held to by itself stands in pageRules.ts. */
+export const rules: readonly SiteRule[] = [
   foldersWithoutCity,
-  thinPages,
   duplicates,
   moved,
   retired,
   links,
-  siteNames,
   pictures,
   publicFiles,
   pictureFiles,
@@ -39,8 +30,7 @@ export const rules: readonly Rule[] = [
   compareCities,
 ];
 
-/** What content is held to before it goes live: nothing in it is left to replace or to confirm either. */
-export const launchRules: readonly Rule[] = [...rules, placeholders];
-
-/** The rules for each save: comparing cities takes about as long as all others, and git has nothing new to say. */
-export const quickRules: readonly Rule[] = rules.filter((rule) => rule !== compareCities && rule !== retired);
+/** The rules for each save: comparing cities takes about as long as all others, and Git has nothing new to say. */
+export const quickRules: readonly SiteRule[] = rules.filter(
+  (rule) => rule !== compareCities && rule !== retired,
+);

@@ -1,4 +1,4 @@
-import type { SourceRule } from "./page/pageRule.ts";
+import type { SourceRule } from "./rule.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 

@@ -1,7 +1,7 @@
-import type { FinishedPage, PictureVersions } from "../../content/types.ts";
+import type { Page, PictureVersions } from "../../content/types.ts";
 
 /** Starts loading the hero's picture before the page is laid out: the portrait on phones, where there is one. */
-export function HeroPreload({ page }: { page: FinishedPage }) {
+export function HeroPreload({ page }: { page: Page }) {
   const [hero] = page.blocks;
   if (hero?.type !== "hero" || !hero.picture) return null;
   const { versions, mobileVersions } = hero.picture;

@@ -1,5 +1,5 @@
 import { isPreview } from "../../content/preview.ts";
-import type { FinishedPage, Frame, Page } from "../../content/types.ts";
+import type { Page, Frame, Page } from "../../content/types.ts";
 import { colors } from "../page/colors.ts";
 
 type Tag = [name: string, content: string];
@@ -14,7 +14,7 @@ export interface Metadata {
 }
 
 /** The tags of a page; unknown paths take those of `home`, with their own title. */
-export function metadataOf(site: Frame, page: FinishedPage, home: FinishedPage): Metadata {
+export function metadataOf(site: Frame, page: Page, home: Page): Metadata {
   const { business } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { FinishedBlock } from "../../content/types.ts";
+import type { PageBlock } from "../../content/types.ts";
 import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const FILES = import.meta.glob<IslandModule>("../../blocks/*.island.tsx", { eager: true });
@@ -13,7 +13,7 @@ export function isIsland(type: string): boolean {
  * The server half of an island: its HTML, and the data to bring it to life with. `prefix` keeps the ids of
  * several islands on a page apart; the browser uses the same.
  */
-export function Island({ block, prefix }: { block: FinishedBlock; prefix: string }) {
+export function Island({ block, prefix }: { block: PageBlock; prefix: string }) {
   const Component = componentOf(block.type, FILES[fileOf(block.type)]);
   const html = renderToString(<Component {...block} />, { identifierPrefix: prefix });
   return (

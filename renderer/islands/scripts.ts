@@ -1,5 +1,5 @@
 import { tagIds } from "../../content/resolve/tags.ts";
-import type { FinishedPage, Frame } from "../../content/types.ts";
+import type { Page, Frame } from "../../content/types.ts";
 import { ENTRIES } from "./entries.ts";
 import { isIsland } from "./Island.tsx";
 
@@ -7,7 +7,7 @@ import { isIsland } from "./Island.tsx";
 export type Manifest = Record<string, { file: string }>;
 
 /** The addresses of the scripts that a page needs; most need none. Without a manifest (in dev), of their sources. */
-export function scriptsFor(site: Frame, page: FinishedPage, manifest?: Manifest): string[] {
+export function scriptsFor(site: Frame, page: Page, manifest?: Manifest): string[] {
   const needed = [
     page.blocks.some((block) => "lazy" in block && block.lazy) && ENTRIES.lazy,
     page.blocks.some(({ type }) => isIsland(type)) && ENTRIES.hydrate,

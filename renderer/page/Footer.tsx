@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import type { Frame, NamedLink } from "../../content/types.ts";
-import { yearInMiami } from "../../content/year.ts";
+import { yearInMiami } from "../../content/day.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 

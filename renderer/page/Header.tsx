@@ -1,12 +1,12 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { FinishedPage, Frame } from "../../content/types.ts";
+import type { Page, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { lowerHours } from "./lowerHours.ts";
 import { Navigation } from "./Navigation.tsx";
 
 /** From tablets on, a quiet bar that scrolls away; under it one row, the same at every width, that stays. */
-export function Header({ site, page }: { site: Frame; page: FinishedPage }) {
+export function Header({ site, page }: { site: Frame; page: Page }) {
   const { business, links } = site;
   return (
     <header className="sticky top-0 z-20 bg-ground md:-top-9">

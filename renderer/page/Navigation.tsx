@@ -1,5 +1,5 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import type { FinishedPage, Frame } from "../../content/types.ts";
+import type { Page, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { lowerHours } from "./lowerHours.ts";
 
@@ -9,7 +9,7 @@ const SMALL_ONLY = "row:hidden";
  * The main navigation: a row on large screens; on small ones a popover that fills the screen, the phone first,
  * opened by the Menu button and closed by Close, Escape or choosing a link, without a script.
  */
-export function Navigation({ site, page }: { site: Frame; page: FinishedPage }) {
+export function Navigation({ site, page }: { site: Frame; page: Page }) {
   const { business, hours, links, navigation } = site;
   return (
     <nav aria-label="Main">

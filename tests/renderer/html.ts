@@ -1,5 +1,5 @@
 import type { Content } from "../../content/loadContent.ts";
-import type { FinishedPage, Site } from "../../content/types.ts";
+import type { Page, Site } from "../../content/types.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 import { documentOf } from "../../renderer/documentOf.tsx";
@@ -9,7 +9,7 @@ const pictures = await describePictures(process.cwd());
 type Pages = Pick<Content, "site" | "pages">;
 
 /** A page of some content as it is rendered, with this site's pictures. Throws where there is no such page. */
-export function finishedPage({ site, pages }: Pages, url: string): { site: Site; page: FinishedPage } {
+export function finishedPage({ site, pages }: Pages, url: string): { site: Site; page: Page } {
   const page = pages.find((candidate) => candidate.url === url);
   if (!site || !page) throw new Error(`There is no page at ${url}.`);
   return { site, page: { ...resolvePictures(page, pictures), shareImage: "/og-image.jpg" } };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FinishedPage } from "../../content/types.ts";
+import type { Page } from "../../content/types.ts";
 import { finishContent } from "../../output/finishContent.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { first, page, pages, site, there } from "../content/published.ts";
@@ -10,7 +10,7 @@ const origin = site.business.url;
 const services = first("services").url; // a page like any other
 
 /** A page as it is rendered. */
-function finished(url: string): FinishedPage {
+function finished(url: string): Page {
   return there(
     content.pages.find((candidate) => candidate.url === url),
     `There is no ${url}`,
@@ -18,7 +18,7 @@ function finished(url: string): FinishedPage {
 }
 
 /** The tags of an address by name, with changes to its page. */
-function tags(url: string, changes: Partial<FinishedPage> = {}): Record<string, string | undefined> {
+function tags(url: string, changes: Partial<Page> = {}): Record<string, string | undefined> {
   const { title, canonical, names, properties } = metadataOf(site, { ...finished(url), ...changes }, home);
   return { title, canonical, ...Object.fromEntries([...names, ...properties]) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { yearInMiami } from "../../content/year.ts";
+import { yearInMiami } from "../../content/day.ts";
 import { page as contentOf, site } from "../content/published.ts";
 import { kinds } from "./kinds.ts";
 

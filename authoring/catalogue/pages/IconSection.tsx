@@ -1,5 +1,5 @@
 import { Icon } from "../../../blocks/parts/Icon.tsx";
-import type { FinishedBlock } from "../../../content/types.ts";
+import type { PageBlock } from "../../../content/types.ts";
 
 /** A block that shows all icons: as any block it is checked, so that each name is one that there is. */
 export function cardsOf(icons: string[]): unknown {
@@ -7,7 +7,7 @@ export function cardsOf(icons: string[]): unknown {
 }
 
 /** The drawings, each over its name. `block` is what `cardsOf` became. */
-export function IconSection({ block }: { block: FinishedBlock | undefined }) {
+export function IconSection({ block }: { block: PageBlock | undefined }) {
   const cards = block?.type === "cardGrid" ? block.cards : [];
   return (
     <section id="part-icon" className="entry">

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Complaint } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
-import type { Part } from "../../read/places.ts";
+import type { Part } from "../../read/positions.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 
 /** A mistake in data: what ajv says of it, where, and how the file spells the value there. */

@@ -1,15 +1,13 @@
-import type { ValidateFunction } from "ajv/dist/2020.js";
-import type { PageFile, SiteFile } from "../../../schema/types.ts";
-import { hashOf } from "../../memory/hash.ts";
-import { Memory, type Remember } from "../../memory/memory.ts";
+import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
+import type { CityEntry, PageFile, SiteFile } from "../../../schema/types.ts";
 import { isMapping } from "../../read/data.ts";
 import { readSchema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
-import { codeOf, openValidators } from "./validators.ts";
 
 /** A schema as it is used here: to check data, and to know what stands where in it. */
 export interface CompiledSchema<T> {
-  validate: ValidateFunction<T>;
+  /** Compiled when it is first asked for: where every page comes from the cache, none is validated. */
+  readonly validate: ValidateFunction<T>;
   node: SchemaNode;
 }
 
@@ -23,57 +21,39 @@ export interface Schemas {
   describe(schema: unknown): string | undefined;
 }
 
-/** The schemas as they were last compiled, if they were, and the texts of their files. */
-export interface CompiledSchemas {
-  texts?: string;
-  schemas?: Schemas;
-}
+let compiled: { texts: string; schemas: Schemas } | undefined;
 
-/** The name, which no content file has, of what is made of the schemas. */
-const SCHEMAS = "schema/";
-
-/**
- * Compiles all of schema/. What `compiled` holds is taken from there, as long as no file has changed, and the code
- * of what checks data from `memory`.
- */
-export function compileSchemas(compiled: CompiledSchemas = {}, memory = new Memory()): Schemas {
+/** The schemas of schema/, compiled once for as long as no file there changes. */
+export function openSchemas(): Schemas {
   const files = schemaFiles();
   const texts = files.map(schemaText).join("\n");
-  const schemas = compiled.texts === texts ? compiled.schemas : undefined;
-  const made = () => compile(files, memory.of(SCHEMAS, hashOf(texts)));
-  return Object.assign(compiled, { texts, schemas: schemas ?? made() }).schemas;
+  if (compiled?.texts !== texts) compiled = { texts, schemas: compile(files) };
+  return compiled.schemas;
 }
 
-function compile(files: string[], remember: Remember): Schemas {
-  const code = remember.later("validators", "", () => codeOf(files.map(readSchema)));
-  const validators = whenNeeded(() => openValidators(code()));
+function compile(files: string[]): Schemas {
   const reader = new SchemaReader();
   const definitions = readSchema("parts.json").$defs;
   const parts = isMapping(definitions) ? definitions : {};
-  return {
-    page: {
-      node: reader.read("page.json"),
-      get validate() {
-        return validators().page;
-      },
-    },
-    site: {
-      node: reader.read("site.json"),
-      get validate() {
-        return validators().site;
-      },
-    },
-    isCity: (data) => validators().city(data),
-    describe: (schema) => textOf(schema, "description") ?? textOf(partOf(schema, parts), "description"),
+  // Every problem of a value in one run, each in the right block.
+  const options = { allErrors: true, strict: true, discriminator: true, verbose: true };
+  const ajv = new Ajv(options).addVocabulary(["holds", "says"]).addSchema(files.map(readSchema));
+  const validatorOf = <T>(name: string): ValidateFunction<T> => {
+    const validate = ajv.getSchema<T>(name);
+    if (!validate) throw new Error(`The schema ${name} could not be compiled.`);
+    return validate;
   };
-}
-
-/** Where every page is remembered as right none is validated. */
-function whenNeeded<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
+  const schema = <T>(name: string): CompiledSchema<T> => ({
+    node: reader.read(name),
+    get validate() {
+      return validatorOf<T>(name);
+    },
+  });
+  return {
+    page: schema("page.json"),
+    site: schema("site.json"),
+    isCity: (data) => validatorOf<CityEntry>("parts.json#/$defs/city")(data),
+    describe: (part) => textOf(part, "description") ?? textOf(partOf(part, parts), "description"),
   };
 }
 

@@ -1,37 +1,36 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { CheckedPage } from "../../check/checkPages.ts";
+import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import type { Rule } from "../rule.ts";
-import { aliasesOf, movedOf } from "./otherAddresses.ts";
+import { publicAddresses } from "../publicFolder.ts";
+import type { SiteRule } from "../rule.ts";
 
 /** An old address leads to one page, and only while nothing else is there. */
-export const moved: Rule = ({ root, pages }) => {
+export const moved: SiteRule = (pages, { publicFiles }) => {
+  const files = publicAddresses(publicFiles);
   const live = new Map(
     pages
       .filter(({ publication }) => publication.state === "published") // a draft may have lent its address
       .flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
   );
-  const taken = new Map<string, CheckedPage>();
+  const taken = new Map<string, PageInterface>();
   return pages.flatMap((page) =>
-    movedOf(page).flatMap(({ value, index }) => {
+    movedOf(page).flatMap(({ value, path }) => {
       const address = plainAddress(value);
       const first = taken.get(address);
       taken.set(address, first ?? page);
       const complaint =
         complaintAbout(page, address, live.get(address)) ??
-        (existsSync(join(root, "public", value)) ? aFile(value) : undefined) ??
+        (files.has(value) ? aFile(value) : undefined) ??
         (first && twice(value, first));
-      return complaint ? [page.source.problemAt(["moved", index], "value", complaint)] : [];
+      return complaint ? [{ file: page.file, path, part: "value", ...complaint }] : [];
     }),
   );
 };
 
-function complaintAbout(page: CheckedPage, address: string, owner?: CheckedPage): Complaint | undefined {
+function complaintAbout(page: PageInterface, address: string, owner?: PageInterface): Complaint | undefined {
   if (address === page.url) return itself(address);
   if (owner === undefined) return undefined;
-  const where = owner.url === address ? `the page ${owner.source.file}` : `an alias in ${owner.source.file}`;
+  const where = owner.url === address ? `the page ${owner.file}` : `an alias in ${owner.file}`;
   return {
     code: "moved-address",
     message: `There is a page at ${address} (${where}), so it cannot lead here as well.`,
@@ -55,10 +54,10 @@ function aFile(address: string): Complaint {
   };
 }
 
-function twice(address: string, { source }: CheckedPage): Complaint {
+function twice(address: string, { file }: PageInterface): Complaint {
   return {
     code: "moved-address",
-    message: `${address} leads to ${source.file} already.`,
+    message: `${address} leads to ${file} already.`,
     hint: "An old address leads to one page: take it away in one of the two places.",
   };
 }

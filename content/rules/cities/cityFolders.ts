@@ -1,35 +1,36 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
+import type { PageInterface } from "../../interface.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
-import { type CityEntry, entryOf, isAboutOne } from "./cityEntry.ts";
-import { NamesByWord } from "./namesByWord.ts";
+import type { CityFacts } from "./cityFacts.ts";
+import { WordTree } from "./wordTree.ts";
 
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
+/** So much more often than its own name an entry says that of another city before it is taken for a copy: neighbors are named too. */
+const FAR = 3;
 
 /** A city with the pages of its folder. */
 export interface Folder {
   slug: string;
   name: string;
-  entry: CityEntry;
-  index: CheckedPage;
-  /** All its pages, index included. */
-  pages: CheckedPage[];
+  facts: CityFacts;
+  /** The file of its hub. */
+  file: string;
+  /** All its pages, the hub included. */
+  pages: PageInterface[];
 }
 
 /**
  * The cities that can be read, the older first: copies last, then by their order, else the one whose entry
  * speaks of itself more. Of two with one name, only the one whose folder is called so.
  */
-export function foldersIn(pages: CheckedPage[]): Folder[] {
+export function foldersIn(pages: readonly PageInterface[]): Folder[] {
   const own = pagesByCity(pages);
-  const folders = pages.flatMap((index): Folder[] => {
-    const { citySlug: slug } = index;
-    const entry = entryOf(index);
-    if (slug === undefined || !entry) return [];
-    return [{ slug, name: String(entry.name), entry, index, pages: own.get(slug) ?? [] }];
+  const folders = pages.flatMap(({ file, citySlug: slug, cityFacts: facts }): Folder[] => {
+    if (slug === undefined || !facts) return [];
+    return [{ slug, name: String(facts.name), facts, file, pages: own.get(slug) ?? [] }];
   });
-  const names = new NamesByWord(folders.map(({ name }) => name));
+  const names = new WordTree(folders.map(({ name }) => name));
   const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, names)]));
   const rightlyNamed = new Set(folders.filter(({ name, slug }) => slug === slugFor(name)));
   const named = countBy(folders.map(({ name }) => name));
@@ -38,8 +39,8 @@ export function foldersIn(pages: CheckedPage[]): Folder[] {
     .sort((a, b) => compareRanks(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }
 
-function pagesByCity(pages: CheckedPage[]): Map<string, CheckedPage[]> {
-  const cities = new Map<string, CheckedPage[]>();
+function pagesByCity(pages: readonly PageInterface[]): Map<string, PageInterface[]> {
+  const cities = new Map<string, PageInterface[]>();
   for (const page of pages) {
     const { citySlug: slug } = page;
     const own = slug === undefined ? undefined : cities.get(slug);
@@ -56,9 +57,11 @@ function countBy(names: string[]): Map<string, number> {
 }
 
 /** How likely it is that a city was copied from another, the most telling sign first. */
-function rankOf({ entry, index }: Folder, names: NamesByWord): number[] {
-  const isLike = isAboutOne(index, entry, names.among(new Set(entry.oftener)));
-  return [entry.isCopied ? 2 : isLike ? 1 : 0, Number(entry.order), -entry.mentions];
+function rankOf({ name, facts }: Folder, names: WordTree): number[] {
+  const said = countBy(names.namesIn(facts.text));
+  const mentions = said.get(name) ?? 0;
+  const isAboutAnother = [...said].some(([other, count]) => !name.includes(other) && count > mentions + FAR);
+  return [facts.isCopied ? 2 : isAboutAnother ? 1 : 0, Number(facts.order), -mentions];
 }
 
 function compareRanks(a: number[], b: number[]): number {
@@ -67,13 +70,13 @@ function compareRanks(a: number[], b: number[]): number {
 }
 
 /** What a page of a city's folder is about, alike in all cities: leak-detection, pool-acid-wash as acid-wash. */
-export function serviceOf({ source }: CheckedPage): string {
-  return (source.file.split("/").at(-1) ?? "").replace(/^pool-|\.yaml$/g, "");
+export function serviceOf({ file }: PageInterface): string {
+  return (file.split("/").at(-1) ?? "").replace(/^pool-|\.yaml$/g, "");
 }
 
 /** Whether two cities lie so close that they may well share zip codes and landmarks, and not at one point. */
 export function areNeighbours(a: Folder, b: Folder): boolean {
-  const distance = kilometresBetween(pointOf(a.entry), pointOf(b.entry));
+  const distance = kilometresBetween(pointOf(a.facts), pointOf(b.facts));
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 

@@ -1,9 +1,9 @@
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Claim } from "./cityEntry.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { CityClaim } from "./cityFacts.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
 /** A value of a city's entry that an older city's entry has too. */
-export interface LeftOver extends Pick<Claim, "path" | "range" | "what"> {
+export interface LeftOver extends Pick<CityClaim, "path" | "what"> {
   owner: Folder;
 }
 
@@ -12,11 +12,11 @@ export function leftOversIn(folders: Folder[]): Map<Folder, LeftOver[]> {
   const owners = new Map<number, Folder[]>();
   const leftOvers = new Map<Folder, LeftOver[]>();
   for (const folder of folders) {
-    const { claims } = folder.entry;
-    const found = claims.flatMap(({ path, range, key, what, shared }) => {
+    const { claims } = folder.facts;
+    const found = claims.flatMap(({ path, key, what, shared }) => {
       const older = owners.get(key) ?? [];
       const owner = older.find((candidate) => !shared || !areNeighbours(candidate, folder));
-      return owner ? [{ owner, path, range, what }] : [];
+      return owner ? [{ owner, path, what }] : [];
     });
     if (found.length) leftOvers.set(folder, found);
     for (const { key } of claims) {
@@ -29,12 +29,11 @@ export function leftOversIn(folders: Folder[]): Map<Folder, LeftOver[]> {
 }
 
 /** The warnings about what was left in an entry. */
-export function tellLeftOvers({ index, name }: Folder, leftOvers: LeftOver[]): Problem[] {
-  const { file } = index.source;
+export function findingsOf({ file, name }: Folder, leftOvers: LeftOver[]): Finding[] {
   return leftOvers.map((leftOver) => ({
     file,
-    range: leftOver.range,
-    severity: "warning",
+    path: ["city", ...leftOver.path],
+    part: "value",
     ...complaintAbout(leftOver, name),
   }));
 }
@@ -42,7 +41,8 @@ export function tellLeftOvers({ index, name }: Folder, leftOvers: LeftOver[]): P
 function complaintAbout({ owner, what }: LeftOver, city: string): Complaint {
   return {
     code: "left-over",
-    message: `This ${what} is the same as in ${owner.index.source.file}.`,
+    severity: "warning",
+    message: `This ${what} is the same as in ${owner.file}.`,
     hint: what === "place in lists" ? "Give each city its own number." : `Write what is true of ${city}.`,
   };
 }

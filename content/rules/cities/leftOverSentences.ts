@@ -1,15 +1,25 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Folder } from "./cityFolders.ts";
-import { digestOf } from "./digest.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
+import { namesOfCity } from "./cityFacts.ts";
+import { areNeighbours, type Folder } from "./cityFolders.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
-import { type Found, OlderCities, type OwnWords } from "./olderCities.ts";
-import { type Named, ownTexts, type Said } from "./pageTexts.ts";
-import { PlaceNames } from "./placeNames.ts";
+import { namesIn, type Sentence } from "./said.ts";
+import { WordTree } from "./wordTree.ts";
 
-/** What fits an older city only, and the sentence that it stands in. */
-interface LeftIn extends Found {
-  at: Named["sentences"][number]["at"];
+/** A name that more cities speak of is no local one: Florida, Sunday, the ocean. */
+const FEW = 3;
+
+/** A name, and the city that it belongs to. */
+interface Found {
+  name: string;
+  owner: Folder;
+}
+
+/** A city, with what its own entry names: places, and words that begin as names do. */
+interface OwnWords {
+  folder: Folder;
+  terms: ReadonlySet<string>;
+  names: ReadonlySet<string>;
 }
 
 /**
@@ -20,62 +30,93 @@ interface LeftIn extends Found {
 export function leftOverSentences(
   folders: Folder[],
   leftOvers: Map<Folder, LeftOver[]>,
-): (folder: Folder) => Problem[] {
-  const places = new PlaceNames(folders.flatMap(({ entry }) => entry.terms));
+): (folder: Folder) => Finding[] {
+  const places = new WordTree(folders.flatMap(({ facts }) => facts.terms));
   const older = new OlderCities();
   return (folder) => {
     const left = (leftOvers.get(folder) ?? []).map(({ path }) => path);
-    const { known, own } = places.of(folder, left);
-    const city = { folder, terms: new Set(own.terms), names: new Set(own.names) };
-    const pages = folder.pages.map((page) => {
-      const { said } = digestOf(page);
-      return { page, said, named: places.on(page, said.names) };
-    });
-    const problems = pages.flatMap(({ page, said, named }) =>
-      tell(page, leftIn(said, named, city, older), folder),
+    const city = ownWordsOf(folder, left, places);
+    const pages = folder.pages.map(({ file, said }) => ({
+      file,
+      names: said?.names,
+      said: said?.sentences ?? [],
+    }));
+    const findings = pages.flatMap(({ file, said }) =>
+      said.flatMap((sentence): Finding[] => {
+        const found = older.mentionIn(places.namesIn(sentence.phrases), city) ?? older.copyIn(sentence, city);
+        return found
+          ? [{ file, path: sentence.path, part: "value", needle: found.name, ...about(found, folder) }]
+          : [];
+      }),
     );
-    older.add(
-      folder,
-      [known, ...pages.map(({ said, named }) => ({ terms: named.terms, names: said.names }))],
-      pages.flatMap(({ said }) => said.sentences),
-    );
-    return problems;
+    older.add(folder, places);
+    return findings;
   };
 }
 
-/** What is left on a page, in its order. */
-function leftIn(said: Said, named: Named, city: OwnWords, older: OlderCities): LeftIn[] {
-  const mentioned = named.sentences.flatMap(({ at, terms }): LeftIn[] => {
-    const found = older.mentionIn(terms, city);
-    return found ? [{ at, ...found }] : [];
-  });
-  const told = new Set(mentioned.map(({ at }) => String(at)));
-  const copied = said.sentences.flatMap((sentence): LeftIn[] => {
-    const found = older.copyIn(sentence, city);
-    return found && !told.has(String(sentence.at)) ? [{ at: sentence.at, ...found }] : [];
-  });
-  return [...mentioned, ...copied].sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
+/** What a city's entry names but for what was `left` in it from another. */
+function ownWordsOf(folder: Folder, left: Path[], places: WordTree): OwnWords {
+  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
+  const texts = folder.facts.texts.filter(({ path }) => !isLeft(path));
+  const text = texts.map((one) => one.text).join("\n");
+  return { folder, terms: new Set(places.namesIn(text)), names: new Set(namesIn(text)) };
 }
 
-/** The warnings about what is left on a page, which is read for them once. */
-function tell(page: CheckedPage, left: LeftIn[], folder: Folder): Problem[] {
-  if (left.length === 0) return [];
-  const all = left.map(({ at: [text], name, owner }) => ({ text, name, owner: owner.name }));
-  const look = () => {
-    const texts = ownTexts(page);
-    return all.flatMap(({ text, name, owner }) => {
-      const path = texts[text]?.path;
-      return path ? [page.source.problemAt(path, "value", complaint(name, owner, folder.name), name)] : [];
-    });
-  };
-  return page.remember("left over", look, JSON.stringify([folder.name, all]));
+/** The cities that were looked at, by what they speak of: a sentence is looked up, not compared with each. */
+class OlderCities {
+  #owners = new Map<string, Folder[]>();
+  #speakers = new Map<string, Folder[]>();
+  #sentences = new Map<number, { folder: Folder; names: ReadonlySet<string> }>();
+
+  /** Notes what a city's entry knows, and what its pages speak of and say. */
+  add(folder: Folder, places: WordTree): void {
+    const { facts, pages, name } = folder;
+    const known = namesOfCity(facts);
+    const texts = [name, ...facts.texts.map(({ text }) => text)].join("\n");
+    const sentences = pages.flatMap(({ said }) => said?.sentences ?? []);
+    const spoken = [
+      ...[...known, ...places.namesIn(texts)],
+      ...pages.flatMap(({ said }) => said?.names ?? []),
+      ...sentences.flatMap(({ phrases }) => places.namesIn(phrases)),
+    ];
+    for (const term of facts.terms) note(this.#owners, term, folder);
+    for (const word of spoken) note(this.#speakers, word, folder);
+    const first = { folder, names: new Set(known) };
+    for (const { telling } of sentences)
+      if (telling && !this.#sentences.has(telling.key)) this.#sentences.set(telling.key, first);
+  }
+
+  /** A place of those in a sentence that only one older city, not next to this one, names in its entry. */
+  mentionIn(terms: string[], city: OwnWords): Found | undefined {
+    for (const name of terms) {
+      const [owner, ...others] = this.#owners.get(name) ?? [];
+      const isLocal = owner && others.length === 0 && this.#speakers.get(name)?.length === 1;
+      if (isLocal && !city.terms.has(name) && !areNeighbours(owner, city.folder)) return { name, owner };
+    }
+    return undefined;
+  }
+
+  /** A name in a sentence that an older city's pages have too, where few but that city know the name. */
+  copyIn({ telling }: Sentence, city: OwnWords): Found | undefined {
+    const older = telling && this.#sentences.get(telling.key);
+    const name = older && telling.names.find((word) => older.names.has(word) && !city.names.has(word));
+    if (!name || (this.#speakers.get(name)?.length ?? 0) > FEW) return undefined;
+    return { name, owner: older.folder };
+  }
 }
 
-function complaint(name: string, owner: string, city: string): Complaint {
+/** Notes that a city speaks of something; of what more than a few speak of, how many do is of no use. */
+function note(speakers: Map<string, Folder[]>, word: string, folder: Folder): void {
+  const known = speakers.get(word);
+  if (!known) speakers.set(word, [folder]);
+  else if (known.length <= FEW && known.at(-1) !== folder) known.push(folder);
+}
+
+function about({ name, owner }: Found, city: Folder): Complaint {
   return {
     code: "left-over",
     severity: "warning",
-    message: `This speaks of '${name}', which belongs to ${owner}.`,
-    hint: `Write what is true of ${city}.`,
+    message: `This speaks of '${name}', which belongs to ${owner.name}.`,
+    hint: `Write what is true of ${city.name}.`,
   };
 }

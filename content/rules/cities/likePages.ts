@@ -1,6 +1,6 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
-import { digestOf } from "./digest.ts";
-import { jaccard, keyOf, unpackedRuns } from "./similarity.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import { type Folder, serviceOf } from "./cityFolders.ts";
+import { jaccard, unpackedRuns } from "./similarity.ts";
 
 // Of two pages that share half of their runs or more, half of the 64 smallest runs that either has stand in both, and
 // in both samples, as those are the smallest of each: 32 of 64, give or take 4. That it is not even an eighth happens
@@ -11,39 +11,55 @@ const ENOUGH = 1 / 8;
 // A run that so many pages have tells nothing of a page that is like one of them, and not of the others.
 const MANY = 8;
 
-/** A page by the smallest of its runs of words. */
-export interface Sampled {
-  page: CheckedPage;
-  sample: number[];
-  /** Stands for all its runs. */
-  key: number;
-  /** All its runs, once another was like it. */
-  runs?: Uint32Array;
+/** Above this share of common runs, search engines take two pages for one. */
+const TOO_ALIKE = 0.5;
+
+/** A page with all its runs of words, ascending. */
+interface ComparedPage {
+  file: string;
+  runs: Uint32Array;
 }
 
-/** A page as it is compared: of one that has not changed what is remembered. */
-export function sampled(page: CheckedPage): Sampled {
-  const { runs } = digestOf(page);
-  return { page, sample: [...unpackedRuns(runs).subarray(0, SAMPLE)], key: keyOf(runs) };
+/**
+ * Finds, of folders that come one by one from the oldest on, pages of which too much stands in an older city's page of
+ * the same service.
+ */
+export function alikePages(): (folder: Folder) => Finding[] {
+  const older = new Map<string, LikePages>();
+  return ({ pages }) =>
+    pages.flatMap((page) => {
+      const compared = { file: page.file, runs: unpackedRuns(page.said?.runs ?? "") };
+      const before = older.get(serviceOf(page)) ?? new LikePages();
+      const alike = before
+        .likeliest(compared)
+        .map((other) => ({ other, share: jaccard(compared.runs, other.runs) }))
+        .sort((a, b) => b.share - a.share);
+      before.add(compared);
+      older.set(serviceOf(page), before);
+      const [worst] = alike;
+      if (!worst || worst.share < TOO_ALIKE) return [];
+      return [{ file: page.file, path: ["title"], part: "key", ...tooAlike(worst.share, worst.other.file) }];
+    });
 }
 
-/** How alike a page is to each of some older ones, from 0 to 1. */
-export function likenesses({ page }: Sampled, others: Sampled[]): { other: CheckedPage; share: number }[] {
-  const runs = unpackedRuns(digestOf(page).runs);
-  return others.map((other) => {
-    other.runs ??= unpackedRuns(digestOf(other.page).runs); // what is like one of them is like the next as well
-    return { other: other.page, share: jaccard(runs, other.runs) };
-  });
+function tooAlike(share: number, file: string): Complaint {
+  return {
+    code: "too-alike",
+    severity: "warning",
+    message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
+    hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
+  };
 }
 
 /** Pages by their samples: finds those that another can be like, however many there are. */
-export class LikePages {
-  #pages: Sampled[] = [];
+class LikePages {
+  #pages: ComparedPage[] = [];
   /** The places in that list of those with a run. */
   #byRun = new Map<number, number[]>();
 
   /** The pages of those so far that share enough with one to be looked at closely, the oldest first. */
-  likeliest({ sample }: Sampled): Sampled[] {
+  likeliest({ runs }: ComparedPage): ComparedPage[] {
+    const sample = runs.subarray(0, SAMPLE);
     const shared = new Map<number, number>();
     for (const run of sample)
       for (const at of this.#byRun.get(run) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -55,9 +71,9 @@ export class LikePages {
       .flatMap(([at]) => this.#pages[at] ?? []);
   }
 
-  add(page: Sampled): void {
+  add(page: ComparedPage): void {
     const at = this.#pages.push(page) - 1;
-    for (const run of page.sample) {
+    for (const run of page.runs.subarray(0, SAMPLE)) {
       const known = this.#byRun.get(run);
       if (!known) this.#byRun.set(run, [at]);
       else if (known.length < MANY) known.push(at);

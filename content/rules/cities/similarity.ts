@@ -1,5 +1,4 @@
-import { hashOf } from "../../memory/hash.ts";
-import { hasOtherLetters } from "./letters.ts";
+import { hashOf } from "../../cache.ts";
 
 /** How many words a run has that two pages are compared by. */
 const RUN = 5;
@@ -89,4 +88,12 @@ export function jaccard(a: Uint32Array, b: Uint32Array): number {
 export function sentencesOf(text: string): string[] {
   const sentences = text.split(/(?<=[.?!])\s+|\n+/);
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
+}
+
+/**
+ * Whether a text may have letters or digits besides those of ASCII. A pattern that need not know them takes a third
+ * of the time; the dashes and quotation marks of English are none.
+ */
+export function hasOtherLetters(text: string): boolean {
+  return /[^\0-\x7f\u2010-\u2027]/.test(text);
 }

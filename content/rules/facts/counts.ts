@@ -1,12 +1,8 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
-import { lookUp } from "../../variables/scope.ts";
-import type { Beside, PageRule } from "../page/pageRule.ts";
-import { blocksOf, type PlacedBlock } from "../rule.ts";
+import { blocksOf, type PageRule, type ParsedPage, type PlacedBlock } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
@@ -35,20 +31,9 @@ export const counts: PageRule = (page, { cities }) => [
   ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
 ];
 
-/** How many cities are published: all of them, and those of each tier. */
-export function citiesByTier({ pages }: CheckedContent): Beside["cities"] {
-  const cities = pages
-    .filter(({ kind }) => kind === "cityHub")
-    .map(({ scope }) => lookUp(scope, "city.tier"));
-  const [primary = 0, additional = 0] = ["primary", "additional"].map(
-    (name) => cities.filter((tier) => tier === name).length,
-  );
-  return { all: cities.length, primary, additional };
-}
-
 /** A heading that counts its section's entries. */
 function headingOf(
-  { source }: CheckedPage,
+  { source }: ParsedPage,
   { block, path }: PlacedBlock,
   cities: Record<string, number>,
 ): Problem[] {
@@ -65,7 +50,7 @@ function headingOf(
   return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
 }
 
-function citiesIn(page: CheckedPage, known: number[]): Problem[] {
+function citiesIn(page: ParsedPage, known: number[]): Problem[] {
   return readTexts(page).flatMap(({ text, path }) => {
     if (isHeading(path)) return [];
     return [...text.matchAll(CITIES)].flatMap(([found, said = ""]) => {

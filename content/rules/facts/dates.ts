@@ -1,29 +1,22 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
-import { longDate } from "../../day.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import { isMapping, scalarsIn } from "../../read/data.ts";
-import { asking, type Rule } from "../rule.ts";
+import { longDate, yearOf } from "../../day.ts";
+import type { FileInterface, PageInterface } from "../../interface.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
+import type { SiteRule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const NAMES = ["date", "modified", "publish"];
-const YEARS = ["founded", "year"];
 
 /** Every date is a day that there is, and what is dated has happened by then. */
-export const dates: Rule = asking(wrongOn, (content) => [
-  ...wrongIn(content.site, content.today),
-  ...[...content.pages, ...content.drafts].flatMap(wrongOn(content)),
-]);
-
-function wrongOn({ today }: CheckedContent): (page: CheckedPage) => Problem[] {
-  return (page) => page.remember("dates", () => [...wrongIn(page, today), ...outOfOrder(page)], today);
-}
+export const dates: SiteRule = (pages, { today, site, unpublished }) => [
+  ...wrongIn(site.interface, {}, today),
+  ...[...pages, ...unpublished].flatMap((page) => [...wrongIn(page, page.head, today), ...outOfOrder(page)]),
+];
 
 /** A change that is dated before the article came out. */
-function outOfOrder({ source, data: { article, modified } }: CheckedPage): Problem[] {
+function outOfOrder({ file, head: { article, modified } }: PageInterface): Finding[] {
   const date = isMapping(article) ? article.date : undefined;
   const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
-  return isWrong ? [source.problemAt(["modified"], "value", changedBefore(date))] : [];
+  return isWrong ? [{ file, path: ["modified"], part: "value", ...changedBefore(date) }] : [];
 }
 
 function changedBefore(date: string): Complaint {
@@ -35,19 +28,19 @@ function changedBefore(date: string): Complaint {
   };
 }
 
-function wrongIn({ source, data }: Pick<CheckedPage, "source" | "data">, today: string): Problem[] {
-  return scalarsIn(source.data).flatMap(({ value, path }) => {
+function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
+  return dates.flatMap(({ value, path }): Finding[] => {
     const name = String(path.at(-1));
-    if (YEARS.includes(name) && typeof value === "number" && value > Number(today.slice(0, 4)))
-      return [source.problemAt(path, "value", yearToCome(value))];
-    if (typeof value !== "string" || !NAMES.includes(name) || !DAY.test(value)) return [];
-    const early = name === "date" ? !("publish" in data) && !("draft" in data) : name === "modified";
+    if (typeof value === "number" && value > yearOf(today))
+      return [{ file, path, part: "value", ...yearToCome(value) }];
+    if (typeof value !== "string" || !DAY.test(value)) return [];
+    const early = name === "date" ? !("publish" in head) && !("draft" in head) : name === "modified";
     const complaint = !exists(value)
       ? noSuchDay(value)
       : early && value > today
         ? toCome(name, value)
         : undefined;
-    return complaint ? [source.problemAt(path, "value", complaint)] : [];
+    return complaint ? [{ file, path, part: "value", ...complaint }] : [];
   });
 }
 

@@ -1,19 +1,23 @@
-import type { Complaint } from "../../problem/problem.ts";
-import type { Rule } from "../rule.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { SiteRule } from "../rule.ts";
 
 const TIME = /(?<![\d:])(\d{1,2})(?::(\d\d))? ?(am|pm)\b/gi;
 
 /** The business opens before it closes, and its hours in words say the same. */
-export const hours: Rule = ({ site: { source, value } }) => {
+export const hours: SiteRule = (_, { site: { value } }) => {
   if (!value) return [];
   const { opens, closes, text } = value.hours;
   const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
   const other = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
   return [
-    ...(opens < closes ? [] : [source.problemAt(["hours", "closes"], "value", closesFirst(opens, closes))]),
-    ...(other ? [source.problemAt(["hours", "text"], "value", otherTimes(times, opens, closes))] : []),
+    ...(opens < closes ? [] : [at("closes", closesFirst(opens, closes))]),
+    ...(other ? [at("text", otherTimes(times, opens, closes))] : []),
   ];
 };
+
+function at(name: string, complaint: Complaint): Finding {
+  return { file: "site.yaml", path: ["hours", name], part: "value", ...complaint };
+}
 
 /** A time as a clock of 24 hours shows it. */
 function clock(hour = "", minutes = "00", half = ""): string {

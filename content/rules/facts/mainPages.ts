@@ -1,5 +1,5 @@
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import type { Rule } from "../rule.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { SiteRule } from "../rule.ts";
 
 const NEEDED: [url: string, file: string, message: string][] = [
   ["/", "pages-data/index.yaml", "There is no home page."],
@@ -7,20 +7,19 @@ const NEEDED: [url: string, file: string, message: string][] = [
 ];
 
 /** The pages that no site can do without are there, and search engines may list the first of them. */
-export const mainPages: Rule = ({ pages }) => {
-  const missing = NEEDED.filter(([, file]) => pages.every(({ source }) => source.file !== file));
-  const hidden = pages.filter((page) => page.kind === "home" && page.data.noindex === true);
+export const mainPages: SiteRule = (pages) => {
+  const missing = NEEDED.filter(([, file]) => pages.every((page) => page.file !== file));
+  const hidden = pages.filter((page) => page.kind === "home" && page.head.noindex === true);
   return [
     ...missing.map(([, file, message]) => noPage(file, message)),
-    ...hidden.map(({ source }) => source.problemAt(["noindex"], "key", hiddenHome)),
+    ...hidden.map(({ file }): Finding => ({ file, path: ["noindex"], part: "key", ...hiddenHome })),
   ];
 };
 
-function noPage(file: string, message: string): Problem {
-  const start = { line: 1, column: 1 };
+function noPage(file: string, message: string): Finding {
   const hint =
     "Put this file back, without draft: true. It needs title, description and blocks, as any page.";
-  return { code: "missing-page", severity: "error", file, range: { start, end: start }, message, hint };
+  return { code: "missing-page", file, path: [], part: "key", message, hint };
 }
 
 const hiddenHome: Complaint = {

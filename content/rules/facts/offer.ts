@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;

@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 const NUMBER = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;

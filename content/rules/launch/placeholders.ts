@@ -1,10 +1,11 @@
 import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { Rule } from "../rule.ts";
+import type { FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
 // Domains that RFC 2606 keeps for examples and tests, so that they never belong to anyone.
@@ -26,15 +27,14 @@ const SPOKEN_OF = new Map([
   ["Business", ["about", "emergency"]],
 ]);
 
-/** Nothing is left that must be replaced or confirmed before the site goes live. Asked for at launch alone. */
-export const placeholders: Rule = ({ schemas, site, pages }) => {
-  const files = [
-    { ...site, node: schemas.site.node },
-    ...pages.map((page) => ({ ...page, node: schemas.page.node })),
-  ];
-  return files.flatMap((file) =>
-    scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]),
-  );
+/** Nothing is left that must be replaced or confirmed before the site goes live. Reported at launch alone. */
+export const placeholders: FileRule = ({ source, data }) => {
+  const { site, page } = openSchemas();
+  const { node } = source.file === "site.yaml" ? site : page;
+  return scalarsIn(source.data).flatMap((scalar) => [
+    ...inText(source, scalar),
+    ...markedBy({ source, data, node }, scalar),
+  ]);
 };
 
 /** A file as it is written, its data with variables filled in, and its schema. */
@@ -45,7 +45,7 @@ interface File {
 }
 
 /** Values that are made up to be seen as such, within a text. */
-function inText({ source }: File, { value, path }: Scalar): Problem[] {
+function inText(source: Source, { value, path }: Scalar): Problem[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [source.problemAt(path, "value", complaint("placeholder-street", value))];

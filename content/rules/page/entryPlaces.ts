@@ -1,8 +1,7 @@
 import type { Complaint } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
-import type { Rule } from "../rule.ts";
-import type { PageRule } from "./pageRule.ts";
+import type { PageRule, SiteRule } from "../rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
 export const entryPlaces: PageRule = ({ source, kind, data }) => {
@@ -26,12 +25,12 @@ function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
 }
 
 /** One problem for each folder of a city that has pages and no index.yaml. */
-export const foldersWithoutCity: Rule = ({ pages }) => {
+export const foldersWithoutCity: SiteRule = (pages) => {
   const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
-  return pages.flatMap(({ source, citySlug }) => {
+  return pages.flatMap(({ file, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
-    return [source.problemAt([], "key", noIndex(citySlug))];
+    return [{ file, path: [], part: "key", ...noIndex(citySlug) }];
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Complaint } from "../../problem/problem.ts";
+import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
-import type { PageRule } from "./pageRule.ts";
 
 /** A page begins with its hero, and has no other: it holds the main headline. */
 export const heroFirst: PageRule = ({ source, data }) =>

@@ -1,6 +1,6 @@
 import type { Complaint } from "../../problem/problem.ts";
+import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
-import type { PageRule } from "./pageRule.ts";
 
 /** Looks with a figure of their own: two in a row are one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);

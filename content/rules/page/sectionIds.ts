@@ -1,5 +1,5 @@
+import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
-import type { PageRule } from "./pageRule.ts";
 
 /** No two sections of a page have one name, or a # link could mean either. */
 export const sectionIds: PageRule = ({ source, data }) => {

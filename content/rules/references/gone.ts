@@ -1,13 +1,15 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Publication } from "../../check/publication.ts";
 import { longDate } from "../../day.ts";
+import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Complaint } from "../../problem/problem.ts";
-import { aliasesOf, movedOf } from "../addresses/otherAddresses.ts";
+import type { Publication } from "../../survey.ts";
 
 /** What to say of a link to a page that has another address now, or that visitors cannot see yet, by its address. */
-export function complaintsAboutGone(pages: CheckedPage[], drafts: CheckedPage[]): Map<string, Complaint> {
-  const hidden = drafts.flatMap((page) =>
+export function complaintsAboutGone(
+  pages: readonly PageInterface[],
+  unpublished: readonly PageInterface[],
+): Map<string, Complaint> {
+  const hidden = unpublished.flatMap((page) =>
     [page.url, ...aliasesOf(page)].map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>

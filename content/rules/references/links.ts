@@ -1,75 +1,48 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
+import type { FileInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
-import type { Complaint } from "../../problem/problem.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
-import { asking, type Rule } from "../rule.ts";
+import { publicAddresses } from "../publicFolder.ts";
+import type { SiteRule } from "../rule.ts";
 import { complaintsAboutGone } from "./gone.ts";
 import { type Targets, targetsOf } from "./targets.ts";
 import { complaintAboutWayOut } from "./waysOut.ts";
-import { linksIn, ownOrigin } from "./writtenLinks.ts";
+import { ownOrigin } from "./writtenLinks.ts";
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: Rule = asking(hrefsOn, (content) => {
-  const { root, pages, drafts, site } = content;
-  const origin = originOf(content);
-  const hrefsOf = hrefsOn(content);
-  const known = { root, origin, gone: complaintsAboutGone(pages, drafts), targets: targetsOf(pages) };
-  const right = new Set<string>(); // whichever page has them: most stand on every page
-  const told = (file: Pick<CheckedPage, "url" | "source" | "marks">, hrefs: string[]) => {
-    const wrong = new Map<string, Complaint>();
-    for (const href of hrefs.filter((one) => !right.has(one))) {
-      const complaint = complaintAbout(href, file, known);
-      if (complaint) wrong.set(href, complaint);
-      else if (!href.startsWith("#")) right.add(href);
-    }
-    if (wrong.size === 0) return [];
-    return linksIn(file, origin).flatMap(({ href, path, isWhole }) => {
-      const complaint = wrong.get(href);
-      return complaint
-        ? [file.source.problemAt(path, "value", complaint, isWhole ? undefined : href || "]()")]
-        : [];
-    });
+export const links: SiteRule = (pages, { site, unpublished, publicFiles }) => {
+  const known: Known = {
+    origin: site.value && ownOrigin(site.value.business.url),
+    files: publicAddresses(publicFiles),
+    gone: complaintsAboutGone(pages, unpublished),
+    targets: targetsOf(pages),
   };
-  return [
-    ...pages.flatMap((page) => told(page, hrefsOf(page))),
-    ...told({ ...site, url: "/" }, hrefsIn(site, origin)),
-  ];
-});
+  return [...pages, site.interface].flatMap((file) => wrongLinksIn(file, known));
+};
 
-/** What a page's links say, which is remembered: where they stand is looked for once one is wrong. */
-function hrefsOn(content: CheckedContent): (page: CheckedPage) => string[] {
-  const origin = originOf(content);
-  return (page) => page.remember("links", () => hrefsIn(page, origin));
+function wrongLinksIn({ file, url, links }: FileInterface, known: Known): Finding[] {
+  return links.flatMap(({ href, path, isWhole }): Finding[] => {
+    const complaint = complaintAbout(href, url, known);
+    const needle = isWhole ? undefined : href || "]()";
+    return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
+  });
 }
 
-function hrefsIn(file: Pick<CheckedPage, "source" | "marks">, origin: RegExp | undefined): string[] {
-  return [...new Set(linksIn(file, origin).map(({ href }) => href))];
-}
-
-function originOf({ site }: CheckedContent): RegExp | undefined {
-  return site.value && ownOrigin(site.value.business.url);
-}
-
-/** What can be reached: the project's files, and its pages with their sections. */
+/** What can be reached: the pages with their sections, and the files of public/. */
 interface Known {
-  root: string;
   /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
   origin: RegExp | undefined;
+  /** The addresses of files. */
+  files: ReadonlySet<string>;
   /** What to say of addresses where there is no page any more, or not yet. */
   gone: Map<string, Complaint>;
   targets: Targets;
 }
 
-function complaintAbout(
-  href: string,
-  { url: from }: Pick<CheckedPage, "url">,
-  known: Known,
-): Complaint | undefined {
+/** What is wrong with a link on the page at `from`; undefined where nothing is. */
+function complaintAbout(href: string, from: string, known: Known): Complaint | undefined {
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
@@ -79,19 +52,13 @@ function complaintAbout(
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
   const url = path.split("?")[0] || from;
-  const anchorsAt = known.targets.get(url);
-  if (!anchorsAt) {
-    if (isPublic(known.root, url)) return undefined;
+  const anchors = known.targets.get(url);
+  if (!anchors) {
+    if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
     return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
   }
-  const anchors = anchor === "" ? "any" : anchorsAt();
-  if (anchors === "any" || anchors.has(anchor)) return undefined;
-  return deadAnchor(anchor, url, [...anchors]);
-}
-
-/** Whether public/ has a file at this address. */
-function isPublic(root: string, url: string): boolean {
-  return !url.includes("\0") && /\.\w+$/.test(url) && existsSync(join(root, "public", url));
+  if (anchor === "" || anchors === "any" || anchors.includes(anchor)) return undefined;
+  return deadAnchor(anchor, url, anchors);
 }
 
 function unsafe(href: string): Complaint {

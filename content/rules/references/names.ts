@@ -1,21 +1,16 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Scope } from "../../variables/scope.ts";
-import type { PageRule } from "../page/pageRule.ts";
-import type { Rule } from "../rule.ts";
+import type { FileRule, ParsedFile } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every phone and every office that a page names stands in site.yaml, once that is right itself. */
-export const names: PageRule = (page, { site }) => (site ? unknownIn(page, page.scope) : []);
+export const names: FileRule = (file, { site, scope }) => (site ? unknownIn(file, scope) : []);
 
-/** The same of those that site.yaml names itself. */
-export const siteNames: Rule = ({ site }) => (site.value ? unknownIn(site, site.data) : []);
-
-function unknownIn(file: Pick<CheckedPage, "source" | "marks">, known: Scope): Problem[] {
+function unknownIn(file: ParsedFile, known: Scope): Problem[] {
   return writtenMarks(file, ["phone", "office"]).flatMap((mark) => {
     const complaint = complaintAbout(mark, known);
     return complaint ? [file.source.problemAt(mark.path, "value", complaint)] : [];

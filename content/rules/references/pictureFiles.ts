@@ -1,61 +1,40 @@
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
-import { filesBelow } from "../../read/filesBelow.ts";
-import type { Rule } from "../rule.ts";
+import type { FileInterface } from "../../interface.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
+import { isPictureFile, type PublicFile } from "../publicFolder.ts";
+import type { SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
-import { type Probe, probePicture } from "./probePicture.ts";
-import { fileNamesOn, filesIn } from "./writtenMarks.ts";
+import type { Probe } from "./probePicture.ts";
+import type { NamedFile } from "./writtenMarks.ts";
 
 const SHOWN = ["jpg", "png", "webp"];
-const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /**
  * Every picture file can be shown: it is whole, and is what its name says. Told where it is first used; of one that
  * nothing uses, at the file itself, as a warning.
  */
-export const pictureFiles: Rule = (content) => {
-  const folder = join(content.root, "public");
-  const files = existsSync(folder) ? filesBelow(folder) : [];
-  const uses = usesIn(content);
-  return files
-    .filter((name) => PICTURE.test(name) && !basename(name).startsWith("."))
-    .flatMap((name) => {
-      const complaint = complainAbout(join(folder, name), name);
-      return complaint ? (uses.get(name)?.(complaint) ?? [unused(name, complaint)]) : [];
-    });
+export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
+  const uses = firstUses([site.interface, ...pages]);
+  return publicFiles.flatMap((file): Finding[] => {
+    const complaint = isPictureFile(file.name) ? complaintAbout(file) : undefined;
+    if (!complaint) return [];
+    const use = uses.get(file.name);
+    if (!use)
+      return [{ file: `public/${file.name}`, path: [], part: "key", ...complaint, severity: "warning" }];
+    const { holds, value, path } = use.named;
+    if (holds === "picture" && !PICTURE_NAME.test(value)) return []; // its pattern error says more
+    return [{ file: use.file, path, part: "value", ...complaint }];
+  });
 };
 
-/** Where each file of public/ is first used, as what tells a problem there: none where its name says it all. */
-function usesIn({ pages, site }: CheckedContent): Map<string, (complaint: Complaint) => Problem[]> {
-  const uses = new Map<string, (complaint: Complaint) => Problem[]>();
-  const used = (name: string, file: Pick<CheckedPage, "source" | "marks">) => {
-    if (!uses.has(name)) uses.set(name, (complaint) => firstUse(name, file, complaint));
-  };
-  for (const { name } of filesIn(site)) used(name, site);
-  for (const page of pages) for (const name of fileNamesOn(page)) used(name, page);
+/** Where each file of public/ is first named. */
+function firstUses(files: readonly FileInterface[]): Map<string, { file: string; named: NamedFile }> {
+  const uses = new Map<string, { file: string; named: NamedFile }>();
+  for (const { file, files: all } of files)
+    for (const named of all) if (!uses.has(named.name)) uses.set(named.name, { file, named });
   return uses;
 }
 
-function firstUse(
-  name: string,
-  file: Pick<CheckedPage, "source" | "marks">,
-  complaint: Complaint,
-): Problem[] {
-  const use = filesIn(file).find((one) => one.name === name);
-  if (!use || (use.holds === "picture" && !PICTURE_NAME.test(use.value))) return []; // its pattern error says more
-  return [file.source.problemAt(use.path, "value", complaint)];
-}
-
-function unused(name: string, complaint: Complaint): Problem {
-  const start = { line: 1, column: 1 };
-  return { ...complaint, file: `public/${name}`, range: { start, end: start }, severity: "warning" };
-}
-
-function complainAbout(file: string, name: string): Complaint | undefined {
-  const probe = probePicture(file);
+function complaintAbout({ name, probe }: PublicFile): Complaint | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (probe.bytes === 0) return { ...broken, message: `'${short}' is empty.` };

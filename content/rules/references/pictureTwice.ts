@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** No picture stands twice on a page: the second time it says nothing new. */

@@ -1,7 +1,7 @@
 import type { Complaint } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** What a picture shows is said in words, not by the name of its file, and its caption says something else. */

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import parts from "../../../schema/parts.json" with { type: "json" };
-import type { Complaint } from "../../problem/problem.ts";
+import type { Complaint, Finding } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
-import { asking, type Rule } from "../rule.ts";
-import { fileNamesOn, filesIn } from "./writtenMarks.ts";
+import type { SiteRule } from "../rule.ts";
 
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
@@ -13,21 +10,18 @@ export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.patter
 const FOLDER = "images/";
 
 /** Every picture that is named is there, in public/images. */
-export const pictures: Rule = asking(
-  () => fileNamesOn,
-  ({ root, pages, site }) => {
-    const folder = join(root, "public", FOLDER);
-    const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
-    const isGone = (name: string) => name.startsWith(FOLDER) && !names.has(name.slice(FOLDER.length));
-    const lacking = pages.filter((page) => fileNamesOn(page).some(isGone));
-    return [...lacking, site].flatMap((file) =>
-      filesIn(file)
-        .filter(({ holds }) => holds === "picture")
-        .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-        .map(({ value, path }) => file.source.problemAt(path, "value", noPicture(value, [...names]))),
-    );
-  },
-);
+export const pictures: SiteRule = (pages, { site, publicFiles }) => {
+  const inFolder = publicFiles.flatMap(({ name }) =>
+    name.startsWith(FOLDER) ? name.slice(FOLDER.length) : [],
+  );
+  const names = new Set(inFolder.filter((name) => !name.includes("/")));
+  return [...pages, site.interface].flatMap(({ file, files }) =>
+    files
+      .filter(({ holds }) => holds === "picture")
+      .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
+      .map(({ value, path }): Finding => ({ file, path, part: "value", ...noPicture(value, [...names]) })),
+  );
+};
 
 function noPicture(name: string, names: string[]): Complaint {
   const meant = suggest(name, names);

@@ -1,8 +1,8 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import type { Path } from "../../read/path.ts";
+import type { ParsedFile } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** A link as it stands in a file: alone, or within a text. */
@@ -14,7 +14,7 @@ export interface WrittenLink {
 
 /** The links that are written in a file; `origin` tells those that spell this site's own address. */
 export function linksIn(
-  file: Pick<CheckedPage, "source" | "marks">,
+  file: Pick<ParsedFile, "source" | "marks">,
   origin: RegExp | undefined,
 ): WrittenLink[] {
   return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>

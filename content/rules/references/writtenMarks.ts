@@ -1,4 +1,3 @@
-import type { CheckedPage } from "../../check/checkPages.ts";
 import type { Mark } from "../../check/schemas/marks.ts";
 import type { Holds } from "../../check/schemas/schemaNode.ts";
 import { valueAt } from "../../read/path.ts";
@@ -17,11 +16,6 @@ export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] 
 export interface NamedFile extends Mark {
   /** Its name in public/. */
   name: string;
-}
-
-/** The names in public/ of the files that a page shows as pictures, or links to. */
-export function fileNamesOn(page: CheckedPage): string[] {
-  return page.remember("files", () => [...new Set(filesIn(page).map(({ name }) => name))]);
 }
 
 /** The files that a content file shows as pictures, or links to, wherever it does. */

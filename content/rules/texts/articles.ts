@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import type { FileRule } from "../page/pageRule.ts";
+import type { FileRule } from "../rule.ts";
 import { readTexts } from "./readTexts.ts";
 
 const ANY = /an? /i; // no text without it has one

@@ -5,8 +5,8 @@ import { markdownTree } from "../../markdown/tree.ts";
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { FileRule } from "../page/pageRule.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
+import type { FileRule } from "../rule.ts";
 import { isDoubtful } from "./doubtful.ts";
 import { bareAddressesIn, type Slip, slipsIn } from "./slips.ts";
 

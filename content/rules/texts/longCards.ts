@@ -1,5 +1,5 @@
 import { isMapping } from "../../read/data.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
 
 const MOST = 6;

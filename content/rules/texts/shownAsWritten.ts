@@ -1,7 +1,7 @@
 import type { Complaint, Problem } from "../../problem/problem.ts";
 import { type Scalar, scalarsIn } from "../../read/data.ts";
 import type { Source } from "../../read/source.ts";
-import type { SourceRule } from "../page/pageRule.ts";
+import type { SourceRule } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
 export const shownAsWritten: SourceRule = (source) =>

@@ -1,26 +1,13 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
 import { isRead } from "../../check/schemas/marks.ts";
-import type { Problem } from "../../problem/problem.ts";
-import { asking, blocksOf, type Rule } from "../rule.ts";
+import { blocksOf, type PageRule, type ParsedPage } from "../rule.ts";
 
 const WORDS = 450;
 const QUESTIONS = 3;
 
 /** A page of a service in a city says enough of both to be worth a page of its own. */
-export const thinPages: Rule = asking(thin, (content) => content.pages.flatMap(thin(content)));
-
-function thin({ pages }: CheckedContent): (page: CheckedPage) => Problem[] {
-  const hubs = pages.filter(({ kind }) => kind === "cityHub");
-  const placed = new Set(hubs.map(({ citySlug }) => citySlug));
-  return (page) =>
-    page.kind === "cityService" && placed.has(page.citySlug)
-      ? page.remember("rule thinPages", () => tooLittleOn(page))
-      : [];
-}
-
-function tooLittleOn(page: CheckedPage): Problem[] {
-  const { source, problems } = page;
+export const thinPages: PageRule = (page, { hasHub }) => {
+  const { source, kind, problems } = page;
+  if (kind !== "cityService" || !hasHub) return [];
   if (problems.some(({ severity }) => severity === "error")) return [];
   const [words, questions] = [wordsOf(page), questionsOf(page)];
   if (words >= WORDS && questions >= QUESTIONS) return [];
@@ -32,14 +19,14 @@ function tooLittleOn(page: CheckedPage): Problem[] {
       hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
     }),
   ];
-}
+};
 
-function wordsOf({ marks }: CheckedPage): number {
+function wordsOf({ marks }: ParsedPage): number {
   const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
   return texts.reduce((sum, { value }) => sum + (value.match(/\S+/g)?.length ?? 0), 0);
 }
 
-function questionsOf({ data }: CheckedPage): number {
+function questionsOf({ data }: ParsedPage): number {
   return blocksOf(data).flatMap(({ block: { questions } }) => (Array.isArray(questions) ? questions : []))
     .length;
 }

@@ -1,4 +1,4 @@
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 
 // About what search engines show of a title before they cut it.
 const MOST = 75;

@@ -2,7 +2,7 @@ import type { Complaint, Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { SourceRule } from "../page/pageRule.ts";
+import type { SourceRule } from "../rule.ts";
 
 /** What an entry of a list is known by, the most telling first. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");

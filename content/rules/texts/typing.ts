@@ -1,5 +1,5 @@
 import type { Complaint } from "../../problem/problem.ts";
-import type { PageRule } from "../page/pageRule.ts";
+import type { PageRule } from "../rule.ts";
 import { readTexts } from "./readTexts.ts";
 
 /** A slip: what no text with it lacks, which is seen at once, how it looks, and what to say of it. */

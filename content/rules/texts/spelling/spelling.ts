@@ -1,93 +1,55 @@
-import type { Mark } from "../../../check/schemas/marks.ts";
-import type { Complaint, Problem } from "../../../problem/problem.ts";
+import type { FileInterface } from "../../../interface.ts";
+import type { Complaint, Finding } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
-import type { Source } from "../../../read/source.ts";
-import { asking, type Rule } from "../../rule.ts";
+import type { ParsedFile, SiteRule } from "../../rule.ts";
 import { readTexts } from "../readTexts.ts";
-import type { Dictionary } from "./dictionary.ts";
+import { isEnglish, suggestEnglish } from "./dictionary.ts";
 import { wordsIn } from "./words.ts";
 
-/** A file, and its texts by what they hold. */
-interface Written {
-  source: Source;
-  readonly marks: Mark[];
-  /** Pages remember what was made of them. */
-  remember?: <T>(name: string, make: () => T, of: string) => T;
-}
-
 /** The words of a file's names, and the first place of each of its other words that no dictionary knows. */
-interface FileWords {
+export interface SpelledWords {
   names: string[];
-  unknown: Unknown[];
+  unknown: { word: string; path: Path }[];
 }
 
-interface Unknown {
-  word: string;
-  path: Path;
-}
-
-// Near words are looked for among all there are.
+/** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;
 const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 
-/** Every word is spelled as in the dictionary, or is the name of a place or of the business; told once a file. */
-export function spelling(dictionary: Dictionary): Rule {
-  const isKnown = remembering(dictionary.knows);
-  const wordsOf = (file: Written) => {
-    const read = () => readWords(file, isKnown);
-    return file.remember ? file.remember("spelling", read, dictionary.version) : read();
-  };
-  return asking(
-    () => wordsOf,
-    ({ site, pages, drafts }) => {
-      const files = [site, ...pages, ...drafts].map((file: Written) => ({ file, ...wordsOf(file) }));
-      const names = new Set(files.flatMap((file) => file.names));
-      const wrong = files.flatMap(({ file, unknown }) => {
-        const words = unknown.filter(({ word }) => !names.has(word));
-        return words.length ? [{ file, words }] : [];
-      });
-      const all = new Set(wrong.flatMap(({ words }) => words.map(({ word }) => word)));
-      const meant = new Map(
-        [...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, dictionary.suggest(word)]),
-      );
-      return wrong.flatMap(({ file, words }) =>
-        tell(
-          file,
-          words.map((one) => ({ ...one, meant: meant.get(one.word) })),
-        ),
-      );
-    },
-  );
-}
-
-/** The same test of words, done once for each. */
-function remembering(test: (word: string) => boolean): (word: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const result = known.get(word) ?? test(word);
-    known.set(word, result);
-    return result;
+/**
+ * Every word is spelled as in the dictionary, is the name of a place or of the business, or is `allowed` by words.txt.
+ * Reported once a file.
+ */
+export function spelling(allowed: readonly string[]): SiteRule {
+  return (pages, { site, unpublished }) => {
+    const files: FileInterface[] = [site.interface, ...pages, ...unpublished];
+    const names = new Set(files.flatMap(({ words }) => words.names));
+    const right = new Set(allowed.map((word) => word.toLowerCase()));
+    const isWrong = ({ word }: { word: string }) => !names.has(word) && !right.has(word.toLowerCase());
+    const wrong = files.map(({ file, words }) => ({ file, unknown: words.unknown.filter(isWrong) }));
+    const all = new Set(wrong.flatMap(({ unknown }) => unknown.map(({ word }) => word)));
+    const meant = new Map([...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, suggestEnglish(word)]));
+    return wrong.flatMap(({ file, unknown }) =>
+      unknown.map(({ word, path }): Finding => {
+        return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word)) };
+      }),
+    );
   };
 }
 
-function readWords(file: Written, isKnown: (word: string) => boolean): FileWords {
+/** The words of a file as spelling asks for them. */
+export function spelledWordsIn(file: ParsedFile): SpelledWords {
   const names = new Set<string>();
   const others = new Set<string>();
-  const unknown: Unknown[] = [];
+  const unknown: SpelledWords["unknown"] = [];
   for (const { text, path } of readTexts(file)) {
     const found = isName(path) ? names : others;
     for (const word of wordsIn(text)) {
-      if (found === others && !others.has(word) && !isKnown(word)) unknown.push({ word, path });
+      if (found === others && !others.has(word) && !isEnglish(word)) unknown.push({ word, path });
       found.add(word);
     }
   }
   return { names: [...names], unknown };
-}
-
-function tell({ source, remember }: Written, words: (Unknown & { meant: string | undefined })[]): Problem[] {
-  const look = () =>
-    words.map(({ word, path, meant }) => source.problemAt(path, "value", complaintAbout(word, meant), word));
-  return remember ? remember("misspelt", look, JSON.stringify(words)) : look();
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */
@@ -97,7 +59,7 @@ function isName(path: Path): boolean {
   return own || path.some((key) => NAMED.includes(String(key)));
 }
 
-function complaintAbout(word: string, meant: string | undefined): Complaint {
+function misspelt(word: string, meant: string | undefined): Complaint {
   return {
     code: "spelling",
     severity: "warning",

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { threadId } from "node:worker_threads";
+
+/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered, pictures made. */
+export type CacheKind = "interfaces" | "bodies" | "pages" | "compressed" | "pictures";
+
+const FOLDER = ".cache";
+/** Length of the hash in front of each entry, and of every key. */
+const HASH = 32;
+/** Milliseconds for which entries stay that no build uses: somebody may go back to an earlier branch. */
+const UNUSED_FOR = 7 * 86_400_000;
+
+/**
+ * What earlier runs have made, by the hash of everything that it was made of. It holds data alone: nothing in it is
+ * ever run. An entry is written whole or not at all, and one that is damaged is made anew.
+ */
+export class Cache {
+  #folder: string | undefined;
+  #memory = new Map<string, Buffer>();
+  #used = new Set<string>();
+
+  /** A cache in the folder `.cache` below `root`; without a root, in memory. */
+  constructor(root?: string) {
+    this.#folder = root && join(root, FOLDER);
+  }
+
+  /** The data of an entry, as JSON can hold them; made, and kept for later runs, where there is none. */
+  get<T>(kind: CacheKind, key: string, make: () => T): T {
+    const known = this.read(kind, key);
+    if (known) return JSON.parse(known.toString());
+    const made = make();
+    this.write(kind, key, Buffer.from(JSON.stringify(made)));
+    return made;
+  }
+
+  /** The bytes of an entry; undefined where there is none, or where it is damaged. */
+  read(kind: CacheKind, key: string): Buffer | undefined {
+    const name = this.#use(kind, key);
+    if (this.#folder === undefined) return this.#memory.get(name);
+    try {
+      const entry = readFileSync(join(this.#folder, name));
+      const bytes = entry.subarray(HASH);
+      return entry.toString("latin1", 0, HASH) === hashOf(bytes) ? bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps the bytes of an entry. Where the disk takes none, later runs make them again. */
+  write(kind: CacheKind, key: string, bytes: Uint8Array): void {
+    const name = this.#use(kind, key);
+    if (this.#folder === undefined) {
+      this.#memory.set(name, Buffer.from(bytes));
+      return;
+    }
+    const file = join(this.#folder, name);
+    const partial = `${file}.${process.pid}-${threadId}`;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(partial, Buffer.concat([Buffer.from(hashOf(bytes), "latin1"), bytes]));
+      renameSync(partial, file);
+    } catch {
+      rmSync(partial, { force: true });
+    }
+  }
+
+  /** Whether there is an entry, damaged or not. */
+  has(kind: CacheKind, key: string): boolean {
+    const name = this.#use(kind, key);
+    if (this.#folder === undefined) return this.#memory.has(name);
+    return statSync(join(this.#folder, name), { throwIfNoEntry: false }) !== undefined;
+  }
+
+  /** Removes the entries that this run has not used and that are older than a week. */
+  sweep(): void {
+    if (this.#folder === undefined) return;
+    const oldest = Date.now() - UNUSED_FOR;
+    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      const isUsed = this.#used.has(file.slice(this.#folder.length + 1).replaceAll("\\", "/"));
+      if (entry.isFile() && !isUsed && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    }
+  }
+
+  /** The file of an entry below the cache's folder, noted as used. */
+  #use(kind: CacheKind, key: string): string {
+    const name = `${kind}/${key.slice(0, 2)}/${key.slice(2)}`;
+    this.#used.add(name);
+    return name;
+  }
+}
+
+/** The first 128 bits of the SHA-256 of some parts, as 32 hexadecimal digits. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest("hex").slice(0, HASH);
+}
+
+const PROJECT = fileURLToPath(new URL("../", import.meta.url));
+/** Files that say which versions of packages are wanted and installed. */
+const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
+
+/** The hash of the code in some of the project's folders, of its packages and of Node itself. */
+export function codeHash(folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  const all = [...files, ...PACKAGES.map((name) => join(PROJECT, name))];
+  const bytes = (file: string) => (statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : "");
+  return hashOf(process.version, ...all.flatMap((file) => [file.slice(PROJECT.length), bytes(file)]));
+}

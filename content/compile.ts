@@ -1,0 +1,114 @@
+import type { Block, PageFile } from "../schema/types.ts";
+import { type Cache, codeHash, hashOf } from "./cache.ts";
+import { marksIn } from "./check/schemas/marks.ts";
+import { openSchemas } from "./check/schemas/schemas.ts";
+import { counter, unlessReported, validate } from "./check/validate.ts";
+import { type PageInterface, pageInterfaceOf } from "./interface.ts";
+import type { Problem } from "./problem/problem.ts";
+import { isMapping } from "./read/data.ts";
+import type { Positions } from "./read/positions.ts";
+import { type ReadResult, readYaml } from "./read/readYaml.ts";
+import { problemsOfPage } from "./rules/pageRules.ts";
+import type { ParsedPage } from "./rules/rule.ts";
+import { entryDoubts, type Survey, type SurveyedPage } from "./survey.ts";
+import { expand } from "./variables/expand.ts";
+
+/** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
+export interface CompiledPage {
+  interface: PageInterface;
+  problems: Problem[];
+  body: PageBody;
+}
+
+/** What of a compiled page is large and seldom asked for. */
+export interface PageBody {
+  /** Its blocks with variables filled in; none where the page is not right. */
+  blocks: Block[];
+  /** Its data as they are written, and where they stand in the file. */
+  written: unknown;
+  positions: Positions;
+}
+
+/** Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages. */
+export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
+  const read = readYaml(page, counter(openSchemas().page));
+  const parsed = parse(page, read, survey);
+  const { source, value } = parsed;
+  return {
+    interface: pageInterfaceOf(parsed, survey.site.value?.business.url),
+    problems: [...parsed.problems, ...problemsOfPage(parsed, survey)],
+    body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions },
+  };
+}
+
+/** A page's data with variables filled in, and checked. */
+export function parse(page: SurveyedPage, { source, problems }: ReadResult, survey: Survey): ParsedPage {
+  const { site, cities } = survey;
+  const { bytes: _, ...address } = page;
+  const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
+  const scope = city ? { ...site.scope, city: city.values } : site.scope;
+  const parsed = { ...address, source, scope, problems };
+  if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [] };
+  const schemas = openSchemas();
+  const doubtful = (root: string) =>
+    root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
+  const { city: entry, ...rest } = source.data;
+  const isHub = page.kind === "cityHub" && isMapping(entry);
+  const own = isHub ? expand(source, entry, { scope, doubtful: entryDoubts(site) }, ["city"]) : undefined;
+  const expanded = expand(source, isHub ? rest : source.data, { scope, doubtful });
+  const filled = isMapping(expanded.data) ? expanded.data : {};
+  const data = own ? { ...filled, city: own.data } : filled;
+  const checked = validate<PageFile>(source, data, schemas.page.validate, { schemas, doubtful });
+  const found = [
+    ...problems,
+    ...(own?.problems ?? []),
+    ...expanded.problems,
+    ...unlessReported(problems, checked.problems),
+  ];
+  return { ...parsed, data, value: checked.value, marks: marksIn(schemas.page.node, data), problems: found };
+}
+
+/** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
+export class Compiler {
+  #survey: Survey;
+  #cache: Cache;
+  #code = codeHash(["schema", "content"]);
+  #site: string;
+
+  constructor(survey: Survey, cache: Cache) {
+    this.#survey = survey;
+    this.#cache = cache;
+    const { year: _, count: __, ...data } = survey.site.scope;
+    this.#site = hashOf(JSON.stringify([data, survey.site.value, survey.cityCounts]));
+  }
+
+  /** What others may ask of a page, and what is wrong with it by itself. */
+  head(page: SurveyedPage): Omit<CompiledPage, "body"> {
+    const key = this.#keyOf(page);
+    return this.#cache.get("interfaces", key, () => {
+      const { body, ...head } = compile(page, this.#survey);
+      this.#cache.get("bodies", key, () => body);
+      return head;
+    });
+  }
+
+  /** The rest of a page. */
+  body(page: SurveyedPage): PageBody {
+    return this.#cache.get("bodies", this.#keyOf(page), () => compile(page, this.#survey).body);
+  }
+
+  /** Whether a page is in the cache. */
+  knows(page: SurveyedPage): boolean {
+    return this.#cache.has("interfaces", this.#keyOf(page));
+  }
+
+  /** Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it names, the code. */
+  #keyOf({ bytes, ...page }: SurveyedPage): string {
+    const { site, cities } = this.#survey;
+    const { year, count } = site.scope;
+    const text = bytes ? new TextDecoder().decode(bytes) : undefined;
+    const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
+    const named = text && /\$\{\s*(?:count|year)\b/.test(text) ? [year, count] : [];
+    return hashOf(this.#code, this.#site, JSON.stringify([page, city, named, text ?? null]));
+  }
+}

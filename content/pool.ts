@@ -1,0 +1,46 @@
+import { availableParallelism } from "node:os";
+import { workerData } from "node:worker_threads";
+import { Tinypool } from "tinypool";
+
+const MOST_THREADS = 4;
+
+/** How many threads do work side by side. */
+export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
+
+/** Threads that all run the default export of one module; it must be a pure function of its task. */
+export interface Pool<Task, Result> {
+  /** Has a thread do a task. Rejects with what the function throws. */
+  run(task: Task): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Starts a pool for a module. `data` is what each thread is given once, for `poolData`. */
+export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, Result> {
+  const pool = new Tinypool({ filename: module.href, workerData: data, minThreads: 1, maxThreads: THREADS });
+  return { run: (task) => pool.run(task), close: () => pool.destroy() };
+}
+
+/** In a thread of a pool: the data that it was opened with. */
+export function poolData<T>(): T {
+  const [, data] = workerData;
+  return data;
+}
+
+/** Does something with each entry of a list, so many at a time. Where one fails, the others under way end first. */
+export async function eachAtOnce<T>(
+  list: Iterable<T>,
+  most: number,
+  act: (entry: T) => Promise<void>,
+): Promise<void> {
+  const underway = new Set<Promise<void>>();
+  try {
+    for (const entry of list) {
+      const one = act(entry).finally(() => underway.delete(one));
+      underway.add(one);
+      if (underway.size >= most) await Promise.race(underway);
+    }
+    await Promise.all(underway);
+  } finally {
+    await Promise.allSettled(underway);
+  }
+}

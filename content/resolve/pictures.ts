@@ -1,0 +1,39 @@
+import parts from "../../schema/parts.json" with { type: "json" };
+import type { Picture } from "../../schema/types.ts";
+import { isMapping, mapValues } from "../read/data.ts";
+import type { PageBlock, PictureOf, ResolvedBlock, ResolvedPicture, WithPictures } from "../types.ts";
+
+const PICTURE = parts.$defs.picture.required;
+
+/** Whether a value is a picture: it has what the schema asks of one, which nothing else has. */
+export function isPicture(value: object): value is Picture {
+  return PICTURE.every((name) => name in value);
+}
+
+/** Data with each picture in it resolved, however deep it stands. */
+export function withPictures<T>(value: T, pictureOf: PictureOf): WithPictures<T>;
+export function withPictures(value: unknown, pictureOf: PictureOf): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPictures(item, pictureOf));
+  if (!isMapping(value)) return value;
+  if (isPicture(value)) return pictureOf(value);
+  return mapValues(value, (item) => withPictures(item, pictureOf));
+}
+
+/** Blocks with their pictures resolved: with those that phones show as a square, unless they name one of their own. */
+export function pictureBlocks(blocks: ResolvedBlock[], pictureOf: PictureOf): PageBlock[] {
+  const crop = (picture: ResolvedPicture | undefined) => picture && pictureOf(picture, { crop: true });
+  return withPictures(blocks, pictureOf).map((block) => {
+    switch (block.type) {
+      case "hero":
+        if (block.article) return block; // beside its words, it is small everywhere
+        return { ...block, picture: crop(block.picture), after: crop(block.after) };
+      case "prose":
+      case "cardGrid":
+      case "checklist":
+      case "offices":
+        return { ...block, picture: crop(block.picture) };
+      default:
+        return block;
+    }
+  });
+}

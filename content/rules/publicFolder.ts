@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { isOwn } from "../read/files.ts";
+import { type Probe, probePicture } from "./references/probePicture.ts";
+
+/** A file of public/, with what rules ask of it. */
+export interface PublicFile {
+  /** Path in public/, with forward slashes; empty for public/ itself, where that is a link. */
+  name: string;
+  /** Whether it is a file, and no link to one elsewhere. */
+  isOwn: boolean;
+  bytes: number;
+  /** The text of a drawing. */
+  svg?: string;
+  /** What the first and last bytes of a picture say; undefined where it cannot be opened. */
+  probe?: Probe;
+}
+
+/** What systems and git leave in folders, and no host shows. */
+const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
+
+/** The files of public/ below a project's root. */
+export function readPublicFolder(root: string): PublicFile[] {
+  const folder = join(root, "public");
+  const entries = statSync(folder, { throwIfNoEntry: false }) ? undefined : [];
+  if (entries) return entries;
+  if (!isOwn(root, "public")) return [{ name: "", isOwn: false, bytes: 0 }];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((name) => !LEFT_ALONE.test(name))
+    .sort()
+    .map((name) => readPublicFile(root, name));
+}
+
+function readPublicFile(root: string, name: string): PublicFile {
+  const file = join(root, "public", name);
+  if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, isOwn: false, bytes: 0 };
+  return {
+    name,
+    isOwn: true,
+    bytes: statSync(file).size,
+    ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
+    ...(PICTURE.test(name) && { probe: probePicture(file) }),
+  };
+}
+
+/** Whether a file of public/ may be a picture that pages show, by its name. */
+export function isPictureFile(name: string): boolean {
+  return PICTURE.test(name) && !/(?:^|\/)\.[^/]*$/.test(name);
+}
+
+/** The addresses at which files of public/ are served, and their folders. */
+export function publicAddresses(files: readonly PublicFile[]): Set<string> {
+  return new Set(
+    files.flatMap(({ name }) => {
+      const parts = name.split("/");
+      return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+    }),
+  );
+}

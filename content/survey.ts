@@ -1,0 +1,179 @@
+import { openSchemas } from "./check/schemas/schemas.ts";
+import { type CompiledSite, compileSite } from "./compileSite.ts";
+import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
+import { isMapping } from "./read/data.ts";
+import { urlOf } from "./read/fileName.ts";
+import { type ContentFile, readFiles, type Unsaved } from "./read/files.ts";
+import { readYaml } from "./read/readYaml.ts";
+import { createSource } from "./read/source.ts";
+import { countOf } from "./variables/counts.ts";
+import { type Doubt, expand } from "./variables/expand.ts";
+import type { Scope } from "./variables/scope.ts";
+
+/** Whether visitors see a page: yes, from a day to come on, or not before someone says so. */
+export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
+
+/** What the place of a page's file says of it. */
+export interface Address {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** Its canonical path, as /services. */
+  url: string;
+  kind: PageKind;
+  /** The city in whose folder it stands, by the folder's name. */
+  citySlug?: string;
+}
+
+/** A page's file with what is known of it before it is compiled. */
+export interface SurveyedPage extends Address {
+  bytes: Uint8Array | undefined;
+  publication: Publication;
+}
+
+/** A city as the pages of its folder can name it. */
+export interface CityVariables {
+  /** Its entry with variables filled in, and what the folder's name says. */
+  values: Scope;
+  /** Whether its entry is right. If not, that is reported at the entry, and not at every page that names it. */
+  isValid: boolean;
+}
+
+/** What the first lines of all files say: enough to compile each file without the others. */
+export interface Survey {
+  /** The day that decides which pages are published, as 2026-12-01. */
+  today: string;
+  site: CompiledSite;
+  pages: SurveyedPage[];
+  /** By the names of their folders. */
+  cities: ReadonlyMap<string, CityVariables>;
+  /** How many cities are published: all of them, and those of each tier. */
+  cityCounts: CityCounts;
+}
+
+/** How many cities there are. */
+export type CityCounts = Record<"all" | "primary" | "additional", number>;
+
+/** What decides which pages are there, and how they are. */
+export interface SurveyOptions {
+  today: string;
+  /** Whether variables count pages that are not published yet. */
+  drafts: boolean;
+  /** Texts that take the place of files on disk. */
+  unsaved?: Unsaved;
+}
+
+/** A fact of a city's entry may name a fact that names a third. */
+const DEPTH = 3;
+
+/** Surveys site.yaml and pages-data below `root`. */
+export function takeSurvey(root: string, { today, drafts, unsaved }: SurveyOptions): Survey {
+  const files = readFiles(root, unsaved);
+  const addressed = files.pages.map((file) => ({ ...addressOf(file.file), head: headOf(file), ...file }));
+  const hubs = addressed.filter(({ kind }) => kind === "cityHub");
+  const hubHeads = new Map(hubs.map(({ citySlug, head }) => [citySlug, head]));
+  const pages = addressed.map(({ head, ...page }): SurveyedPage & { head: Scope } => {
+    const publication = publicationOf([head, hubHeads.get(page.citySlug) ?? {}], today);
+    return { ...page, head, publication };
+  });
+  const shown = pages.filter(({ publication }) => drafts || publication.state === "published");
+  const cityCounts = countCities(shown);
+  const site = compileSite(files.site, today, (data) => countsOf(shown, cityCounts, data));
+  const services = countServices(shown);
+  const cities = new Map<string, CityVariables>();
+  for (const { citySlug: slug, head } of pages.filter(({ kind }) => kind === "cityHub"))
+    if (slug !== undefined && isMapping(head.city))
+      cities.set(slug, cityVariables(slug, head.city, services.get(slug) ?? 0, site));
+  return { today, site, cities, cityCounts, pages: pages.map(({ head: _, ...page }) => page) };
+}
+
+/** What a file's place in pages-data says of its page. */
+export function addressOf(file: string): Address {
+  const url = urlOf(file);
+  const citySlug = citySlugOf(url);
+  return { file, url, kind: pageKindOf(url), ...(citySlug !== undefined && { citySlug }) };
+}
+
+/**
+ * The data above a file's blocks, before variables are filled in. Unless all of it is wanted, only heads that may
+ * hold back their page are parsed: of most pages, nothing else is asked for before they are compiled.
+ */
+export function headOf({ file, bytes }: ContentFile, isWhole = addressOf(file).kind === "cityHub"): Scope {
+  if (!bytes) return {};
+  const [head = ""] = new TextDecoder().decode(bytes).split(/^blocks:/m, 1);
+  if (!isWhole && !/draft|publish/.test(head)) return {};
+  const { data } = readYaml({ file, bytes: Buffer.from(head) }).source;
+  return isMapping(data) ? data : {};
+}
+
+/** What `draft:` and `publish:` of a page and of its city's hub come to. A rule reports what is no day. */
+export function publicationOf(heads: Scope[], today: string): Publication {
+  if (heads.some(({ draft }) => draft === true)) return { state: "draft" };
+  const days = heads.flatMap(({ publish }) => (isDay(publish) && publish > today ? [publish] : []));
+  const day = days.sort().at(-1);
+  return day === undefined ? { state: "published" } : { state: "scheduled", day };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+type Headed = Address & { head: Scope };
+
+function countCities(pages: Headed[]): CityCounts {
+  const hubs = pages.filter(({ kind }) => kind === "cityHub");
+  const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
+  const of = (tier: string) => tiers.filter((one) => one === tier).length;
+  return { all: hubs.length, primary: of("primary"), additional: of("additional") };
+}
+
+/** How many cities, services and so on there are: what ${count.…} shows. */
+function countsOf(pages: Headed[], cities: CityCounts, site: Scope): Scope {
+  const of = (kind: PageKind) => pages.filter((page) => page.kind === kind).length;
+  return {
+    cities: countOf(cities.all),
+    primaryCities: countOf(cities.primary),
+    additionalCities: countOf(cities.additional),
+    services: countOf(of("service")),
+    articles: countOf(of("article")),
+    offices: countOf(isMapping(site.offices) ? Object.keys(site.offices).length : 0),
+  };
+}
+
+/** How many services the folder of each city has. */
+function countServices(pages: Headed[]): Map<string, number> {
+  const services = new Map<string, number>();
+  for (const { kind, citySlug } of pages)
+    if (kind === "cityService" && citySlug !== undefined)
+      services.set(citySlug, (services.get(citySlug) ?? 0) + 1);
+  return services;
+}
+
+/** The values that ${city.…} can name: its entry, and what its folder says. */
+function cityVariables(slug: string, entry: Scope, services: number, site: CompiledSite): CityVariables {
+  const listed = (name: "neighbourhoods" | "zipCodes") => {
+    const { [name]: list } = entry;
+    return countOf(Array.isArray(list) ? list.length : 0);
+  };
+  const count = {
+    services: countOf(services),
+    neighbourhoods: listed("neighbourhoods"),
+    zipCodes: listed("zipCodes"),
+  };
+  const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
+  let values: Scope = { ...entry, slug, url: hubUrl(slug), count };
+  for (let pass = 0; pass < DEPTH; pass++) {
+    const scope = { ...site.scope, city: values };
+    const { data } = expand(source, values, { scope, doubtful: () => true });
+    values = isMapping(data) ? data : values;
+  }
+  const filled = expand(source, entry, {
+    scope: { ...site.scope, city: values },
+    doubtful: entryDoubts(site),
+  });
+  return { values, isValid: filled.problems.length === 0 && openSchemas().isCity(filled.data) };
+}
+
+/** Of a city's entry, variables of other groups may be unknown because site.yaml has problems of its own. */
+export function entryDoubts(site: CompiledSite): Doubt {
+  return (root) => root !== "city" && site.value === undefined;
+}
