@@ -1,6 +1,5 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import { anchorOf, nounOf } from "./nouns.ts";
-import { type Takes, takes } from "./takes.ts";
+import { anchorOf, nounOf, type Takes, takes } from "./describeType.ts";
 
 /** One line of a table: a name, and what a writer may put behind it. */
 export interface Row {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plural } from "../../authoring/catalogue/nouns.ts";
-import { takes } from "../../authoring/catalogue/takes.ts";
+import { plural, takes } from "../../authoring/catalogue/describeType.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 
 const blank: SchemaNode = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Takes } from "../describeType.ts";
 import type { Table } from "../tables.ts";
-import type { Takes } from "../takes.ts";
 
 /** What an entry can hold, name by name. `children` are the table's caption. */
 export function PropertyTable({ table, children }: { table: Table; children: ReactNode }) {
@@ -38,4 +38,13 @@ function TakesWords({ takes: { words, noun, anchor } }: { takes: Takes }) {
       {words} <a href={`#${anchor}`}>{noun}</a>
     </>
   );
+}
+
+/** Tables of entries, each under its name and what it is. */
+export function TableList({ tables }: { tables: Table[] }) {
+  return tables.map((table) => (
+    <PropertyTable key={table.anchor} table={table}>
+      <strong>{table.title}:</strong> {table.description}
+    </PropertyTable>
+  ));
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
-import { citiesLike } from "./cities.ts";
 import { Field } from "./Field.tsx";
 import { TRAP } from "./fields.ts";
+import { citiesLike } from "./suggestions.ts";
 
 interface QuoteFieldsProps {
   /** What is wrong, by field name. */

@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
-import { fetchCities } from "./cities.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
-import { guessFrom } from "./guess.ts";
-import type { Outcome } from "./outcome.ts";
-import { countConversion, sendQuote } from "./sendQuote.ts";
+import { countConversion, type Outcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, keepSession, newSession, readSession } from "./session.ts";
+import { fetchCities, guessFrom } from "./suggestions.ts";
 
 /** How long the thank-you panel stands, in milliseconds. */
 const SUCCESS_SHOWN = 5000;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Deed, deedsFrom, nextToRedo, nextToUndo } from "../../../authoring/editor/panel/deeds/deeds.ts";
+import {
+  type Deed,
+  deedsFrom,
+  nextToRedo,
+  nextToUndo,
+} from "../../../authoring/editor/panel/commands/pageCommands.ts";
 import type { Draft } from "../../../authoring/editor/panel/draft/draft.ts";
 
 const HERE = "pages-data/here.yaml";

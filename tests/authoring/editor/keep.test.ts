@@ -8,7 +8,7 @@ import {
   takeKept,
   unsavedFiles,
 } from "../../../authoring/editor/panel/draft/keep.ts";
-import { deleteQuestion } from "../../../authoring/editor/panel/forms/deleting.ts";
+import { deleteQuestion } from "../../../authoring/editor/panel/forms/PageAddress.tsx";
 
 const OTHER = "pages-data/other.yaml";
 const FILE = "pages-data/about.yaml";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
-import { citiesLike } from "../../../blocks/parts/quote/cities.ts";
+import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
 import { fullText, fullTextParts, wayToParts } from "../../../output/crawlers/llms.ts";

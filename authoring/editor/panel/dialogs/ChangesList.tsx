@@ -3,10 +3,9 @@ import type { Changes, HandedIn, Told } from "../../contract.ts";
 import { ask, wordsOf } from "../api.ts";
 import { useForm } from "../context.ts";
 import { unsavedFiles } from "../draft/keep.ts";
-import { Trouble } from "../Trouble.tsx";
-import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
+import { Trouble } from "../ErrorBanner.tsx";
+import { Done, Files, Message, Strays, ToConfirm } from "./ChangedFiles.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { Strays } from "./Strays.tsx";
 
 interface ChangesListProps {
   onClose(): void;

@@ -1,6 +1,6 @@
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Carried, Words } from "../../made.ts";
-import { type Deeds, deedsFrom } from "../deeds/deeds.ts";
+import { type Deeds, deedsFrom } from "../commands/pageCommands.ts";
 import { type Draft, isUnsaved, type Kept, keptFrom } from "./draft.ts";
 
 const PREFIX = "editor:";

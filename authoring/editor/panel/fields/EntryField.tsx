@@ -4,10 +4,8 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
-import { Strange } from "./Strange.tsx";
-import { buttonId } from "./useItems.ts";
+import { ProblemsAt, Remove, Strange } from "./Labelled.tsx";
+import { buttonId } from "./listItems.tsx";
 
 /** An entry with names of its own, as a group of fields. */
 export function EntryField({ name, node, path, value, required }: FieldProps) {
@@ -98,4 +96,26 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
       </div>
     </>
   );
+}
+
+/** What an entry starts with: all that it needs, and nothing in it yet. */
+export function blank(node: SchemaNode): unknown {
+  if (node.constant !== undefined) return node.constant;
+  if (node.choices.length > 0) return node.choices[0];
+  switch (node.type) {
+    case "array":
+      return node.items ? [blank(node.items)] : [];
+    case "object": {
+      const needed = node.properties.filter(([name]) => node.required.includes(name));
+      const entries = needed.map(([name, inner]) => [name, blank(inner)] as const);
+      return Object.fromEntries(node.part === "action" ? [...entries, ["href", "/"]] : entries);
+    }
+    case "number":
+    case "integer":
+      return node.least ?? 0;
+    case "boolean":
+      return true;
+    default:
+      return "";
+  }
 }

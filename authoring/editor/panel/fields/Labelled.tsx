@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { filled, labelOf } from "../../words.ts";
+import { stringify } from "yaml";
+import { filled, labelOf, titled } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
 import { focusOnId } from "../focus.ts";
-import { buttonId } from "./useItems.ts";
+import { buttonId } from "./listItems.tsx";
 
 type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
   /** What stands beside the label while the field is written in. */
@@ -89,5 +90,20 @@ function StandsFor({ text }: { text: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
+export function Strange({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
+  return (
+    <div className="field strange" data-field={idOf(path)} tabIndex={-1}>
+      <div className="field-head">
+        <strong>{titled(name)}</strong>
+        <Remove path={path} label={titled(name)} />
+      </div>
+      <pre>{stringify(value)}</pre>
+      <ProblemsAt path={path} within />
+      <p className="help">This cannot be changed in a form. “Whole file” at the top shows it as text.</p>
+    </div>
   );
 }

@@ -3,15 +3,13 @@ import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { filled, labelOf, nameOf, titled } from "../../words.ts";
-import { Count } from "../Count.tsx";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { Count } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { Entries } from "./EntryField.tsx";
+import { blank, Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
-import { type ItemProps, Moves } from "./Moves.tsx";
-import { TextBox } from "./TextBox.tsx";
-import { buttonId, useItems } from "./useItems.ts";
+import { buttonId, type ItemProps, Moves, useItems } from "./listItems.tsx";
+import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
 

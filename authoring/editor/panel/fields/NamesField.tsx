@@ -3,8 +3,7 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { Entries } from "./EntryField.tsx";
+import { blank, Entries } from "./EntryField.tsx";
 import { ProblemsAt, Remove } from "./Labelled.tsx";
 
 /** Entries whose names the writer chooses: facts of a city, phones, offices. */

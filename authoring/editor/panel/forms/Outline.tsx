@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useRef } from "react";
-import { Count } from "../Count.tsx";
 import { useForm } from "../context.ts";
+import { Count } from "../ErrorBanner.tsx";
 import type { Section } from "./sections.ts";
 
 interface OutlineProps {

@@ -1,7 +1,6 @@
 import { useForm } from "../context.ts";
 import { Entries } from "../fields/EntryField.tsx";
-import { ProblemsAt } from "../fields/Labelled.tsx";
-import { Strange } from "../fields/Strange.tsx";
+import { ProblemsAt, Strange } from "../fields/Labelled.tsx";
 import { focusOnId } from "../focus.ts";
 import type { Section } from "./sections.ts";
 
