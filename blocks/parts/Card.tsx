@@ -1,5 +1,5 @@
 import type { Finished } from "../../content/types.ts";
-import type { Action, Card, Card as CardData } from "../../schema/types.ts";
+import type { Action, Card as CardData } from "../../schema/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 import { Icon } from "./pictures/Icon.tsx";
 import { Picture } from "./pictures/Picture.tsx";
@@ -66,7 +66,7 @@ function awardOf({ organization, year }: Finished<CardData>): string {
 }
 
 /** What a card says under its title, in every look. */
-function CardBody({ card }: { card: Finished<Card> }) {
+function CardBody({ card }: { card: Finished<CardData> }) {
   const { description, features, tasks, sample } = card;
   return (
     <>
@@ -101,7 +101,7 @@ function CardLink({ link, title }: { link: Action; title: string }) {
 }
 
 /** What causes it, how to prevent it, how we solve it, each under its label. */
-function CardNotes({ card }: { card: Card }) {
+function CardNotes({ card }: { card: CardData }) {
   const notes = [
     { label: "Cause", text: card.cause },
     { label: "Prevention", text: card.prevention },
