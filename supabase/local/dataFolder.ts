@@ -4,8 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
-import { migrate } from "./migrate.ts";
-import { openDatabase } from "./openDatabase.ts";
+import { migrate, openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail

@@ -1,10 +1,8 @@
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import type { Context } from "./context.ts";
-import { isDoubtful } from "./http/doubt.ts";
-import { HttpError, outcomeUnknown, unavailable } from "./http/httpError.ts";
+import { errorResponse, HttpError, jsonResponse, outcomeUnknown, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
 import { readJson } from "./http/readBody.ts";
-import { errorResponse, jsonResponse } from "./http/responses.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
 import { sendDue } from "./mail/sendDue.ts";
 import { OutcomeUnknown } from "./store/database.ts";
@@ -86,4 +84,16 @@ function failure(error: unknown, context: Context): Response {
   }
   context.log.error(`a request failed and was not stored: ${describeError(error)}`);
   return errorResponse(unavailable());
+}
+
+const FASTEST = 1_000; // milliseconds; nobody fills four fields in less, not even with what the browser remembers
+
+/**
+ * Whether a request was not sent as people send the form. Its `x-form` header tells, as a query string, what was
+ * in the field that nobody sees (`trap`) and for how many milliseconds the form had been shown (`shown`).
+ */
+function isDoubtful(headers: Headers): boolean {
+  const told = new URLSearchParams(headers.get("x-form") ?? "");
+  const shown = Number(told.get("shown"));
+  return told.get("trap") !== "" || !(shown >= FASTEST);
 }

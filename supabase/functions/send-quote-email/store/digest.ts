@@ -1,5 +1,5 @@
 import type { Effects } from "../context.ts";
-import type { Digest, StoredQuote } from "../mail/queued.ts";
+import type { Digest, StoredQuote } from "../mail/mailer.ts";
 import type { Query } from "./database.ts";
 
 const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning

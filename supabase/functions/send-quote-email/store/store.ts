@@ -4,8 +4,7 @@ import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 import { openDigest } from "./digest.ts";
 import { sha256 } from "./hash.ts";
-import { addressKey, countOne, type Limited, reachedLimits } from "./limits.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { addressKey, countOne, type Limited, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
