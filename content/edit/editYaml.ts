@@ -1,15 +1,13 @@
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { applied, isSame, plain } from "./yaml/data.ts";
-import type { Edit } from "./yaml/edit.ts";
-import { readSheet } from "./yaml/sheet.ts";
-import { spliced } from "./yaml/splice.ts";
+import { type Edit, UnreadableAfter } from "./yaml/edit.ts";
+import { readSheet, spliced } from "./yaml/parsedYaml.ts";
 import { splicesFor } from "./yaml/splicesFor.ts";
 import { stepsOf } from "./yaml/steps.ts";
-import { UnreadableAfter } from "./yaml/unreadable.ts";
 
 export type { Path } from "../read/path.ts";
 export type { Edit } from "./yaml/edit.ts";
-export { UnreadableAfter } from "./yaml/unreadable.ts";
+export { UnreadableAfter } from "./yaml/edit.ts";
 
 /**
  * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the schema, if

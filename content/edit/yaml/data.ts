@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import type { Edit } from "./edit.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { type Edit, UnreadableAfter } from "./edit.ts";
 
 /** A value as YAML can hold it: what is undefined is left out. */
 export function plain<T>(value: T): T {

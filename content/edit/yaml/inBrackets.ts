@@ -1,8 +1,6 @@
-import type { Entry, Group } from "./entries.ts";
-import { entriesOf } from "./entries.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { UnreadableAfter } from "./edit.ts";
+import { type Entry, entriesOf, type Group } from "./entries.ts";
+import type { Sheet, Splice } from "./parsedYaml.ts";
 
 /** Writes a new entry among those of a group in brackets. */
 export function insertInBrackets({ text }: Sheet, group: Group, index: number, source: string): Splice[] {

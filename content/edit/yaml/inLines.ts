@@ -1,8 +1,6 @@
-import type { Group } from "./entries.ts";
-import { columnOf, type Segment, segmentsOf } from "./segments.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { UnreadableAfter } from "./edit.ts";
+import { columnOf, type Group, type Segment, segmentsOf } from "./entries.ts";
+import type { Sheet, Splice } from "./parsedYaml.ts";
 
 /** Writes a new entry among those of a group in lines; `write` gives its text for the column where it stands. */
 export function insertLines(

@@ -3,17 +3,14 @@ import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import type { Edit } from "./edit.ts";
-import { type Entry, entriesOf, type Group, isGroup } from "./entries.ts";
+import { type Edit, UnreadableAfter } from "./edit.ts";
+import { type Entry, entriesOf, type Group, isGroup, segmentsOf } from "./entries.ts";
+import { type Habits, habitsOf } from "./formattingStyle.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";
 import { insertLines, moveLines, removeLines } from "./inLines.ts";
-import { segmentsOf } from "./segments.ts";
-import { nameOf, nodeAt, type Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
-import { type Habits, habitsOf } from "./write/habits.ts";
-import { replaceInBrackets, replaceValue } from "./write/replace.ts";
-import { alike, entrySource, keySource, sourceInBrackets } from "./write/write.ts";
+import { nameOf, nodeAt, type Sheet, type Splice } from "./parsedYaml.ts";
+import { replaceInBrackets, replaceValue } from "./replace.ts";
+import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
 
 /** What an edit that writes one entry, or moves one item, changes in a text. */
 export function splicesFor(sheet: Sheet, edit: Edit, schema?: SchemaNode): Splice[] {

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { isMapping } from "../../../read/data.ts";
-import { isGroup } from "../entries.ts";
-import { nameOf } from "../sheet.ts";
-import type { Habits } from "./habits.ts";
-import { LONG, type OldText, type Place } from "./place.ts";
+import { isMapping } from "../../read/data.ts";
+import { isGroup } from "./entries.ts";
+import type { Habits } from "./formattingStyle.ts";
+import { LONG, type OldText, type Place } from "./lines.ts";
+import { nameOf } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
 /** Where a new entry is written, and what is written like it. */

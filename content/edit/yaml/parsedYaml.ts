@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 import { findHazards } from "../../read/hazards.ts";
 import type { Path } from "../../read/path.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { UnreadableAfter } from "./edit.ts";
 
 /** A YAML text that is being edited, as the parser sees it. */
 export interface Sheet {
@@ -44,4 +44,18 @@ export function nodeAt({ document }: Pick<Sheet, "document">, path: Path): Node 
 /** The name that a key of a mapping gives its entry. */
 export function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
+}
+
+/** A stretch of a text, and what shall stand in its place. */
+export interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text with stretches of it replaced. */
+export function spliced(text: string, splices: Splice[]): string {
+  return splices
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), text);
 }

@@ -1,11 +1,9 @@
 import { isCollection, isScalar } from "yaml";
-import { isMapping } from "../../../read/data.ts";
-import { type Entry, endOf } from "../entries.ts";
-import { columnOf, lineEnd, withInnerComments } from "../segments.ts";
-import type { Sheet } from "../sheet.ts";
-import type { Splice } from "../splice.ts";
-import type { Habits } from "./habits.ts";
-import { LONG, type OldText } from "./place.ts";
+import { isMapping } from "../../read/data.ts";
+import { columnOf, type Entry, endOf, lineEnd, withInnerComments } from "./entries.ts";
+import type { Habits } from "./formattingStyle.ts";
+import { LONG, type OldText } from "./lines.ts";
+import type { Sheet, Splice } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 import { alike, entrySource, sourceInBrackets } from "./write.ts";
 

@@ -1,7 +1,6 @@
 import { parse, Scalar, stringify } from "yaml";
-import { isSame } from "../data.ts";
-import { folded, literal, relaid } from "./lines.ts";
-import { LONG, type OldText, type Place } from "./place.ts";
+import { isSame } from "./data.ts";
+import { folded, LONG, literal, type OldText, type Place, relaid } from "./lines.ts";
 
 // Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;

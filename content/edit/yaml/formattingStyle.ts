@@ -1,8 +1,7 @@
 import { isScalar, isSeq, type Node, type Pair, visit } from "yaml";
-import { type Group, isGroup } from "../entries.ts";
-import { columnOf } from "../segments.ts";
-import { nameOf, type Sheet } from "../sheet.ts";
-import { LONG } from "./place.ts";
+import { columnOf, type Group, isGroup } from "./entries.ts";
+import { LONG } from "./lines.ts";
+import { nameOf, type Sheet } from "./parsedYaml.ts";
 
 /** How a file is written: what is added to it follows suit. */
 export interface Habits {
