@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/loadContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
+import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
 import { type Live, liveSite } from "../output/verify/live.ts";
-import { sendMarked } from "../output/verify/sendMarked.ts";
 import { type Row, verify, verifyTable } from "../output/verify/verify.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
