@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { applied, isSame, plain } from "./yaml/data.ts";
-import { type Edit, UnreadableAfter } from "./yaml/edit.ts";
+import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
 import { readSheet, spliced } from "./yaml/parsedYaml.ts";
 import { splicesFor } from "./yaml/splicesFor.ts";
 import { stepsOf } from "./yaml/steps.ts";
@@ -20,8 +20,9 @@ export { UnreadableAfter } from "./yaml/edit.ts";
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
   const before = readSheet(text);
-  const meant = plain(edit);
-  const wanted = applied(before.data, meant);
+  const meant: Edit = JSON.parse(JSON.stringify(edit)); // as YAML can hold it: what is undefined is left out
+  refuseMissing(before.data, meant);
+  const wanted = applyEdit(before.data, meant);
   const lastEnd = text.endsWith("\n") ? "" : before.eol; // so that every line has its end
   const start = lastEnd === "" ? before : readSheet(text + lastEnd);
   const done = stepsOf(before.data, meant).reduce(
@@ -29,6 +30,6 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
     start,
   );
   const after = lastEnd === "" ? done : readSheet(done.text.slice(0, -lastEnd.length));
-  if (!isSame(after.data, wanted)) throw new UnreadableAfter();
+  if (!isDeepStrictEqual(after.data, wanted)) throw new UnreadableAfter();
   return after.text;
 }

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
-import { isSame } from "../yaml/data.ts";
 
 /** Which items of two versions of a list are the same, by their indices; those left over came or went. */
 export interface Pairing {
@@ -20,7 +20,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
       if (found >= 0) pairs.set(index, found);
     }
   };
-  pairBy(isSame);
+  pairBy(isDeepStrictEqual);
   pairBy(isAlike);
   pairBy((old, now, isInPlace) => isInPlace && isOfOneKind(old, now));
   return { pairs, moved: movedIn(pairs) };

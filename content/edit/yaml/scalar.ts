@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
 import { parse, Scalar, stringify } from "yaml";
-import { isSame } from "./data.ts";
 import { folded, LONG, literal, type OldText, type Place, relaid } from "./lines.ts";
 
 // Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
@@ -12,7 +12,8 @@ export function scalarSource(value: unknown, place: Place, old?: OldText): strin
   const quoted = inline(value, place, "QUOTE_DOUBLE");
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
   return (
-    [...sources, inline(value, place)].find((source) => isSame(readBack(source, place), value)) ?? quoted
+    [...sources, inline(value, place)].find((source) => isDeepStrictEqual(readBack(source, place), value)) ??
+    quoted
   );
 }
 

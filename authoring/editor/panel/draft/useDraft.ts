@@ -1,9 +1,9 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
 import { ask, Refused, wordsOf } from "../api.ts";
-import { firstStep } from "./applyEdit.ts";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
 import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
 import { reduce } from "./reduce.ts";
+import { firstStep } from "./waiting.ts";
 
 const PAUSE = 30; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;

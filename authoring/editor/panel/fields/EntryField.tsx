@@ -2,21 +2,17 @@ import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts
 import type { Path } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { ProblemsAt, Remove, Strange } from "./Labelled.tsx";
+import { FieldGroup, Strange } from "./Labelled.tsx";
 import { buttonId } from "./listItems.tsx";
 
 /** An entry with names of its own, as a group of fields. */
 export function EntryField({ name, node, path, value, required }: FieldProps) {
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
-      {node.description && <p className="help">{node.description}</p>}
+    <FieldGroup name={name} path={path} required={required} help={node.description}>
       <Entries node={node} path={path} value={value} />
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

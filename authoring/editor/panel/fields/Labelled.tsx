@@ -34,6 +34,26 @@ export function Labelled({ name, node, path, value, required, tools, children }:
   );
 }
 
+/** The fields of an entry that holds others, under its name, with what is wrong with it. */
+export function FieldGroup({
+  name,
+  path,
+  required,
+  help,
+  children,
+}: Pick<FieldProps, "name" | "path" | "required"> & { help?: string; children: ReactNode }) {
+  const id = idOf(path);
+  return (
+    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
+      <legend>{labelOf(name)}</legend>
+      {!required && <Remove path={path} label={labelOf(name)} />}
+      {help && <p className="help">{help}</p>}
+      {children}
+      <ProblemsAt path={path} />
+    </fieldset>
+  );
+}
+
 /** Takes an entry out that need not be there. */
 export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   const { edit } = useForm();

@@ -1,11 +1,10 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Anchor } from "../../contract.ts";
-import { labelOf } from "../../words.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, idOf, useForm, useTied } from "../context.ts";
 import { Entries } from "./EntryField.tsx";
-import { Labelled, ProblemsAt, Remove } from "./Labelled.tsx";
+import { FieldGroup, Labelled } from "./Labelled.tsx";
 
 /** Where something leads: a page or section chosen from a list, or an address. */
 export function LinkField(props: FieldProps) {
@@ -93,9 +92,7 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
   const [phone = "main"] = Object.keys(choices.phones);
   const id = idOf(path);
   return (
-    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
+    <FieldGroup name={name} path={path} required={required}>
       <Entries node={node} path={path} value={data} without={["href", "call"]} />
       <label htmlFor={`${id}-kind`}>What it does</label>
       <select
@@ -115,7 +112,6 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
         <option value="call">Calls a phone</option>
       </select>
       {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }

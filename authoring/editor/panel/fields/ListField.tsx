@@ -2,12 +2,12 @@ import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { filled, labelOf, nameOf, titled } from "../../words.ts";
+import { filled, nameOf, titled } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
 import { Count } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { blank, Entries } from "./EntryField.tsx";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
 import { buttonId, type ItemProps, Moves, useItems } from "./listItems.tsx";
 import { TextBox } from "./TextField.tsx";
 
@@ -22,10 +22,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const [names, deedsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
-      {node.description && <p className="help">{node.description}</p>}
+    <FieldGroup name={name} path={path} required={required} help={node.description}>
       <ol className="list">
         {list.map((item, index) => (
           <li key={names[index]}>
@@ -63,8 +60,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
           <span aria-hidden>+ </span>Add {withArticle(noun)}
         </button>
       )}
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

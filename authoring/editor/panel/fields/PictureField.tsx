@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { labelOf } from "../../words.ts";
 import { uploadPicture, wordsOf } from "../api.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Trouble } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
 
 /** What belongs to a picture's file, and is not true of another. */
 const OF_FILE = ["mobile", "focus", "calm"];
@@ -32,9 +31,7 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
     focusOn([...path, "alt"]);
   }
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
+    <FieldGroup name={name} path={path} required={required}>
       {now && <img className="picture-now" src={now.thumb} alt="" />}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
@@ -52,8 +49,7 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
         <PictureChooser chosen={String(data.src ?? "")} onChoose={choose} onClose={() => setOpen(false)} />
       )}
       <Entries node={node} path={path} value={value} without={["src"]} />
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
