@@ -65,3 +65,13 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: Page[], en
 export function statusWords({ status, failure }: { status: number; failure?: string }): string {
   return failure ? `does not answer (${failure})` : `answers ${status}`;
 }
+
+/** Looks at each of several things, and returns how many they were (`what`) and all that was missed. */
+export async function findEach<T>(
+  things: readonly T[],
+  what: string,
+  look: (thing: T) => Promise<string[]>,
+): Promise<Finding> {
+  const misses = await Promise.all(things.map(look));
+  return { asked: `${things.length} ${what}`, misses: misses.flat() };
+}
