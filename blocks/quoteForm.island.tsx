@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
-import type { Outcome } from "./parts/quote/sendQuote.ts";
+import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
@@ -93,7 +93,7 @@ function CopyNumber({ number }: { number: string }) {
 }
 
 interface QuoteFailedProps {
-  outcome: Outcome;
+  outcome: SendOutcome;
   /** An attempt at sending the same request may have arrived. */
   mayHaveArrived: boolean;
   call: { href: string; label: string };

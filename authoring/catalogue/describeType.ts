@@ -2,7 +2,7 @@ import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { spaced } from "../../content/edit/words/nouns.ts";
 
 /** What a writer may put at a place: words, and the name of what is described elsewhere, if anything is. */
-export interface Takes {
+export interface TypeDescription {
   words: string;
   noun?: string;
   anchor?: string;
@@ -11,8 +11,8 @@ export interface Takes {
 /** More choices than this are shown where the part itself is described. */
 const MANY = 12;
 
-/** What a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
-export function takes(node: SchemaNode): Takes {
+/** Returns what a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
+export function describeType(node: SchemaNode): TypeDescription {
   if (node.constant !== undefined) return { words: fixed(node.constant) };
   if (node.choices.length > MANY && node.part) return linked("one of the", node, plural(nounOf(node)));
   if (node.choices.length > 0) return { words: `one of: ${node.choices.join(", ")}` };
@@ -36,7 +36,7 @@ function fixed(value: unknown): string {
   return value === true ? "true; otherwise leave it out" : `always ${String(value)}`;
 }
 
-function listOf({ items, ...list }: SchemaNode): Takes {
+function listOf({ items, ...list }: SchemaNode): TypeDescription {
   const count = range(list);
   const words = count ? `list of ${count}` : "list of";
   if (!items) return { words: "list" };
@@ -45,13 +45,13 @@ function listOf({ items, ...list }: SchemaNode): Takes {
   return { words: `${words} texts` };
 }
 
-function entry(node: SchemaNode): Takes {
+function entry(node: SchemaNode): TypeDescription {
   if (node.part && node.properties.length > 0) return linked("one", node, nounOf(node));
   if (node.properties.length > 0) return linked("entries of its own:", node, nounOf(node));
   return { words: "names of your own, each with a text" };
 }
 
-function linked(words: string, node: SchemaNode, noun: string): Takes {
+function linked(words: string, node: SchemaNode, noun: string): TypeDescription {
   return { words, noun, anchor: anchorOf(node) };
 }
 

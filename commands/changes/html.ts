@@ -1,5 +1,5 @@
 import { escapeXml } from "../../output/crawlers/xml.ts";
-import { type Changes, type Replaced, shared } from "./compare.ts";
+import { type Replaced, type SiteChanges, shared } from "./compare.ts";
 import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
 import type { Look } from "./screenshots.ts";
 
@@ -46,7 +46,7 @@ function list(items: string[]): string {
   return items.length ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
 }
 
-function pageParts(page: Changes["changed"][number]): string {
+function pageParts(page: SiteChanges["changed"][number]): string {
   const besides = besidesWords(page);
   const folded = (name: string, of: Replaced[]) =>
     of.length ? `<details><summary>${name}</summary>${list(of.map(marked))}</details>` : "";

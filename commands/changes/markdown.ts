@@ -1,5 +1,5 @@
 import { plain } from "../check/report/markdown.ts";
-import { type Changes, type Replaced, shared } from "./compare.ts";
+import { type Replaced, type SiteChanges, shared } from "./compare.ts";
 import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
 
 const MOST = 30;
@@ -34,7 +34,7 @@ export function changesMarkdown(report: Report): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function pageLines(one: Changes["changed"][number], name: string): string[] {
+function pageLines(one: SiteChanges["changed"][number], name: string): string[] {
   const besides = besidesWords(one);
   return [
     `${name} (${weightWords(one.weight)})${besides.length ? `: ${besides.join(", ")}` : ""}`,

@@ -5,7 +5,7 @@ import { CHROMIUM } from "./chromium.ts";
 import { type Marked, markDifferences } from "./markDifferences.ts";
 
 /** A phone, and a computer. */
-export const WIDTHS = [375, 1280];
+const WIDTHS = [375, 1280];
 
 /** How a page looks before and after at a width; undefined where it looks the same. */
 export interface Look {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
-import { readSheet, spliced } from "./yaml/parsedYaml.ts";
+import { parseYaml, spliced } from "./yaml/parsedYaml.ts";
 import { splicesFor } from "./yaml/splicesFor.ts";
 import { stepsOf } from "./yaml/steps.ts";
 
@@ -19,17 +19,17 @@ export { UnreadableAfter } from "./yaml/edit.ts";
  * behind the change stay, and those that had to be broken anew are folded as the rest of the file is.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
-  const before = readSheet(text);
+  const before = parseYaml(text);
   const meant: Edit = JSON.parse(JSON.stringify(edit)); // as YAML can hold it: what is undefined is left out
   refuseMissing(before.data, meant);
   const wanted = applyEdit(before.data, meant);
   const lastEnd = text.endsWith("\n") ? "" : before.eol; // so that every line has its end
-  const start = lastEnd === "" ? before : readSheet(text + lastEnd);
+  const start = lastEnd === "" ? before : parseYaml(text + lastEnd);
   const done = stepsOf(before.data, meant).reduce(
-    (sheet, step) => readSheet(spliced(sheet.text, splicesFor(sheet, step, schema))),
+    (yaml, step) => parseYaml(spliced(yaml.text, splicesFor(yaml, step, schema))),
     start,
   );
-  const after = lastEnd === "" ? done : readSheet(done.text.slice(0, -lastEnd.length));
+  const after = lastEnd === "" ? done : parseYaml(done.text.slice(0, -lastEnd.length));
   if (!isDeepStrictEqual(after.data, wanted)) throw new UnreadableAfter();
   return after.text;
 }

@@ -14,7 +14,7 @@ import {
 } from "../hosts/hosting.ts";
 import { readMoves } from "../hosts/redirectsFile.ts";
 import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
-import { readSiteFile, type SiteFile } from "./siteFile.ts";
+import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
 /** What hosts read and do not show, and hidden files but for the well-known. */
 const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
@@ -51,7 +51,7 @@ async function answerWithFile(
   response.writeHead(404).end();
 }
 
-function send(file: SiteFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
+function send(file: ServedFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
   const { bytes } = file;
   // What a header rule says of an address goes before what the file's name says.
   const headers = Object.fromEntries(

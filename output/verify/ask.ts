@@ -7,7 +7,7 @@ const LONGEST = 20_000_000; // bytes; nothing of a site is nearly as large
 const AT_ONCE = 8;
 
 /** What a request sends besides its address. */
-export interface Question {
+export interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Asks an address, follows no redirect, and never rejects. */
-export type Ask = (url: string, question?: Question) => Promise<Answer>;
+export type Ask = (url: string, question?: Request) => Promise<Answer>;
 
 /** Asks over the network, a few at a time. */
 export function networkAsk(): Ask {
@@ -42,7 +42,7 @@ export function networkAsk(): Ask {
 
 function askOnce(
   url: string,
-  { method = "GET", headers = {}, body }: Question,
+  { method = "GET", headers = {}, body }: Request,
   agents: { "http:": http.Agent; "https:": https.Agent },
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
 import type { Ask } from "./ask.ts";
 
 /** What the environment of the build said, as far as visitors can see it. */
-export interface Environment {
+interface Environment {
   SITE_URL?: string | undefined;
   SUPABASE_URL?: string | undefined;
   SUPABASE_ANON_KEY?: string | undefined;

@@ -1,16 +1,16 @@
-import { capitals, notFound, redirects, sitemap } from "./checks/addresses.ts";
+import { capitals, notFound, redirects, sitemapCheck } from "./checks/addresses.ts";
 import { caching, compression, headers } from "./checks/headers.ts";
 import { files, oneHost, readOnly } from "./checks/host.ts";
-import { pages, standIns } from "./checks/pages.ts";
+import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, Finding, Live } from "./live.ts";
 
 /** All that a host is asked, by what is to be true. */
 export const checks: Readonly<Record<string, Check>> = {
   "One host and one scheme": oneHost,
-  "Every page, as it is written": pages,
+  "Every page, as it is written": pagesCheck,
   "No stand-ins": standIns,
-  "The sitemap": sitemap,
+  "The sitemap": sitemapCheck,
   "Other and old addresses": redirects,
   Capitals: capitals,
   "What is not there": notFound,

@@ -36,7 +36,7 @@ export interface LocalOptions {
 }
 
 /** The quote function on this machine. */
-export interface LocalBackend {
+interface LocalBackend {
   /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
   /** The requests as their owner has them; undefined before anything was asked for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Takes } from "../describeType.ts";
+import type { TypeDescription } from "../describeType.ts";
 import type { Table } from "../tables.ts";
 
 /** What an entry can hold, name by name. `children` are the table's caption. */
@@ -20,7 +20,7 @@ export function PropertyTable({ table, children }: { table: Table; children: Rea
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <TakesWords takes={takes} />
+              <TypeWords takes={takes} />
             </td>
             <td>{needed ? <strong>needed</strong> : "optional"}</td>
             <td>{description}</td>
@@ -31,7 +31,7 @@ export function PropertyTable({ table, children }: { table: Table; children: Rea
   );
 }
 
-function TakesWords({ takes: { words, noun, anchor } }: { takes: Takes }) {
+function TypeWords({ takes: { words, noun, anchor } }: { takes: TypeDescription }) {
   if (noun === undefined) return words;
   return (
     <>

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useState } from "react";
 import type { Choices } from "../contract.ts";
-import type { Turns } from "./commands/useUndoRedo.ts";
+import type { UndoRedo } from "./commands/useUndoRedo.ts";
 import { useForm } from "./context.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { type Draft, isUnsaved } from "./draft/draft.ts";
@@ -10,7 +10,7 @@ import type { Where } from "./draft/useDraft.ts";
 
 interface BarProps {
   draft: Draft;
-  turns: Turns;
+  undoRedo: UndoRedo;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
@@ -19,7 +19,7 @@ interface BarProps {
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarProps) {
+export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: BarProps) {
   const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
@@ -47,19 +47,19 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
       <div className="bar-line moves">
         <button
           type="button"
-          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !turns.undoes}
-          onClick={turns.undo}
+          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !undoRedo.undoes}
+          onClick={undoRedo.undo}
           aria-label="Undo"
-          title={turns.undoes && `Undo: ${turns.undoes}`}
+          title={undoRedo.undoes && `Undo: ${undoRedo.undoes}`}
         >
           <Undo2 aria-hidden />
         </button>
         <button
           type="button"
-          aria-disabled={draft.future.length === 0 && !turns.redoes}
-          onClick={turns.redo}
+          aria-disabled={draft.future.length === 0 && !undoRedo.redoes}
+          onClick={undoRedo.redo}
           aria-label="Redo"
-          title={turns.redoes && `Redo: ${turns.redoes}`}
+          title={undoRedo.redoes && `Redo: ${undoRedo.redoes}`}
         >
           <Redo2 aria-hidden />
         </button>
@@ -82,8 +82,8 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
           Save
         </button>
       </div>
-      <p role="status" className={turns.said?.failed && "error"}>
-        {turns.said?.words}
+      <p role="status" className={undoRedo.said?.failed && "error"}>
+        {undoRedo.said?.words}
       </p>
     </header>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type Choices, HOME, type Schemas } from "../contract.ts";
 import { ask } from "./api.ts";
 import { useDraft, type Where } from "./draft/useDraft.ts";
-import { Workplace } from "./EditorLayout.tsx";
+import { EditorLayout } from "./EditorLayout.tsx";
 
 /** The editor of one page, or of site.yaml: the page, live, and the panel beside it. */
 export function Editor({ start }: { start: Where }) {
@@ -24,7 +24,7 @@ export function Editor({ start }: { start: Where }) {
       </main>
     );
   return (
-    <Workplace
+    <EditorLayout
       draft={draft}
       failure={failure}
       dispatch={dispatch}

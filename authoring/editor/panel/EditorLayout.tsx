@@ -4,22 +4,22 @@ import { isMapping } from "../../../content/read/data.ts";
 import type { Choices, Schemas, Told } from "../contract.ts";
 import type { Made } from "../made.ts";
 import { Bar } from "./Bar.tsx";
-import { useDeeds, useKeys } from "./commands/useUndoRedo.ts";
+import { useKeys, useUndoRedo } from "./commands/useUndoRedo.ts";
 import { FormContext } from "./context.ts";
 import { Dialogs, type Open } from "./dialogs/Dialogs.tsx";
 import { type Action, type Draft, dataOf } from "./draft/draft.ts";
 import type { Where } from "./draft/useDraft.ts";
-import { Trouble } from "./ErrorBanner.tsx";
+import { ErrorBanner } from "./ErrorBanner.tsx";
 import { Field } from "./fields/Field.tsx";
 import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
 import { sectionsOf } from "./forms/sections.ts";
 import { Frame } from "./frame/Frame.tsx";
-import { usePlace } from "./useNavigation.ts";
+import { useNavigation } from "./useNavigation.ts";
 import { useProblemList } from "./useProblemList.ts";
 
-interface WorkplaceProps {
+interface EditorLayoutProps {
   draft: Draft;
   /** Why another file could not be opened. */
   failure: string | undefined;
@@ -32,15 +32,15 @@ interface WorkplaceProps {
 }
 
 /** A page and its panel, once all is there. */
-export function Workplace(props: WorkplaceProps) {
+export function EditorLayout(props: EditorLayoutProps) {
   const { draft, failure, dispatch, schemas, choices, renew, onGo } = props;
   const [dialog, show] = useState<Open>();
   const frame = useRef<HTMLIFrameElement>(null);
   const { file, url, variables } = draft;
-  const place = usePlace(file, frame, onGo);
-  const { selected, open, choose } = place;
-  const turns = useDeeds(draft, dispatch, arrive);
-  const keys = useKeys({ save: () => dispatch({ type: "save" }), ...turns });
+  const navigation = useNavigation(file, frame, onGo);
+  const { selected, open, choose } = navigation;
+  const undoRedo = useUndoRedo(draft, dispatch, arrive);
+  const keys = useKeys({ save: () => dispatch({ type: "save" }), ...undoRedo });
   const problems = useProblemList(draft);
   const data = useMemo(() => dataOf(draft), [draft]);
 
@@ -51,22 +51,22 @@ export function Workplace(props: WorkplaceProps) {
   function arrive(at: string): void {
     show(undefined);
     renew();
-    place.goTo({ file: at, path: [] });
+    navigation.goTo({ file: at, path: [] });
   }
   function made(words: string, what: Made): void {
-    turns.note(words, what);
+    undoRedo.note(words, what);
     arrive(what.file);
   }
   function goTo(told: Told): void {
     show(undefined);
-    place.goTo(told);
+    navigation.goTo(told);
   }
 
   const edit = (...edits: Edit[]) => dispatch({ type: "edit", edits });
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
   const section = selected === undefined ? undefined : sections[selected];
   const own = problems.filter((told) => told.file === file);
-  const isText = place.asText || !isMapping(data);
+  const isText = navigation.asText || !isMapping(data);
   return (
     <FormContext.Provider value={{ edit, Field, problems: own, variables, choices, renew, url }}>
       <div className="editor">
@@ -75,22 +75,22 @@ export function Workplace(props: WorkplaceProps) {
           url={url ?? "/"}
           shown={draft.shown}
           selected={selected}
-          onSelect={place.pick}
+          onSelect={navigation.pick}
           onPage={(page) => url !== undefined && open({ url: page })}
           onKey={keys}
         />
         <main className="panel" aria-label="Editor">
           <Bar
             draft={draft}
-            turns={turns}
+            undoRedo={undoRedo}
             asText={isText}
-            onText={place.showText}
+            onText={navigation.showText}
             onGo={open}
             onSave={() => dispatch({ type: "save" })}
             onShow={show}
           />
           <div className="panel-body">
-            <Trouble words={failure ?? draft.trouble} />
+            <ErrorBanner words={failure ?? draft.trouble} />
             {isText ? (
               <FileText
                 file={file}

@@ -1,7 +1,7 @@
 import { Refused, wordsOf } from "./api.ts";
 
 /** What went wrong, said at once; nothing where all is well. */
-export function Trouble({ words }: { words: string | undefined }) {
+export function ErrorBanner({ words }: { words: string | undefined }) {
   return words ? (
     <p role="alert" className="error">
       {words}
@@ -31,6 +31,6 @@ export function Obstacles({ error }: { error: unknown }) {
 }
 
 /** How many problems stand in what is folded away. */
-export function Count({ problems }: { problems: number }) {
+export function ProblemCount({ problems }: { problems: number }) {
   return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
 }

@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What every field of a form needs. */
-export interface Form {
+interface Form {
   /** The field for any entry: fields hold others of every kind. */
   Field: ComponentType<FieldProps>;
   edit(...edits: Edit[]): void;

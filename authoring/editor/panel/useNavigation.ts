@@ -6,7 +6,7 @@ import { findField, focusOn, focusOnId } from "./focus.ts";
 import { blocksOf } from "./frame/Frame.tsx";
 
 /** Where the writer is: in which section of which file, or in its text. */
-export interface Place {
+interface Navigation {
   selected: number | undefined;
   asText: boolean;
   showText(asText: boolean): void;
@@ -17,31 +17,31 @@ export interface Place {
   /** Goes to the words of a section that were clicked on the page. */
   pick(index: number, words: string): void;
   /** Goes to the field of a problem, in this file or another. */
-  goTo(aim: Aim): void;
+  goTo(destination: Destination): void;
 }
 
 /** An entry to go to, once its file is open; of no path, the top. */
-type Aim = Pick<Told, "file" | "path">;
+type Destination = Pick<Told, "file" | "path">;
 
 /** Where the writer is in `file`; `onGo` has another file opened. */
-export function usePlace(
+export function useNavigation(
   file: string,
   frame: RefObject<HTMLIFrameElement | null>,
   onGo: (where: Where) => void,
-): Place {
+): Navigation {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
-  const [aim, setAim] = useState<Aim | undefined>({ file, path: [] });
+  const [destination, setDestination] = useState<Destination | undefined>({ file, path: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once its file is open
   useEffect(() => {
-    if (aim?.file !== file) return;
-    setAim(undefined);
-    land(aim.path);
-  }, [aim, file]);
+    if (destination?.file !== file) return;
+    setDestination(undefined);
+    land(destination.path);
+  }, [destination, file]);
   function open(where: Where): void {
     select(undefined);
     showText(false);
-    setAim(undefined);
+    setDestination(undefined);
     onGo(where);
   }
   function land(path: Path): void {
@@ -68,7 +68,7 @@ export function usePlace(
     },
     goTo(next) {
       if (next.file !== file) open({ file: next.file });
-      setAim(next);
+      setDestination(next);
     },
   };
 }

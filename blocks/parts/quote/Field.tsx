@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 /** What ties a field to its label and error. */
-export type FieldAttributes = Pick<
+type FieldAttributes = Pick<
   ComponentProps<"input">,
   "id" | "required" | "aria-invalid" | "aria-describedby" | "className"
 >;

@@ -16,7 +16,7 @@ interface Sending {
  * Sends a request to the function send-quote-email of the Supabase project named at build, else
  * of the site's own origin, and tells what came of it.
  */
-export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<Outcome> {
+export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<SendOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
@@ -75,7 +75,7 @@ declare global {
 }
 
 /** What came of sending a request. */
-export type Outcome =
+export type SendOutcome =
   | { status: "stored" }
   /** It was surely not stored; `wait` is for how many seconds no other will be. */
   | { status: "refused"; wait?: number }
@@ -95,7 +95,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * What an answer means. Success is the function's own answer alone, with the id that the request is stored under: a
  * host's page, an empty answer or a redirect say nothing of it.
  */
-async function outcomeOf({ data, error, response }: Answer): Promise<Outcome> {
+async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
   if (!error && !response?.redirected && isStored(data)) return { status: "stored" };
   console.error("The quote request was not sent.", error ?? data);
   const code = response && (await codeOf(response));

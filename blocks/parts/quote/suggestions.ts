@@ -1,5 +1,5 @@
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
-import type { Draft } from "./session.ts";
+import type { TypedFields } from "./session.ts";
 
 /** How many suggestions are of use at a time. */
 const SHOWN = 24;
@@ -28,7 +28,7 @@ export function citiesLike(text: string, cities: NamedLink[]): NamedLink[] {
 type Known = Pick<BlockOf<"quoteForm">, "cities" | "services">;
 
 /** The location and service of the page of this site that a visitor comes from, as far as its address tells. */
-export function guessFrom(referrer: string, origin: string, { cities, services }: Known): Draft {
+export function guessFrom(referrer: string, origin: string, { cities, services }: Known): TypedFields {
   if (!URL.canParse(referrer)) return {};
   const { origin: from, pathname } = new URL(referrer);
   if (from !== origin) return {};

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 
 /** Which items of two versions of a list are the same, by their indices; those left over came or went. */
-export interface Pairing {
+interface Pairing {
   /** By the new index, the old one. */
   pairs: Map<number, number>;
   /** The new indices of items that stand elsewhere among the others than before. */

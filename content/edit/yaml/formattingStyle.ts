@@ -1,10 +1,10 @@
 import { isScalar, isSeq, type Node, type Pair, visit } from "yaml";
 import { columnOf, type Group, isGroup } from "./entries.ts";
 import { LONG } from "./lines.ts";
-import { nameOf, type Sheet } from "./parsedYaml.ts";
+import { nameOf, type ParsedYaml } from "./parsedYaml.ts";
 
 /** How a file is written: what is added to it follows suit. */
-export interface Habits {
+export interface FormattingStyle {
   /** The longest line of its folded texts. */
   width: number;
   /** How far a list or a mapping stands in from the name above it. */
@@ -14,29 +14,29 @@ export interface Habits {
   groups: Map<string, Group[]>;
 }
 
-/** The habits of a file, as far as it shows them. */
-export function habitsOf({ text, document }: Sheet): Habits {
-  const habits: Habits = { width: LONG, listStep: 2, mapStep: 2, groups: new Map() };
+/** Returns the formatting style of a file, as far as the file shows it. */
+export function formattingStyleOf({ text, document }: ParsedYaml): FormattingStyle {
+  const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, groups: new Map() };
   visit(document, {
     Pair: (_, pair) => {
-      learn(text, pair, habits);
+      learn(text, pair, style);
     },
     Scalar: (_, node) => {
-      if (node.type === "BLOCK_FOLDED") habits.width = Math.max(habits.width, longestLine(text, node));
+      if (node.type === "BLOCK_FOLDED") style.width = Math.max(style.width, longestLine(text, node));
     },
   });
-  return habits;
+  return style;
 }
 
-function learn(text: string, { key, value }: Pair, habits: Habits): void {
+function learn(text: string, { key, value }: Pair, style: FormattingStyle): void {
   if (!isGroup(value) || value.items.length === 0) return;
   const name = nameOf(key);
-  habits.groups.set(name, [...(habits.groups.get(name) ?? []), value]);
+  style.groups.set(name, [...(style.groups.get(name) ?? []), value]);
   const start = isScalar(key) ? key.range?.[0] : undefined;
   if (value.flow || start === undefined) return;
   const step = columnOf(text, value.range?.[0] ?? 0) - columnOf(text, start);
-  if (isSeq(value)) habits.listStep = step;
-  else if (step > 0) habits.mapStep = step;
+  if (isSeq(value)) style.listStep = step;
+  else if (step > 0) style.mapStep = step;
 }
 
 /** The longest line of a text in several. */

@@ -1,10 +1,10 @@
 import { UnreadableAfter } from "./edit.ts";
 import { columnOf, type Group, type Segment, segmentsOf } from "./entries.ts";
-import type { Sheet, Splice } from "./parsedYaml.ts";
+import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 
 /** Writes a new entry among those of a group in lines; `write` gives its text for the column where it stands. */
 export function insertLines(
-  { text, eol }: Sheet,
+  { text, eol }: ParsedYaml,
   group: Group,
   index: number,
   write: (column: number) => string,
@@ -26,7 +26,7 @@ export function insertLines(
 }
 
 /** Takes an entry away, with its own comments, and one of the gaps at its sides. */
-export function removeLines({ text, eol }: Sheet, group: Group, index: number): Splice[] {
+export function removeLines({ text, eol }: ParsedYaml, group: Group, index: number): Splice[] {
   const all = segmentsOf(text, group);
   const own = all[index];
   const next = all[index + 1];
@@ -46,7 +46,7 @@ export function removeLines({ text, eol }: Sheet, group: Group, index: number): 
 }
 
 /** Brings an item to another place; the gaps between places stay where they are. */
-export function moveLines({ text }: Sheet, group: Group, from: number, to: number): Splice[] {
+export function moveLines({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = segmentsOf(text, group);
   const moved = all[from];
   if (!moved || !all[to]) throw new UnreadableAfter();

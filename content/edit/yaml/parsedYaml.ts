@@ -4,7 +4,7 @@ import type { Path } from "../../read/path.ts";
 import { UnreadableAfter } from "./edit.ts";
 
 /** A YAML text that is being edited, as the parser sees it. */
-export interface Sheet {
+export interface ParsedYaml {
   text: string;
   document: Document.Parsed;
   data: unknown;
@@ -13,7 +13,7 @@ export interface Sheet {
 }
 
 /** Reads a text to edit it. Throws where it has a mistake: then no one knows which lines belong to what. */
-export function readSheet(text: string): Sheet {
+export function parseYaml(text: string): ParsedYaml {
   const fatal = findHazards(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: "silent" });
@@ -33,7 +33,7 @@ function dataOf(document: Document.Parsed): unknown {
 }
 
 /** The node at a path; undefined where there is none. */
-export function nodeAt({ document }: Pick<Sheet, "document">, path: Path): Node | undefined {
+export function nodeAt({ document }: Pick<ParsedYaml, "document">, path: Path): Node | undefined {
   return path.reduce<Node | undefined>((node, key) => {
     if (isSeq<Node>(node)) return node.items[Number(key)];
     if (!isMap<Node, Node | null>(node)) return undefined;

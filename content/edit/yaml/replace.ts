@@ -1,20 +1,25 @@
 import { isCollection, isScalar } from "yaml";
 import { isMapping } from "../../read/data.ts";
 import { columnOf, type Entry, endOf, lineEnd, withInnerComments } from "./entries.ts";
-import type { Habits } from "./formattingStyle.ts";
+import type { FormattingStyle } from "./formattingStyle.ts";
 import { LONG, type OldText } from "./lines.ts";
-import type { Sheet, Splice } from "./parsedYaml.ts";
+import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 import { alike, entrySource, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
 
 /** Writes another value in an entry's place. */
-export function replaceValue(sheet: Sheet, entry: Entry, value: unknown, habits: Habits): Splice[] {
-  const { text, eol } = sheet;
+export function replaceValue(
+  yaml: ParsedYaml,
+  entry: Entry,
+  value: unknown,
+  style: FormattingStyle,
+): Splice[] {
+  const { text, eol } = yaml;
   const { head, value: old, end } = entry;
   const start = old?.range?.[0] ?? head;
-  const source = sourceOf(text, entry, value, habits);
+  const source = sourceOf(text, entry, value, style);
   const isText = !isHolder(value) && !isCollection(old) && !BLOCK.test(source.slice(1));
   const isBehindHead = !text.slice(head, start).includes("\n");
   if (old && isText && !isBehindHead) return [{ start, end, text: source.slice(1).replaceAll("\n", eol) }];
@@ -36,7 +41,7 @@ export function replaceValue(sheet: Sheet, entry: Entry, value: unknown, habits:
 
 /** Writes another value in the place of one within brackets. */
 export function replaceInBrackets(
-  { text }: Sheet,
+  { text }: ParsedYaml,
   { head, end, value: old }: Entry,
   value: unknown,
 ): Splice[] {
@@ -51,7 +56,7 @@ function sourceOf(
   text: string,
   { start, head, end, value: old }: Entry,
   value: unknown,
-  habits: Habits,
+  style: FormattingStyle,
 ): string {
   const column = columnOf(text, start);
   const below = lineEnd(text, end);
@@ -59,11 +64,11 @@ function sourceOf(
   if (isHolder(value) && comments !== "") return ` ${sourceInBrackets(value)}`; // lines would run into them
   if (isHolder(value)) {
     const name = /^-\s/.test(text.slice(start)) ? "-" : ":";
-    const kin = habits.groups.get(text.slice(start, head).replace(/\W+$/, "")) ?? [];
-    return entrySource(name, value, { column, habits, like: alike(value, kin) }).slice(name.length);
+    const kin = style.groups.get(text.slice(start, head).replace(/\W+$/, "")) ?? [];
+    return entrySource(name, value, { column, style, like: alike(value, kin) }).slice(name.length);
   }
   const at = columnOf(text, old?.range?.[0] ?? head + 1);
-  const place = { column, at, inBrackets: false, width: habits.width, comments };
+  const place = { column, at, inBrackets: false, width: style.width, comments };
   return ` ${scalarSource(value, place, oldText(text, old))}`;
 }
 

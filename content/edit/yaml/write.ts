@@ -1,15 +1,15 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { isMapping } from "../../read/data.ts";
 import { isGroup } from "./entries.ts";
-import type { Habits } from "./formattingStyle.ts";
+import type { FormattingStyle } from "./formattingStyle.ts";
 import { LONG, type OldText, type Place } from "./lines.ts";
 import { nameOf } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
 /** Where a new entry is written, and what is written like it. */
-export interface Spot {
+interface NewEntry {
   column: number;
-  habits: Habits;
+  style: FormattingStyle;
   /** An entry of the same kind. */
   like?: Node;
 }
@@ -19,19 +19,19 @@ type Holder = Record<string, unknown> | unknown[];
 const SMALL = 80;
 
 /** A new entry behind its name or dash, as "heading:" or "-". Its further lines are indented, and end as "\n". */
-export function entrySource(head: string, value: unknown, spot: Spot): string {
-  const { column, habits, like } = spot;
-  const place = { column, at: column + head.length + 1, inBrackets: false, width: habits.width };
+export function entrySource(head: string, value: unknown, newEntry: NewEntry): string {
+  const { column, style, like } = newEntry;
+  const place = { column, at: column + head.length + 1, inBrackets: false, width: style.width };
   if (!isHolder(value)) return `${head} ${scalarSource(value, place, longLine(like))}`;
   const short = sourceInBrackets(value);
   if (isInBrackets(value, place.at + short.length, like)) return `${head} ${short}`;
-  const step = Array.isArray(value) ? habits.listStep : habits.mapStep;
+  const step = Array.isArray(value) ? style.listStep : style.mapStep;
   const inner = head === "-" ? column + 2 : column + step;
   const entries = Array.isArray(value)
-    ? value.map((item) => entrySource("-", item, { column: inner, habits, like: alike(item, itemsOf(like)) }))
+    ? value.map((item) => entrySource("-", item, { column: inner, style, like: alike(item, itemsOf(like)) }))
     : Object.entries(value).map(([key, item]) => {
-        const kin = entryOf(like, key) ?? alike(item, habits.groups.get(key) ?? []);
-        return entrySource(`${keySource(key)}:`, item, { column: inner, habits, like: kin });
+        const kin = entryOf(like, key) ?? alike(item, style.groups.get(key) ?? []);
+        return entrySource(`${keySource(key)}:`, item, { column: inner, style, like: kin });
       });
   const gap = `\n${" ".repeat(inner)}`;
   return head === "-" ? `- ${entries.join(gap)}` : [head, ...entries].join(gap);

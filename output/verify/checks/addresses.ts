@@ -6,7 +6,7 @@ import { type Check, findEach, type Live, statusWords } from "../live.ts";
 const PERMANENT = [301, 308];
 
 /** The sitemap lists what search engines may list, and every address in it answers without leading elsewhere. */
-export const sitemap: Check = async (live) => {
+export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
   const found = await addressesIn(live, "/sitemap.xml");
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));

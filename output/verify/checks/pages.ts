@@ -5,7 +5,7 @@ import type { Answer } from "../ask.ts";
 import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
 
 /** Every address shows its own page, as it is written now, and none shows what visitors must never see. */
-export const pages: Check = async (live) => {
+export const pagesCheck: Check = async (live) => {
   const asked = live.pages
     .filter(({ kind }) => kind !== "notFound")
     .flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => ({ page, address })));

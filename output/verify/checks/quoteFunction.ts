@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Question } from "../ask.ts";
+import type { Request } from "../ask.ts";
 import { type Check, type Finding, type Live, statusWords } from "../live.ts";
 
 /** What browsers ask for before the form is sent. */
@@ -42,7 +42,7 @@ async function preflightMisses(live: Live): Promise<string[]> {
   ].flat();
 }
 
-function refusalsOf(live: Live): [what: string, question: Question, status: number][] {
+function refusalsOf(live: Live): [what: string, question: Request, status: number][] {
   const json = formHeaders(live);
   return [
     [

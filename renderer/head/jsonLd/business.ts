@@ -10,7 +10,14 @@ import type {
 import type { Frame, Page } from "../../../content/types.ts";
 import type { Hours, License } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
-import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
+import {
+  circleAround,
+  cityName,
+  coordinatesOf,
+  international,
+  officePlace,
+  postalAddressOf,
+} from "./places.ts";
 
 /** Open every day, unless site.yaml says otherwise. */
 const DAYS: Opening["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -44,7 +51,7 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
     logo: `${business.url}/icon-512.png`,
     email: business.email,
     telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map(international),
-    address: officeList.map(addressOf),
+    address: officeList.map(postalAddressOf),
     location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
     openingHoursSpecification: hoursOf(site.hours),

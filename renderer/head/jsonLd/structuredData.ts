@@ -3,7 +3,7 @@ import type { Frame, Page } from "../../../content/types.ts";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
 import { articleNodes, breadcrumbNode, faqNodes, serviceNodes, webPageNode } from "./pageNodes.ts";
-import { cityPlace, mappedArea } from "./places.ts";
+import { cityNode, mappedArea } from "./places.ts";
 
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
 export function structuredData(site: Frame, page: Page): Graph {
@@ -18,7 +18,7 @@ function pageNodes(site: Frame, page: Page): Thing[] {
     webPageNode(site, page),
     ...(page.breadcrumbs.length ? [breadcrumbNode(site, page)] : []),
     ...(page.city && page.place
-      ? [cityPlace(site, { ...page.place, description: page.city.description })]
+      ? [cityNode(site, { ...page.place, description: page.city.description })]
       : []),
     ...mappedArea(site, page),
     ...serviceNodes(site, page),

@@ -4,17 +4,17 @@ import { ask, wordsOf } from "../api.ts";
 import type { Action, Draft } from "../draft/draft.ts";
 import {
   keepCarried,
-  keepDeeds,
-  keptDeeds,
+  keepPageCommands,
+  keptPageCommands,
+  keptSteps,
   putKept,
-  stepsOf,
   takeKept,
   unsavedFiles,
 } from "../draft/keep.ts";
-import { type Deed, nextToRedo, nextToUndo } from "./pageCommands.ts";
+import { nextToRedo, nextToUndo, type PageCommand } from "./pageCommands.ts";
 
 /** Undo and redo: of what was done to the page that is open, and of what was done to whole pages. */
-export interface Turns {
+export interface UndoRedo {
   /** What whole pages' undo and redo would take back, or do again, in words; of the open page's own steps, none. */
   undoes: string | undefined;
   redoes: string | undefined;
@@ -34,16 +34,20 @@ interface Said {
 }
 
 /** Keeps what was done to whole pages; `arrive` goes to a file that was written anew. */
-export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file: string) => void): Turns {
-  const [deeds, setDeeds] = useState(keptDeeds);
+export function useUndoRedo(
+  draft: Draft,
+  dispatch: Dispatch<Action>,
+  arrive: (file: string) => void,
+): UndoRedo {
+  const [deeds, setDeeds] = useState(keptPageCommands);
   const [said, say] = useState<Said>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => keepDeeds(deeds), [deeds]);
+  useEffect(() => keepPageCommands(deeds), [deeds]);
   const { done, undone } = deeds;
   const last = nextToUndo(deeds, draft);
   const next = nextToRedo(deeds, draft);
 
-  async function turn(deed: Deed, back: boolean): Promise<void> {
+  async function turn(deed: PageCommand, back: boolean): Promise<void> {
     const unsaved = deed.steps.find(({ file }) => unsavedFiles().includes(file));
     if (unsaved) return fail(`Save ${unsaved.file} first, or take back what you changed.`);
     setBusy(true);
@@ -66,7 +70,7 @@ export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file
   function fail(words: string): void {
     say({ words, at: draft.file, failed: true });
   }
-  function press(type: "undo" | "redo", deed: Deed | undefined): void {
+  function press(type: "undo" | "redo", deed: PageCommand | undefined): void {
     if (busy) return;
     say(undefined);
     if (deed) void turn(deed, type === "undo");
@@ -80,7 +84,14 @@ export function useDeeds(draft: Draft, dispatch: Dispatch<Action>, arrive: (file
     note(words, { file, steps, carried }) {
       keepCarried(carried);
       const kept = takeKept(steps.flatMap(({ file: own, after }) => (after === undefined ? own : [])));
-      const deed = { words, steps, from: draft.file, to: file, depth: stepsOf(file)?.past.length ?? 0, kept };
+      const deed = {
+        words,
+        steps,
+        from: draft.file,
+        to: file,
+        depth: keptSteps(file)?.past.length ?? 0,
+        kept,
+      };
       setDeeds({ done: [...done, deed], undone: [] });
       const along = carried.length ? " What you have not saved of other pages went along." : "";
       say({ words: `${words}.${along} Undo takes it back.`, at: file });

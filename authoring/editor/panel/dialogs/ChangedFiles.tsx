@@ -30,7 +30,13 @@ export function Files({ changes: { files } }: { changes: Changes }) {
 }
 
 /** What to say of the changes, and the button that hands them in. */
-export function Message({ changes, onSend }: { changes: Changes; onSend(message: string): Promise<void> }) {
+export function HandInMessage({
+  changes,
+  onSend,
+}: {
+  changes: Changes;
+  onSend(message: string): Promise<void>;
+}) {
   const [message, write] = useState(messageFor(changes));
   const [sending, setSending] = useState(false);
   return (
@@ -112,13 +118,13 @@ export function ToConfirm({ told, onGo }: { told: readonly Told[]; onGo(told: To
 
 const FOLDER = "public/images/";
 
-interface StraysProps {
+interface UnusedUploadsProps {
   files: readonly string[];
   onDiscard(file: string): Promise<void>;
 }
 
 /** Pictures that were put in and that nothing shows, as after an undo: they stay here until they are deleted, or shown. */
-export function Strays({ files, onDiscard }: StraysProps) {
+export function UnusedUploads({ files, onDiscard }: UnusedUploadsProps) {
   const { pictures } = useForm().choices;
   const [busy, setBusy] = useState(false);
   const names = files.map((file) => file.slice(FOLDER.length)).filter((name) => !isKept(name));

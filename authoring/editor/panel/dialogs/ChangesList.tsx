@@ -3,8 +3,8 @@ import type { Changes, HandedIn, Told } from "../../contract.ts";
 import { ask, wordsOf } from "../api.ts";
 import { useForm } from "../context.ts";
 import { unsavedFiles } from "../draft/keep.ts";
-import { Trouble } from "../ErrorBanner.tsx";
-import { Done, Files, Message, Strays, ToConfirm } from "./ChangedFiles.tsx";
+import { ErrorBanner } from "../ErrorBanner.tsx";
+import { Done, Files, HandInMessage, ToConfirm, UnusedUploads } from "./ChangedFiles.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface ChangesListProps {
@@ -24,7 +24,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
   const unsaved = unsavedFiles();
   return (
     <Dialog title="What has changed" onClose={onClose}>
-      <Trouble words={trouble} />
+      <ErrorBanner words={trouble} />
       {unsaved.length > 0 && (
         <p className="warning">Not saved yet, so not among these: {unsaved.join(", ")}</p>
       )}
@@ -34,7 +34,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
         <>
           <Files changes={changes} />
           {changes.files.length > 0 && (
-            <Message
+            <HandInMessage
               changes={changes}
               onSend={(message) => {
                 setTrouble(undefined);
@@ -42,7 +42,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
               }}
             />
           )}
-          <Strays
+          <UnusedUploads
             files={changes.strays}
             onDiscard={(file) => ask("discard", { file }).then(setChanges, fail).then(renew)}
           />

@@ -74,7 +74,7 @@ export function NewPage({ onMade, onClose }: NewPageProps) {
           </>
         )}
         {kind === "city" ? (
-          <NewCity box={box} wish={wish} onWish={setWish} />
+          <NewCityFields box={box} wish={wish} onWish={setWish} />
         ) : (
           <>
             <label htmlFor="new-description">What search results say of it (70 to 160 letters)</label>
@@ -106,7 +106,7 @@ function isThing(kind: string): kind is NewThing {
 /** What was typed of a new page, by the names of its boxes. */
 type Wish = Partial<Record<string, string>>;
 
-interface NewCityProps {
+interface NewCityFieldsProps {
   /** What makes a box of the form, by its name. */
   box(name: string): Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
     onChange(event: { target: { value: string } }): void;
@@ -116,7 +116,7 @@ interface NewCityProps {
 }
 
 /** What can be said of a new city at once; the rest is on its pages. */
-function NewCity({ box, wish, onWish }: NewCityProps) {
+function NewCityFields({ box, wish, onWish }: NewCityFieldsProps) {
   const { latitude = "", longitude = "" } = wish;
   const degrees = { type: "number", step: "any" } as const;
   return (

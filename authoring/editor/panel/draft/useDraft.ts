@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
 import { ask, Refused, wordsOf } from "../api.ts";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
-import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
+import { keep, keepSteps, keptOf, keptSteps, onOtherTab } from "./keep.ts";
 import { reduce } from "./reduce.ts";
 import { firstStep } from "./waiting.ts";
 
@@ -23,7 +23,7 @@ export function useDraft(where: Where): [Draft | undefined, Dispatch<Action>, st
     try {
       const opened = await ask("open", where);
       fail(undefined);
-      dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: stepsOf(opened.file) });
+      dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: keptSteps(opened.file) });
     } catch (error) {
       fail(wordsOf(error, KEPT));
     }

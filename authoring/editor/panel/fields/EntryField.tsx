@@ -4,7 +4,7 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { FieldGroup, Strange } from "./Labelled.tsx";
+import { FieldGroup, UnsupportedField } from "./Labelled.tsx";
 import { buttonId } from "./listItems.tsx";
 
 /** An entry with names of its own, as a group of fields. */
@@ -50,7 +50,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
     })
     .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
   const names = node.properties.map(([name]) => name);
-  const strange = Object.keys(data).filter((name) => !names.includes(name));
+  const unsupported = Object.keys(data).filter((name) => !names.includes(name));
   const there = (name: string) => name in data || node.required.includes(name);
   return (
     <>
@@ -67,8 +67,8 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
             />
           ),
       )}
-      {strange.map((name) => (
-        <Strange key={name} name={name} path={[...path, name]} value={data[name]} />
+      {unsupported.map((name) => (
+        <UnsupportedField key={name} name={name} path={[...path, name]} value={data[name]} />
       ))}
       <div className="more">
         {shown.map(

@@ -4,7 +4,7 @@ import type { FieldProps } from "../context.ts";
 import { CheckField, ChoiceField, IconField, NamedField, NumberField } from "./ChoiceField.tsx";
 import { EntryField } from "./EntryField.tsx";
 import { GeoField } from "./GeoField.tsx";
-import { Strange } from "./Labelled.tsx";
+import { UnsupportedField } from "./Labelled.tsx";
 import { ActionField, LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
 import { NamesField } from "./NamesField.tsx";
@@ -15,7 +15,7 @@ import { TextField } from "./TextField.tsx";
 export function Field(props: FieldProps) {
   const { node, value } = props;
   const Known = fieldFor(node, value);
-  return Known ? <Known {...props} /> : <Strange {...props} />;
+  return Known ? <Known {...props} /> : <UnsupportedField {...props} />;
 }
 
 function fieldFor(node: SchemaNode, value: unknown) {

@@ -55,7 +55,7 @@ export function FieldGroup({
 }
 
 /** Takes an entry out that need not be there. */
-export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
+function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   const { edit } = useForm();
   return (
     <button
@@ -114,7 +114,7 @@ function StandsFor({ text }: { text: string }) {
 }
 
 /** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
-export function Strange({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
+export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
   return (
     <div className="field strange" data-field={idOf(path)} tabIndex={-1}>
       <div className="field-head">

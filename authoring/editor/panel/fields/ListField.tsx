@@ -4,11 +4,11 @@ import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { filled, nameOf, titled } from "../../words.ts";
 import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
-import { Count } from "../ErrorBanner.tsx";
+import { ProblemCount } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { blank, Entries } from "./EntryField.tsx";
 import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
-import { buttonId, type ItemProps, Moves, useItems } from "./listItems.tsx";
+import { buttonId, ItemButtons, type ItemProps, useItems } from "./listItems.tsx";
 import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
@@ -19,7 +19,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const list: unknown[] = Array.isArray(value) ? value : NONE;
   const { items } = node;
   const noun = itemNoun(name, items, nameOf);
-  const [names, deedsOf] = useItems(path, list);
+  const [names, actionsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
     <FieldGroup name={name} path={path} required={required} help={node.description}>
@@ -36,7 +36,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
                 index={index}
                 count={list.length}
                 least={node.least ?? 0}
-                deeds={deedsOf(index)}
+                actions={actionsOf(index)}
               />
             )}
           </li>
@@ -82,7 +82,7 @@ function Item(props: ItemProps) {
           marks={false}
           onText={(text) => edit({ do: "set", path, value: text })}
         />
-        <Moves {...props} />
+        <ItemButtons {...props} />
         <ProblemsAt path={path} />
       </div>
     );
@@ -92,9 +92,9 @@ function Item(props: ItemProps) {
     <details className="item" open={fresh} data-field={idOf(path)}>
       <summary>
         {filled(title, variables)}
-        {problems.length > 0 && <Count problems={problems.length} />}
+        {problems.length > 0 && <ProblemCount problems={problems.length} />}
       </summary>
-      <Moves {...props} />
+      <ItemButtons {...props} />
       {node.part === "picture" || node.part === "action" ? <Field {...props} /> : <Entries {...props} />}
       <ProblemsAt path={path} />
     </details>

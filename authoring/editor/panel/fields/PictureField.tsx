@@ -4,7 +4,7 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { uploadPicture, wordsOf } from "../api.ts";
 import { type FieldProps, idOf, useForm } from "../context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
-import { Trouble } from "../ErrorBanner.tsx";
+import { ErrorBanner } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
@@ -109,7 +109,7 @@ function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
       }
     >
       <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
-      <Trouble words={trouble} />
+      <ErrorBanner words={trouble} />
       <ul className="pictures">
         {found.map(({ src, thumb, alt }) => (
           <li key={src}>

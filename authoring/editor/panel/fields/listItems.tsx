@@ -5,7 +5,7 @@ import { type FieldProps, idOf, useForm } from "../context.ts";
 import { focusOn, focusOnId } from "../focus.ts";
 
 /** What can be done with an entry of a list. */
-interface ItemDeeds {
+interface ItemActions {
   move(to: number): void;
   copy(): void;
   remove(): void;
@@ -39,7 +39,7 @@ function textsOf(list: readonly unknown[]): string[] {
 }
 
 /** The names of a list's entries, and what can be done with each. */
-export function useItems(path: Path, list: readonly unknown[]): [number[], (index: number) => ItemDeeds] {
+export function useItems(path: Path, list: readonly unknown[]): [number[], (index: number) => ItemActions] {
   const { edit } = useForm();
   return [
     useNames(list),
@@ -63,10 +63,10 @@ export function useItems(path: Path, list: readonly unknown[]): [number[], (inde
 }
 
 /** An entry of a list, where in it, and what can be done with it. */
-export type ItemProps = FieldProps & { index: number; count: number; least: number; deeds: ItemDeeds };
+export type ItemProps = FieldProps & { index: number; count: number; least: number; actions: ItemActions };
 
-/** Moves an entry, and takes it out. */
-export function Moves({ name, path, index, count, least, deeds }: ItemProps) {
+/** The buttons that move, copy and delete an entry of a list. */
+export function ItemButtons({ name, path, index, count, least, actions }: ItemProps) {
   const what = `${name} ${index + 1}`;
   return (
     <div className="moves">
@@ -75,7 +75,7 @@ export function Moves({ name, path, index, count, least, deeds }: ItemProps) {
         type="button"
         aria-label={`Move ${what} up`}
         disabled={index === 0}
-        onClick={() => deeds.move(index - 1)}
+        onClick={() => actions.move(index - 1)}
       >
         <ArrowUp aria-hidden />
       </button>
@@ -84,11 +84,11 @@ export function Moves({ name, path, index, count, least, deeds }: ItemProps) {
         type="button"
         aria-label={`Move ${what} down`}
         disabled={index === count - 1}
-        onClick={() => deeds.move(index + 1)}
+        onClick={() => actions.move(index + 1)}
       >
         <ArrowDown aria-hidden />
       </button>
-      <button type="button" aria-label={`Copy ${what}`} onClick={deeds.copy}>
+      <button type="button" aria-label={`Copy ${what}`} onClick={actions.copy}>
         <Copy aria-hidden />
       </button>
       <button
@@ -96,7 +96,7 @@ export function Moves({ name, path, index, count, least, deeds }: ItemProps) {
         type="button"
         aria-label={`Delete ${what}`}
         disabled={count <= least}
-        onClick={deeds.remove}
+        onClick={actions.remove}
       >
         <X aria-hidden />
       </button>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useRef } from "react";
 import { useForm } from "../context.ts";
-import { Count } from "../ErrorBanner.tsx";
+import { ProblemCount } from "../ErrorBanner.tsx";
 import type { Section } from "./sections.ts";
 
 interface OutlineProps {
@@ -44,7 +44,7 @@ export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
             >
               <span>{title}</span>
               <small>{kind}</small>
-              {wrong > 0 && <Count problems={wrong} />}
+              {wrong > 0 && <ProblemCount problems={wrong} />}
             </button>
             <div className="moves">
               <button

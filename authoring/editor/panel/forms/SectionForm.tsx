@@ -1,6 +1,6 @@
 import { useForm } from "../context.ts";
 import { Entries } from "../fields/EntryField.tsx";
-import { ProblemsAt, Strange } from "../fields/Labelled.tsx";
+import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
 import { focusOnId } from "../focus.ts";
 import type { Section } from "./sections.ts";
 
@@ -70,7 +70,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
       {node ? (
         <Entries node={node} path={path} value={value} />
       ) : (
-        <Strange name={kind} path={path} value={value} />
+        <UnsupportedField name={kind} path={path} value={value} />
       )}
     </section>
   );

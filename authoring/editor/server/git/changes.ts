@@ -8,7 +8,7 @@ import type { Changes, FileChange } from "../../contract.ts";
 import { nameOf } from "../../words.ts";
 import { told } from "../told.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
-import { straysAmong } from "./strays.ts";
+import { unusedUploadsAmong } from "./unusedUploads.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
@@ -37,7 +37,7 @@ export async function changedFiles(
   const git = gitIn(store.root);
   const status = await git("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
   const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
-  const strays = await straysAmong(store, all);
+  const strays = await unusedUploadsAmong(store, all);
   return { files: all.filter((file) => !strays.includes(file)), strays };
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from "../settings.ts";
-import type { Content, Digest, Email, QueuedEmail, StoredQuote } from "./mailer.ts";
+import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
 /** Writes the e-mail that an entry of the outbox stands for. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
@@ -7,7 +7,7 @@ export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   return { messageId: email.messageId, date: email.createdAt, from, ...contentOf(email, settings) };
 }
 
-function contentOf(email: QueuedEmail, settings: Settings): Content {
+function contentOf(email: QueuedEmail, settings: Settings): EmailContent {
   if (email.kind === "digest") return toDigest(email.digest, settings);
   return email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
 }
@@ -22,7 +22,7 @@ const TEST = {
   lead: "This is a test, to see that requests arrive. Nobody waits for an answer.",
 };
 
-function toOwner(quote: StoredQuote, settings: Settings): Content {
+function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
@@ -52,7 +52,7 @@ function toOwner(quote: StoredQuote, settings: Settings): Content {
 
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
 // found a way to send their own words to it from ours.
-function toVisitor(quote: StoredQuote, settings: Settings): Content {
+function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
   const { name, phone, hours, replyTime } = settings.business;
   const paragraphs = [
     `Thank you for asking ${name} for a quote. Your request has reached us.`,
@@ -71,7 +71,7 @@ function toVisitor(quote: StoredQuote, settings: Settings): Content {
 }
 
 /** One e-mail that tells the owner of many requests. */
-function toDigest({ quotes, more }: Digest, settings: Settings): Content {
+function toDigest({ quotes, more }: RequestDigest, settings: Settings): EmailContent {
   const total = quotes.length + more;
   const lead = `${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
   const rest = more > 0 ? [`${more} more are in the table quote_requests.`] : [];

@@ -50,7 +50,7 @@ export interface StoredQuote extends Required<QuoteRequest> {
 }
 
 /** The requests that one e-mail tells the owner of, because they came above the limit of an hour. */
-export interface Digest {
+export interface RequestDigest {
   quotes: readonly StoredQuote[];
   /** How many there are besides. */
   more: number;
@@ -59,8 +59,8 @@ export interface Digest {
 /** An entry of the outbox, with what it is about. */
 export type QueuedEmail = { messageId: string; createdAt: Date } & (
   | { kind: "owner" | "acknowledgement"; quote: StoredQuote }
-  | { kind: "digest"; digest: Digest }
+  | { kind: "digest"; digest: RequestDigest }
 );
 
 /** What an e-mail says, and to whom. */
-export type Content = Omit<Email, "messageId" | "date" | "from">;
+export type EmailContent = Omit<Email, "messageId" | "date" | "from">;

@@ -10,7 +10,7 @@ import { recordStored, type Sending, storedBefore } from "./once.ts";
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
 
 /** A request as it came. */
-export interface Incoming {
+interface Incoming {
   quote: QuoteRequest;
   sending: Sending;
   /** It was not sent as people send the form. */

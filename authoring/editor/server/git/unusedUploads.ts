@@ -14,7 +14,7 @@ const PUT_IN = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
  * The files among some that were put in as pictures and are left over, as after an undo: in no commit, and named by
  * no file of the project nor by a text that is not saved yet.
  */
-export async function straysAmong(
+export async function unusedUploadsAmong(
   { root, recheck }: ContentStore,
   files: readonly string[],
 ): Promise<string[]> {
@@ -47,7 +47,7 @@ export async function straysAmong(
 
 /** Deletes a picture that is left over, and no other file. */
 export async function discard(store: ContentStore, file: string): Promise<void> {
-  const [stray] = await straysAmong(store, [file]);
+  const [stray] = await unusedUploadsAmong(store, [file]);
   if (stray === undefined)
     throw new Refusal(`${file} stays: something names it, or it has been handed in.`, 409);
   rmSync(join(store.root, stray), { force: true });
