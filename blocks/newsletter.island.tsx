@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { GROUNDS } from "./parts/grounds.ts";
-import { Field } from "./parts/quote/Field.tsx";
+import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 const INVALID = "Please type an e-mail address like name@example.com.";
@@ -46,11 +46,11 @@ export function Newsletter({
           {intro && <p className="mt-4 text-lead">{intro}</p>}
         </div>
         <form method="dialog" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-          <Field id={field} label="Email Address" required error={error} className="grow">
+          <LabelledField id={field} label="Email Address" required error={error} className="grow">
             {(attributes) => (
               <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
             )}
-          </Field>
+          </LabelledField>
           <button type="submit" className="button w-full bg-heading text-ground sm:mt-8.5 sm:w-auto">
             Subscribe
           </button>

@@ -1,11 +1,11 @@
 import { plain } from "../check/report/markdown.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
-import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
+import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
 
 const MOST = 30;
 
 /** A report for a pull request's summary. */
-export function changesMarkdown(report: Report): string {
+export function changesMarkdown(report: ChangesReport): string {
   const { changes, preview } = report;
   const { common, own } = shared(changes.changed);
   const page = (address: string) =>

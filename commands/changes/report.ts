@@ -1,13 +1,13 @@
 import { diffWords } from "diff";
 import type { Replaced, SiteChanges } from "./compare.ts";
-import type { Look } from "./screenshots.ts";
+import type { PageLook } from "./screenshots.ts";
 
 /** All that a report tells. */
-export interface Report {
+export interface ChangesReport {
   /** What the site is compared with, as main. */
   revision: string;
   changes: SiteChanges;
-  looks: Look[];
+  looks: PageLook[];
   /** Pages that may look otherwise and were not looked at. */
   leftOut: number;
   /** Where the site as it is now can be seen, if anywhere. */

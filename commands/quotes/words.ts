@@ -12,12 +12,12 @@ export function listWords(requests: readonly OwnRequest[]): string {
     ...requests.slice(0, SHOWN).map(lineOf),
     ...older,
     "",
-    `${countOf(requests)}, ${open} not answered.`,
+    `${countRequests(requests)}, ${open} not answered.`,
   ].join("\n");
 }
 
 /** How many there are: "1 request". */
-export function countOf({ length }: readonly OwnRequest[]): string {
+export function countRequests({ length }: readonly OwnRequest[]): string {
   return `${length} ${length === 1 ? "request" : "requests"}`;
 }
 

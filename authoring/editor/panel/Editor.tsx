@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { type Choices, HOME, type Schemas } from "../contract.ts";
+import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
 import { ask } from "./api.ts";
 import { useDraft, type Where } from "./draft/useDraft.ts";
 import { EditorLayout } from "./EditorLayout.tsx";
@@ -49,8 +49,8 @@ const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, cities
  * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
  * a thousand pages, is waited for by nobody.
  */
-function useOffers(): { schemas?: Schemas; choices: Choices; renew(): void } {
-  const [schemas, setSchemas] = useState<Schemas>();
+function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void } {
+  const [schemas, setSchemas] = useState<EditorSchemas>();
   const [choices, setChoices] = useState(NONE);
   const renew = useCallback(() => until(() => ask("choices").then(setChoices)), []);
   useEffect(() => {

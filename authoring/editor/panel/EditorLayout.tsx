@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useRef, useState } from "react";
 import type { Edit } from "../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../content/read/data.ts";
-import type { Choices, Schemas, Told } from "../contract.ts";
+import type { Choices, EditorSchemas, Told } from "../contract.ts";
 import type { Made } from "../made.ts";
 import { Bar } from "./Bar.tsx";
 import { useKeys, useUndoRedo } from "./commands/useUndoRedo.ts";
@@ -15,7 +15,7 @@ import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
 import { sectionsOf } from "./forms/sections.ts";
-import { Frame } from "./frame/Frame.tsx";
+import { PageFrame } from "./frame/PageFrame.tsx";
 import { useNavigation } from "./useNavigation.ts";
 import { useProblemList } from "./useProblemList.ts";
 
@@ -24,7 +24,7 @@ interface EditorLayoutProps {
   /** Why another file could not be opened. */
   failure: string | undefined;
   dispatch: Dispatch<Action>;
-  schemas: Schemas;
+  schemas: EditorSchemas;
   choices: Choices;
   /** Has the choices asked for again. */
   renew(): void;
@@ -70,7 +70,7 @@ export function EditorLayout(props: EditorLayoutProps) {
   return (
     <FormContext.Provider value={{ edit, Field, problems: own, variables, choices, renew, url }}>
       <div className="editor">
-        <Frame
+        <PageFrame
           frame={frame}
           url={url ?? "/"}
           shown={draft.shown}

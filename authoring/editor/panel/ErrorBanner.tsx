@@ -1,4 +1,4 @@
-import { Refused, wordsOf } from "./api.ts";
+import { errorMessage, Refused } from "./api.ts";
 
 /** What went wrong, said at once; nothing where all is well. */
 export function ErrorBanner({ words }: { words: string | undefined }) {
@@ -15,7 +15,7 @@ export function Obstacles({ error }: { error: unknown }) {
   const obstacles = error instanceof Refused ? error.obstacles : [];
   return (
     <div role="alert" className="error">
-      <p className="error">{wordsOf(error)}</p>
+      <p className="error">{errorMessage(error)}</p>
       <ul>
         {obstacles.map(({ file, line, text }) => (
           <li key={`${file} ${line} ${text}`}>

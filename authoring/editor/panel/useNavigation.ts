@@ -3,7 +3,7 @@ import type { Path } from "../../../content/edit/editYaml.ts";
 import type { Told } from "../contract.ts";
 import type { Where } from "./draft/useDraft.ts";
 import { findField, focusOn, focusOnId } from "./focus.ts";
-import { blocksOf } from "./frame/Frame.tsx";
+import { shownBlocks } from "./frame/PageFrame.tsx";
 
 /** Where the writer is: in which section of which file, or in its text. */
 interface Navigation {
@@ -59,7 +59,7 @@ export function useNavigation(
       select(index);
       const title = index === undefined ? "outline-title" : "section-title";
       requestAnimationFrame(() => document.getElementById(title)?.focus());
-      const block = blocksOf(frame.current?.contentDocument ?? undefined)[index ?? -1];
+      const block = shownBlocks(frame.current?.contentDocument ?? undefined)[index ?? -1];
       block?.scrollIntoView({ behavior: "instant" });
     },
     pick(index, words) {

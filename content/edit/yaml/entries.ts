@@ -100,7 +100,7 @@ function endOfBlockText(text: string, start: number, end: number): number {
 }
 
 /** An entry in lines of its own, with the comments that belong to it. */
-export interface Segment extends Entry {
+export interface EntryLines extends Entry {
   /** Where its own lines begin: with the comments right above it, if there are any. */
   from: number;
   /** Where they end: behind the comments that are written further in than it. */
@@ -110,7 +110,7 @@ export interface Segment extends Entry {
 }
 
 /** The entries of a group that is not in brackets. Between two of them are at most empty lines, and comments that stand apart. */
-export function segmentsOf(text: string, group: Group): Segment[] {
+export function segmentsOf(text: string, group: Group): EntryLines[] {
   const isList = group.srcToken?.type === "block-seq";
   let before = 0;
   return entriesOf(text, group).map((entry, index) => {

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, type Node, type Pair, visit } from "yaml";
 import { columnOf, type Group, isGroup } from "./entries.ts";
 import { LONG } from "./lines.ts";
-import { nameOf, type ParsedYaml } from "./parsedYaml.ts";
+import { keyName, type ParsedYaml } from "./parsedYaml.ts";
 
 /** How a file is written: what is added to it follows suit. */
 export interface FormattingStyle {
@@ -30,7 +30,7 @@ export function formattingStyleOf({ text, document }: ParsedYaml): FormattingSty
 
 function learn(text: string, { key, value }: Pair, style: FormattingStyle): void {
   if (!isGroup(value) || value.items.length === 0) return;
-  const name = nameOf(key);
+  const name = keyName(key);
   style.groups.set(name, [...(style.groups.get(name) ?? []), value]);
   const start = isScalar(key) ? key.range?.[0] : undefined;
   if (value.flow || start === undefined) return;

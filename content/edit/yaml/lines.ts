@@ -1,7 +1,7 @@
 import type { Scalar } from "yaml";
 
 /** A text line by line as it is. */
-export function literal(value: string, place: Place, old?: OldText): string {
+export function literal(value: string, place: WritePosition, old?: OldText): string {
   const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
   const indent = indentOf(place, old);
   const first = /^\n*[ \t]/.test(value) ? indent.length - place.column : "";
@@ -10,7 +10,7 @@ export function literal(value: string, place: Place, old?: OldText): string {
 }
 
 /** A text in lines that are one paragraph; an empty line is the end of one. Lines of the old text stay where they can. */
-export function folded(value: string, place: Place, old?: OldText): string {
+export function folded(value: string, place: WritePosition, old?: OldText): string {
   const indent = indentOf(place, old);
   const width = old ? widthFor(old, place) : place.width - indent.length;
   const before = old ? paragraphsOf(old) : [];
@@ -25,7 +25,7 @@ export function folded(value: string, place: Place, old?: OldText): string {
 }
 
 /** A text in quotes or without, that goes on over several lines as it did before. */
-export function relaid(source: string, place: Place, old: OldText): string {
+export function relaid(source: string, place: WritePosition, old: OldText): string {
   return foldLike(sourceLines(old), source, widthFor(old, place)).join(`\n${indentOf(place, old)}`);
 }
 
@@ -42,7 +42,7 @@ function sourceLines({ source }: OldText): string[] {
 }
 
 /** How long a line of a text may be: as before. A long text in one line stays in one. */
-function widthFor(old: OldText, { column, width }: Place): number {
+function widthFor(old: OldText, { column, width }: WritePosition): number {
   const lengths = sourceLines(old)
     .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
     .map(({ length }) => length);
@@ -53,14 +53,14 @@ function widthFor(old: OldText, { column, width }: Place): number {
 }
 
 /** What stands before each line of a text: as it was before. */
-function indentOf({ column }: Place, old?: OldText): string {
+function indentOf({ column }: WritePosition, old?: OldText): string {
   const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
   if (said !== undefined) return " ".repeat(column + Number(said));
   return /\n *(?=\S)/.exec(old?.source ?? "")?.[0].slice(1) ?? " ".repeat(column + 2);
 }
 
 /** Where a value is written. */
-export interface Place {
+export interface WritePosition {
   /** Where the line of its entry begins: lines of its own stand two further in. */
   column: number;
   /** Where on its line it begins. */

@@ -33,16 +33,16 @@ function dataOf(document: Document.Parsed): unknown {
 }
 
 /** The node at a path; undefined where there is none. */
-export function nodeAt({ document }: Pick<ParsedYaml, "document">, path: Path): Node | undefined {
+export function yamlNodeAt({ document }: Pick<ParsedYaml, "document">, path: Path): Node | undefined {
   return path.reduce<Node | undefined>((node, key) => {
     if (isSeq<Node>(node)) return node.items[Number(key)];
     if (!isMap<Node, Node | null>(node)) return undefined;
-    return node.items.find((pair) => nameOf(pair.key) === String(key))?.value ?? undefined;
+    return node.items.find((pair) => keyName(pair.key) === String(key))?.value ?? undefined;
   }, document.contents ?? undefined);
 }
 
 /** The name that a key of a mapping gives its entry. */
-export function nameOf(key: unknown): string {
+export function keyName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 

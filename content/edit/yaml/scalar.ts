@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, Scalar, stringify } from "yaml";
-import { folded, LONG, literal, type OldText, type Place, relaid } from "./lines.ts";
+import { folded, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
 // Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
@@ -8,7 +8,7 @@ const ODD_SPACE = /(?! )[\p{Zs}\u200b\u2060\ufeff]/u;
 const DATE = /^\d{4}-\d\d-\d\d$/; // older readers of YAML take it for a point in time
 
 /** A value that holds no others, as YAML. A text is written like the one before it where that was not forced by what it said. */
-export function scalarSource(value: unknown, place: Place, old?: OldText): string {
+export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
   const quoted = inline(value, place, "QUOTE_DOUBLE");
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
   return (
@@ -18,7 +18,7 @@ export function scalarSource(value: unknown, place: Place, old?: OldText): strin
 }
 
 /** How a text may be written, the best way first; what cannot be written so does not read so. */
-function textSources(value: string, place: Place, old?: OldText): string[] {
+function textSources(value: string, place: WritePosition, old?: OldText): string[] {
   if (UNSEEN.test(value) || (ODD_SPACE.test(value) && !value.includes("\n")))
     return [inline(value, place, "QUOTE_DOUBLE")];
   const like = old && isOfChoice(old, value, place) ? old : undefined;
@@ -34,7 +34,7 @@ function textSources(value: string, place: Place, old?: OldText): string[] {
 }
 
 /** Whether a text is written as it is by its writer's choice: in quotes or lines that it did not need, or that the new one needs too. */
-function isOfChoice({ type, value }: OldText, next: string, place: Place): boolean {
+function isOfChoice({ type, value }: OldText, next: string, place: WritePosition): boolean {
   if (value === "") return false;
   if (type === "BLOCK_LITERAL") return next.includes("\n") || !value.includes("\n");
   if (type === "BLOCK_FOLDED") return !next.includes("\n") || value.includes("\n");
@@ -44,7 +44,7 @@ function isOfChoice({ type, value }: OldText, next: string, place: Place): boole
 }
 
 /** A value in one line, in quotes where it needs them. */
-function inline(value: unknown, { inBrackets }: Place, type?: Scalar.Type): string {
+function inline(value: unknown, { inBrackets }: WritePosition, type?: Scalar.Type): string {
   const scalar = new Scalar(value);
   scalar.type = type?.startsWith("BLOCK") ? undefined : type;
   if (typeof value === "string" && (value.includes("\n") || (!type && DATE.test(value))))
@@ -66,7 +66,7 @@ function named(sign: string): string {
 }
 
 /** What a source says, where it stands. */
-function readBack(source: string, { column, inBrackets, comments = "" }: Place): unknown {
+function readBack(source: string, { column, inBrackets, comments = "" }: WritePosition): unknown {
   try {
     return inBrackets ? parse(`[${source}]`)[0] : parse(`${" ".repeat(column)}k: ${source}\n${comments}`).k;
   } catch {

@@ -8,7 +8,7 @@ import { type Entry, entriesOf, type Group, isGroup, segmentsOf } from "./entrie
 import { type FormattingStyle, formattingStyleOf } from "./formattingStyle.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";
 import { insertLines, moveLines, removeLines } from "./inLines.ts";
-import { nameOf, nodeAt, type ParsedYaml, type Splice } from "./parsedYaml.ts";
+import { keyName, type ParsedYaml, type Splice, yamlNodeAt } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceValue } from "./replace.ts";
 import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
 
@@ -18,7 +18,7 @@ export function splicesFor(yaml: ParsedYaml, edit: Edit, schema?: SchemaNode): S
   const key = edit.path.at(-1);
   if (key === undefined) throw new UnreadableAfter();
   const style = formattingStyleOf(yaml);
-  const group = nodeAt(yaml, above);
+  const group = yamlNodeAt(yaml, above);
   if (!isGroup(group) || group.items.length === 0) return filled(yaml, edit, key, style);
   const index = isSeq(group) ? Number(key) : namesIn(group).indexOf(String(key));
   if (edit.do === "move") return (group.flow ? moveInBrackets : moveLines)(yaml, group, index, edit.to);
@@ -65,7 +65,7 @@ function filled(yaml: ParsedYaml, edit: Edit, key: string | number, style: Forma
   if (edit.do === "remove" || edit.do === "move") throw new UnreadableAfter();
   const above = edit.path.slice(0, -1);
   const value = edit.do === "insert" ? [edit.value] : { [key]: edit.value };
-  const group = nodeAt(yaml, above.slice(0, -1));
+  const group = yamlNodeAt(yaml, above.slice(0, -1));
   const name = above.at(-1);
   if (name === undefined) return startOfFile(yaml, String(key), edit.value, style);
   if (!isGroup(group)) throw new UnreadableAfter();
@@ -90,7 +90,7 @@ function emptied(yaml: ParsedYaml, path: Path, group: Group): Splice[] {
   if (!last) throw new UnreadableAfter();
   const empty = isSeq(group) ? "[]" : "{}";
   if (last.isInline) return [{ start: last.start, end: last.end, text: empty }];
-  const above = nodeAt(yaml, path.slice(0, -1));
+  const above = yamlNodeAt(yaml, path.slice(0, -1));
   const name = path.at(-1);
   if (!isGroup(above) || name === undefined)
     return [{ start: last.from, end: last.to, text: empty + yaml.eol }];
@@ -109,7 +109,7 @@ function entryAt({ text }: ParsedYaml, group: Group, index: number): Entry {
 }
 
 function namesIn(group: Group): string[] {
-  return isMap<Node, Node | null>(group) ? group.items.map(({ key }) => nameOf(key)) : [];
+  return isMap<Node, Node | null>(group) ? group.items.map(({ key }) => keyName(key)) : [];
 }
 
 /** The names that a schema knows at a path, in its order. */

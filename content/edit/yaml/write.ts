@@ -2,8 +2,8 @@ import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { isMapping } from "../../read/data.ts";
 import { isGroup } from "./entries.ts";
 import type { FormattingStyle } from "./formattingStyle.ts";
-import { LONG, type OldText, type Place } from "./lines.ts";
-import { nameOf } from "./parsedYaml.ts";
+import { LONG, type OldText, type WritePosition } from "./lines.ts";
+import { keyName } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
 /** Where a new entry is written, and what is written like it. */
@@ -50,7 +50,7 @@ export function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
-const IN_BRACKETS: Place = { column: 0, at: 0, inBrackets: true, width: LONG };
+const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
 /** Of some entries, one that is a list if the value is one, and of the same type if it has one. */
 export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
@@ -85,7 +85,7 @@ function itemsOf(like?: Node): Node[] {
 
 function entryOf(like: Node | undefined, key: string): Node | undefined {
   const pair = isMap<Node, Node | null>(like)
-    ? like.items.find((entry) => nameOf(entry.key) === key)
+    ? like.items.find((entry) => keyName(entry.key) === key)
     : undefined;
   return pair?.value ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { HASHED, headersFor } from "../../hosts/hosting.ts";
 import { namedIn } from "../../missing.ts";
-import type { Answer } from "../ask.ts";
+import type { HostAnswer } from "../ask.ts";
 import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
 /** Every kind of answer carries the headers of safety, what is not found and what leads elsewhere among them. */
@@ -19,7 +19,7 @@ export const headers: Check = async (live) => {
   });
 };
 
-function wrongHeader(name: string, value: string, { headers }: Answer): string[] {
+function wrongHeader(name: string, value: string, { headers }: HostAnswer): string[] {
   const sent = headers[name.toLowerCase()];
   if (sent === undefined) return [`comes without the header ${name}.`];
   const right = sent === value || sent.split(", ").every((part) => part === value); // a host may say it twice

@@ -1,7 +1,7 @@
 import { SAMPLE } from "../../../blocks/parts/SampleMark.tsx";
 import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
 import type { Page } from "../../../content/types.ts";
-import type { Answer } from "../ask.ts";
+import type { HostAnswer } from "../ask.ts";
 import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
 
 /** Every address shows its own page, as it is written now, and none shows what visitors must never see. */
@@ -14,7 +14,7 @@ export const pagesCheck: Check = async (live) => {
   );
 };
 
-function wrongWith({ site, preview }: Live, page: Page, answer: Answer): string[] {
+function wrongWith({ site, preview }: Live, page: Page, answer: HostAnswer): string[] {
   const { status, headers, text } = answer;
   if (status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
   const canonical = new URL(page.canonical ?? page.url, site.business.url).href;

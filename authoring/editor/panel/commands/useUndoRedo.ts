@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import { backwards, type Made } from "../../made.ts";
-import { ask, wordsOf } from "../api.ts";
+import { ask, errorMessage } from "../api.ts";
 import type { Action, Draft } from "../draft/draft.ts";
 import {
   keepCarried,
@@ -63,7 +63,7 @@ export function useUndoRedo(
       say({ words: back ? `Taken back: ${deed.words}.` : `${deed.words}.`, at });
       arrive(at);
     } catch (error) {
-      fail(wordsOf(error));
+      fail(errorMessage(error));
     }
     setBusy(false);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Changes, HandedIn, Told } from "../../contract.ts";
-import { ask, wordsOf } from "../api.ts";
+import { ask, errorMessage } from "../api.ts";
 import { useForm } from "../context.ts";
 import { unsavedFiles } from "../draft/keep.ts";
 import { ErrorBanner } from "../ErrorBanner.tsx";
@@ -18,7 +18,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<HandedIn>();
   const [trouble, setTrouble] = useState<string>();
-  const fail = (error: unknown) => setTrouble(wordsOf(error));
+  const fail = (error: unknown) => setTrouble(errorMessage(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void ask("changes").then(setChanges, fail), []);
   const unsaved = unsavedFiles();

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
-import { ask, Refused, wordsOf } from "../api.ts";
+import { ask, errorMessage, Refused } from "../api.ts";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
 import { keep, keepSteps, keptOf, keptSteps, onOtherTab } from "./keep.ts";
 import { reduce } from "./reduce.ts";
@@ -25,7 +25,7 @@ export function useDraft(where: Where): [Draft | undefined, Dispatch<Action>, st
       fail(undefined);
       dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: keptSteps(opened.file) });
     } catch (error) {
-      fail(wordsOf(error, KEPT));
+      fail(errorMessage(error, KEPT));
     }
   }, [name]);
 
@@ -61,7 +61,7 @@ function useSending(draft: Draft | undefined, dispatch: Dispatch<Action>): void 
         } catch (error) {
           dispatch({
             type: "refused",
-            trouble: wordsOf(error, KEPT),
+            trouble: errorMessage(error, KEPT),
             edits,
             keep: !(error instanceof Refused),
           });
@@ -87,7 +87,7 @@ function useSaving(draft: Draft | undefined, dispatch: Dispatch<Action>): void {
             ? { type: "saved", disk: answer.saved }
             : { type: "conflict", disk: answer.conflict },
         ),
-      (error) => dispatch({ type: "unsaved", trouble: wordsOf(error, KEPT) }),
+      (error) => dispatch({ type: "unsaved", trouble: errorMessage(error, KEPT) }),
     );
   }, [due]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
 import { filled, labelOf, titled } from "../../words.ts";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
 import { focusOnId } from "../focus.ts";
 import { buttonId } from "./listItems.tsx";
 
@@ -13,7 +13,7 @@ type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "requ
 
 /** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
 export function Labelled({ name, node, path, value, required, tools, children }: LabelledProps) {
-  const id = idOf(path);
+  const id = fieldId(path);
   return (
     <div className="field" data-field={id}>
       <div className="field-head">
@@ -42,7 +42,7 @@ export function FieldGroup({
   help,
   children,
 }: Pick<FieldProps, "name" | "path" | "required"> & { help?: string; children: ReactNode }) {
-  const id = idOf(path);
+  const id = fieldId(path);
   return (
     <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
       <legend>{labelOf(name)}</legend>
@@ -75,7 +75,7 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within);
   return (
-    <div id={`${idOf(path)}-problems`} aria-live="polite">
+    <div id={`${fieldId(path)}-problems`} aria-live="polite">
       {problems.map(({ message, hint, severity }) => (
         <p key={message} className={severity}>
           {message} {hint}
@@ -116,7 +116,7 @@ function StandsFor({ text }: { text: string }) {
 /** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
 export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
   return (
-    <div className="field strange" data-field={idOf(path)} tabIndex={-1}>
+    <div className="field strange" data-field={fieldId(path)} tabIndex={-1}>
       <div className="field-head">
         <strong>{titled(name)}</strong>
         <Remove path={path} label={titled(name)} />

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
-import { type FieldProps, idOf, useForm, useTied } from "../context.ts";
+import { type FieldProps, fieldId, useForm, useTied } from "../context.ts";
 import { Entries } from "./EntryField.tsx";
 import { FieldGroup, Labelled } from "./Labelled.tsx";
 
@@ -90,7 +90,7 @@ export function ActionField({ name, node, path, value, required }: FieldProps) {
   const kind = "call" in data ? "call" : "href";
   const inner = node.properties.find(([own]) => own === kind)?.[1];
   const [phone = "main"] = Object.keys(choices.phones);
-  const id = idOf(path);
+  const id = fieldId(path);
   return (
     <FieldGroup name={name} path={path} required={required}>
       <Entries node={node} path={path} value={data} without={["href", "call"]} />

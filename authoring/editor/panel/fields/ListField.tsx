@@ -2,8 +2,8 @@ import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { filled, nameOf, titled } from "../../words.ts";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { filled, nameInSentence, titled } from "../../words.ts";
+import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
 import { ProblemCount } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { blank, Entries } from "./EntryField.tsx";
@@ -18,7 +18,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const { edit } = useForm();
   const list: unknown[] = Array.isArray(value) ? value : NONE;
   const { items } = node;
-  const noun = itemNoun(name, items, nameOf);
+  const noun = itemNoun(name, items, nameInSentence);
   const [names, actionsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
@@ -72,7 +72,7 @@ function Item(props: ItemProps) {
   const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
   if (typeof value === "string" && node.type === "string")
     return (
-      <div className="line-item" data-field={idOf(path)}>
+      <div className="line-item" data-field={fieldId(path)}>
         <TextBox
           path={path}
           name={`${titled(name)} ${index + 1}`}
@@ -89,7 +89,7 @@ function Item(props: ItemProps) {
   if (!isMapping(value)) return <Field {...props} />;
   const title = titleOf(node, value) || `${titled(name)} ${index + 1}`;
   return (
-    <details className="item" open={fresh} data-field={idOf(path)}>
+    <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary>
         {filled(title, variables)}
         {problems.length > 0 && <ProblemCount problems={problems.length} />}

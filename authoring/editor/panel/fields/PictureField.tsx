@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { uploadPicture, wordsOf } from "../api.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { errorMessage, uploadPicture } from "../api.ts";
+import { type FieldProps, fieldId, useForm } from "../context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { ErrorBanner } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
@@ -38,7 +38,7 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
         <button
           type="button"
           className="add"
-          aria-describedby={`${idOf([...path, "src"])}-problems`}
+          aria-describedby={`${fieldId([...path, "src"])}-problems`}
           onClick={() => setOpen(true)}
         >
           {data.src ? "Choose another picture" : "Choose a picture"}
@@ -71,7 +71,7 @@ function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
       renew();
       onChoose(src);
     } catch (error) {
-      setTrouble(wordsOf(error));
+      setTrouble(errorMessage(error));
     }
   }
   const found = choices.pictures.filter(({ src, alt }) =>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { useState } from "react";
 import type { Path } from "../../../../content/edit/editYaml.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, fieldId, useForm } from "../context.ts";
 import { focusOn, focusOnId } from "../focus.ts";
 
 /** What can be done with an entry of a list. */
@@ -13,7 +13,7 @@ interface ItemActions {
 
 /** The ids of an entry's buttons, so that the focus can go along with it. */
 export function buttonId(path: Path, what: "up" | "down" | "remove" | "add"): string {
-  return `${idOf(path)}-${what}`;
+  return `${fieldId(path)}-${what}`;
 }
 
 /** A name for each entry of a list, which goes along as it moves: what was unfolded stays so. */

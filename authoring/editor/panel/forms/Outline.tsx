@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useRef } from "react";
 import { useForm } from "../context.ts";
 import { ProblemCount } from "../ErrorBanner.tsx";
-import type { Section } from "./sections.ts";
+import type { PageSection } from "./sections.ts";
 
 interface OutlineProps {
-  sections: Section[];
+  sections: PageSection[];
   onSelect(index: number): void;
   onMove(index: number, to: number): void;
   onAdd(index: number): void;

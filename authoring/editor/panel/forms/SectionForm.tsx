@@ -2,10 +2,10 @@ import { useForm } from "../context.ts";
 import { Entries } from "../fields/EntryField.tsx";
 import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
 import { focusOnId } from "../focus.ts";
-import type { Section } from "./sections.ts";
+import type { PageSection } from "./sections.ts";
 
 interface SectionFormProps {
-  section: Section;
+  section: PageSection;
   count: number;
   /** Goes to another section, as it stands after a change. */
   onSelect(index: number | undefined): void;

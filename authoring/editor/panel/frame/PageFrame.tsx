@@ -11,7 +11,7 @@ main [data-block][data-edited] { outline: 3px solid ${colors.action}; outline-of
 /** What holds the words of one entry. */
 const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, blockquote";
 
-interface FrameProps {
+interface PageFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The page that is edited. */
   url: string;
@@ -25,7 +25,7 @@ interface FrameProps {
 }
 
 /** The page, live, in a frame of its own. A click on a section opens its form. */
-export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: FrameProps) {
+export function PageFrame({ frame, url, shown, selected, onSelect, onPage, onKey }: PageFrameProps) {
   const now = useRef(selected); // what ends later marks what is selected then
   const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
@@ -61,7 +61,7 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
   });
 
   function mark(): void {
-    const blocks = blocksOf(page());
+    const blocks = shownBlocks(page());
     for (const [index, block] of blocks.entries())
       block.toggleAttribute("data-edited", index === now.current);
   }
@@ -86,7 +86,7 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
     const { target, altKey, ctrlKey, metaKey } = event;
     const inFrame = live.defaultView;
     if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
-    const index = blocksOf(live).findIndex((block) => block.contains(target));
+    const index = shownBlocks(live).findIndex((block) => block.contains(target));
     if (index < 0) return;
     event.preventDefault();
     onSelect(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
@@ -95,6 +95,6 @@ export function Frame({ frame, url, shown, selected, onSelect, onPage, onKey }: 
 }
 
 /** The sections of a page, as it shows them. */
-export function blocksOf(page: Document | undefined): Element[] {
+export function shownBlocks(page: Document | undefined): Element[] {
   return [...(page?.querySelectorAll("main [data-block]") ?? [])];
 }

@@ -17,7 +17,7 @@ type FieldAttributes = Pick<
 >;
 
 /** A label above a field, and what is wrong with it, in words, below. */
-export function Field({ id, label, required = false, error, children, className = "" }: FieldProps) {
+export function LabelledField({ id, label, required = false, error, children, className = "" }: FieldProps) {
   const invalid = error !== undefined;
   return (
     <div className={className}>
