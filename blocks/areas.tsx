@@ -1,5 +1,5 @@
 import type { BlockOf, City, CityGroup } from "../content/types.ts";
-import { Card } from "./parts/card/Card.tsx";
+import { Card } from "./parts/Card.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
 

@@ -1,6 +1,6 @@
 import { longDate } from "../content/day.ts";
 import type { BlockOf } from "../content/types.ts";
-import { Picture } from "./parts/Picture.tsx";
+import { Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A list of articles, newest first. */

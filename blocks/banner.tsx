@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
-import { Icon } from "./parts/Icon.tsx";
+import { Icon } from "./parts/pictures/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 /** A slim band with one message and its buttons; red for emergencies alone. */

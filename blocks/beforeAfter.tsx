@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { Diptych } from "./parts/Diptych.tsx";
+import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** The same pool before and after, with a line that the visitor moves. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { Card, LedgerRow } from "./parts/card/Card.tsx";
+import { Card, LedgerRow } from "./parts/Card.tsx";
 import { Section } from "./parts/Section.tsx";
 
 const COLUMNS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };

@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { Picture } from "./parts/Picture.tsx";
+import { Picture } from "./parts/pictures/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 /** The deep end: a closing call under clear water that fades into the dark at its foot. */

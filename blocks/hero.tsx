@@ -1,9 +1,9 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
-import { ArticleMeta, ShareLinks } from "./parts/article/ArticleMeta.tsx";
-import { Diptych } from "./parts/Diptych.tsx";
-import { Picture } from "./parts/Picture.tsx";
-import { Coast } from "./parts/place/Coast.tsx";
+import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
+import { Coast } from "./parts/pictures/Coast.tsx";
+import { Diptych } from "./parts/pictures/Diptych.tsx";
+import { Picture } from "./parts/pictures/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;

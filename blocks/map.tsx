@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
-import { Icon } from "./parts/Icon.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
-import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
+import { OfficeAddress } from "./parts/OfficeAddress.tsx";
+import { Icon } from "./parts/pictures/Icon.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */

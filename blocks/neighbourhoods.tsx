@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { linkAttributes } from "./parts/linkAttributes.ts";
-import { Coast } from "./parts/place/Coast.tsx";
+import { Coast } from "./parts/pictures/Coast.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Names of places in columns, with the coast beside them where the block asks for it. */

@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { GROUNDS } from "./parts/grounds.ts";
-import { Field } from "./parts/quote/Field.tsx";
-import { subscribe } from "./parts/subscribe.ts";
+import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 const INVALID = "Please type an e-mail address like name@example.com.";
@@ -47,11 +46,11 @@ export function Newsletter({
           {intro && <p className="mt-4 text-lead">{intro}</p>}
         </div>
         <form method="dialog" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-          <Field id={field} label="Email Address" required error={error} className="grow">
+          <LabelledField id={field} label="Email Address" required error={error} className="grow">
             {(attributes) => (
               <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
             )}
-          </Field>
+          </LabelledField>
           <button type="submit" className="button w-full bg-heading text-ground sm:mt-8.5 sm:w-auto">
             Subscribe
           </button>
@@ -71,4 +70,17 @@ export function Newsletter({
       {toasts}
     </section>
   );
+}
+
+/** Posts a newsletter sign-up to the provider, as its own form would. False where it did not arrive. */
+async function subscribe(provider: string, fields: FormData): Promise<boolean> {
+  const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  try {
+    // Providers seldom allow their answer to be read: an opaque one has still arrived.
+    await fetch(provider, { method: "POST", mode: "no-cors", body: new URLSearchParams(entries) });
+    return true;
+  } catch (error) {
+    console.error("The newsletter sign-up was not sent.", error);
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { OfficeAddress } from "./parts/place/OfficeAddress.tsx";
+import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Offices as cards. */

@@ -3,9 +3,8 @@ import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
-import { Contents } from "./parts/article/Contents.tsx";
 import { Markdown } from "./parts/Markdown.tsx";
-import { Picture } from "./parts/Picture.tsx";
+import { Picture } from "./parts/pictures/Picture.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";
 
 /** From how many chapters on a text without a heading of its own begins with a list of them. */
@@ -62,5 +61,28 @@ function Still({ picture }: { picture: ResolvedPicture }) {
       <Picture picture={picture} sizes="(min-width: 640px) 36rem, 100vw" className="w-full" />
       {picture.caption && <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>}
     </figure>
+  );
+}
+
+/** The chapters of a long text: beside it on large screens, above it on small ones, where it folds. */
+function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
+  return (
+    <nav aria-label="Contents" className="lg:order-last">
+      <details
+        open
+        className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
+      >
+        <summary className="font-semibold text-heading">On this page</summary>
+        <ol className="mt-3 flex flex-col text-small">
+          {chapters.map(({ text, id }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:text-brand hover:underline">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

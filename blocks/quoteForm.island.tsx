@@ -1,9 +1,9 @@
+import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
-import { CopyNumber } from "./parts/quote/CopyNumber.tsx";
-import { QuoteFailed } from "./parts/quote/QuoteFailed.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
-import { QuoteSent } from "./parts/quote/QuoteSent.tsx";
+import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
+import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 /** The form for a free quote, with the ways to call beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
@@ -64,5 +64,75 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
         <CopyNumber number={call.label} />
       </p>
     </section>
+  );
+}
+
+/** Copies a phone number, for visitors at a desk whose phone is elsewhere. */
+function CopyNumber({ number }: { number: string }) {
+  const { show, toasts } = useToasts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      show(`Copied ${number}`);
+    } catch {
+      show(`Your browser does not let us copy. The number is ${number}`);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className="min-h-8 text-small font-medium underline underline-offset-4"
+      >
+        Copy number
+      </button>
+      {toasts}
+    </>
+  );
+}
+
+interface QuoteFailedProps {
+  outcome: SendOutcome;
+  /** An attempt at sending the same request may have arrived. */
+  mayHaveArrived: boolean;
+  call: { href: string; label: string };
+}
+
+/** What a visitor is told when sending failed: the alert, and what else is known. */
+function QuoteFailed({ outcome, mayHaveArrived, call }: QuoteFailedProps) {
+  const wait = outcome.status === "refused" ? outcome.wait : undefined;
+  return (
+    <p className="mt-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">
+      Failed to send quote request. Please try again or call us at{" "}
+      <a href={call.href} className="underline underline-offset-4">
+        {call.label}
+      </a>
+      .{wait !== undefined && ` Please wait ${inWords(wait)} before you try again.`}
+      {mayHaveArrived && " It may have arrived; sending again is safe."}
+    </p>
+  );
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
+
+/** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */
+function QuoteSent({ reply }: { reply: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="self-start rounded-card bg-brand-pale p-8 outline-none"
+    >
+      <p className="font-display text-section tracking-display text-heading">Thank You!</p>
+      <p className="mt-2">{`Your quote request has been submitted. We'll contact you within ${reply}.`}</p>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import type { BlockOf } from "../content/types.ts";
-import { PoolDrawing } from "./parts/drawing/PoolDrawing.tsx";
-import { CityLinks } from "./parts/place/CityLinks.tsx";
+import type { BlockOf, NamedLink } from "../content/types.ts";
+import { PoolDrawing } from "./parts/pictures/PoolDrawing.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -72,5 +71,23 @@ function Step({ number, title, description, duration, look }: StepProps) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** Cities by name, each a link to its pages. */
+function CityLinks({ cities, className = "columns-2 gap-6" }: { cities: NamedLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {cities.map(({ label, href }) => (
+        <li key={href} className="break-inside-avoid">
+          <a
+            href={href}
+            className="inline-block py-1 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { editPage, measure, type Run } from "./bench/buildRuns.ts";
+import { editPage, meanOf, measure, type Run, secondsOfPeers } from "./bench/buildRuns.ts";
 import { addCopies, copyProject } from "./bench/copiedCities.ts";
-import { meanOf, secondsOfPeers } from "./bench/peers.ts";
 import { addedTable, runsTable } from "./bench/tables.ts";
 
 /**

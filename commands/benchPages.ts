@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { chosenPaths } from "./bench/paths.ts";
-import { runLighthouse } from "./bench/runLighthouse.ts";
+import { chosenPaths, runLighthouse } from "./bench/lighthouse.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/acid-wash]

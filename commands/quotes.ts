@@ -9,7 +9,7 @@ import {
   type OwnRequest,
   requestsCalled,
 } from "../supabase/owner/requests.ts";
-import { countOf, listWords, requestWords } from "./quotes/words.ts";
+import { countRequests, listWords, requestWords } from "./quotes/words.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
@@ -86,7 +86,7 @@ What is left elsewhere: mail in the owner's mailbox, and backups until they expi
   const requests = await allRequests(query);
   if (csv === undefined) return listWords(requests);
   writeFileSync(csv, toCsv(requests), { mode: 0o600 });
-  return `${countOf(requests)} in ${csv}.`;
+  return `${countRequests(requests)} in ${csv}.`;
 }
 
 /** The one request whose id begins so. */

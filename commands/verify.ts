@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/loadContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
+import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
 import { type Live, liveSite } from "../output/verify/live.ts";
-import { sendMarked } from "../output/verify/sendMarked.ts";
-import { type Row, verify, verifyTable } from "../output/verify/verify.ts";
+import { type CheckResult, verify, verifyTable } from "../output/verify/verify.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
 
 const AGAIN = 15_000; // milliseconds between two looks
@@ -64,7 +64,7 @@ async function run(): Promise<boolean> {
 }
 
 /** What a host is found to be, once it is as it must be, or time is up; nothing where it does not answer. */
-async function untilRight(live: Live, end: number): Promise<Row[] | undefined> {
+async function untilRight(live: Live, end: number): Promise<CheckResult[] | undefined> {
   const { failure } = await live.ask(`${live.origin}/`);
   const rows = failure ? [] : await verify(live);
   const right = !failure && rows.every(({ misses }) => misses.length === 0);

@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FinishedContent } from "../../output/finishContent.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
 import { GuidePage } from "./pages/GuidePage.tsx";
-import { readGuide } from "./readGuide.ts";
 
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */
 export const pages: Record<string, (content: FinishedContent) => string> = {
@@ -14,4 +14,9 @@ export const pages: Record<string, (content: FinishedContent) => string> = {
 
 function html(page: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** The guide for writers, in Markdown. */
+export function readGuide(): string {
+  return readFileSync(new URL("guide.md", import.meta.url), "utf8");
 }

@@ -1,11 +1,10 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import { anchorOf, nounOf } from "./nouns.ts";
-import { type Takes, takes } from "./takes.ts";
+import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
 
 /** One line of a table: a name, and what a writer may put behind it. */
-export interface Row {
+interface Row {
   name: string;
-  takes: Takes;
+  takes: TypeDescription;
   needed: boolean;
   description: string;
 }
@@ -26,7 +25,7 @@ export interface Table {
 export function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
   const rows = node.properties.map(([name, property]): Row => {
     const needed = node.required.includes(name);
-    return { name, takes: takes(property), needed, description: property.description };
+    return { name, takes: describeType(property), needed, description: property.description };
   });
   const rank = ({ name, needed }: Row) => (needed ? 0 : common.has(name) ? 2 : 1);
   const table = {

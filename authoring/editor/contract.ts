@@ -91,7 +91,7 @@ export interface Anchor {
 }
 
 /** What may be written, from the schemas. */
-export interface Schemas {
+export interface EditorSchemas {
   page: SchemaNode;
   site: SchemaNode;
 }
@@ -138,7 +138,7 @@ export interface Answers {
   left: Told[];
   choices: Choices;
   anchors: Anchor[];
-  schemas: Schemas;
+  schemas: EditorSchemas;
   changes: Changes;
   handIn: HandedIn;
   discard: Changes;

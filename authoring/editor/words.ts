@@ -50,7 +50,7 @@ export function labelOf(name: string): string {
 }
 
 /** What an entry is called within a sentence. */
-export function nameOf(name: string): string {
+export function nameInSentence(name: string): string {
   return labelOf(name).toLowerCase();
 }
 

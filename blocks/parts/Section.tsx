@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
-import { Pictured } from "./Pictured.tsx";
+import { Picture } from "./pictures/Picture.tsx";
 import { RichText } from "./RichText.tsx";
 
 interface Heading {
@@ -86,6 +86,26 @@ function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: str
           <RichText text={intro} />
         </p>
       )}
+    </div>
+  );
+}
+
+/** How wide a picture is drawn: a wide one is cut at the sides, so more of it than its box shows. */
+const PICTURE_SIZES = {
+  tall: "(min-width: 1024px) min(42vw, 44rem), 100vw",
+  wide: "(min-width: 1024px) 74vw, 119vw",
+};
+
+/** A picture that reaches the edge of the page beside what a section says: a tall one narrow, a wide one wide. */
+function Pictured({ picture, children }: { picture: ResolvedPicture; children: ReactNode }) {
+  const shape = picture.height > picture.width ? "tall" : "wide";
+  return (
+    <div className={`pictured ${shape}`}>
+      <figure>
+        <Picture picture={picture} sizes={PICTURE_SIZES[shape]} />
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+      <div>{children}</div>
     </div>
   );
 }

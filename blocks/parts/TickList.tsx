@@ -1,4 +1,4 @@
-import { Words } from "./Words.tsx";
+import { phonesIn } from "../../content/markdown/linkPhones.ts";
 
 /** Short points, each after a tile; after a dash where they are tasks rather than merits. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
@@ -25,5 +25,22 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
       aria-hidden
       className={`mt-[0.45em] size-2 shrink-0 border border-brand ${hollow ? "" : "bg-brand"}`}
     />
+  );
+}
+
+/** A plain text whose phone numbers can be tapped, even where a link covers what it stands in. */
+function Words({ text }: { text: string }) {
+  return (
+    <span>
+      {phonesIn(text).map(({ words, href }) =>
+        href ? (
+          <a key={words} href={href} className="relative z-1 text-brand underline underline-offset-4">
+            {words}
+          </a>
+        ) : (
+          words
+        ),
+      )}
+    </span>
   );
 }

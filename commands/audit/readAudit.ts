@@ -1,7 +1,7 @@
 import { isMapping } from "../../content/read/data.ts";
 
 /** A package with a known hole. */
-export interface Hole {
+interface Hole {
   name: string;
   severity: string;
   /** What is known of it, each with where it is told; or the packages that bring it. */
@@ -11,7 +11,7 @@ export interface Hole {
 }
 
 /** What npm's audit says: the holes, or why it could not be asked. */
-export type Audit = { holes: Hole[] } | { failure: string };
+type Audit = { holes: Hole[] } | { failure: string };
 
 const GRAVE = ["high", "critical"];
 

@@ -8,7 +8,7 @@ import { UsageError } from "../usage.ts";
 const CACHE_CODE = ["output/cache", "content/memory"];
 
 /** A revision that was built in a folder of its own. */
-export interface BuiltRevision {
+interface BuiltRevision {
   client: string;
   remove(): void;
 }

@@ -9,7 +9,7 @@ export interface Replaced {
 }
 
 /** What changed on a page. */
-export interface PageChange {
+interface PageChange {
   address: string;
   words: Replaced[];
   links: Replaced[];
@@ -21,7 +21,7 @@ export interface PageChange {
 }
 
 /** What a change does to a site. */
-export interface Changes {
+export interface SiteChanges {
   added: string[];
   /** Addresses that had a page and now lead to another. */
   redirected: { from: string; to: string }[];
@@ -35,7 +35,7 @@ export interface Changes {
 }
 
 /** How two built sites differ, as visitors and search engines find them. */
-export function compareSites(before: BuiltSite, after: BuiltSite): Changes {
+export function compareSites(before: BuiltSite, after: BuiltSite): SiteChanges {
   const leadsTo = (address: string) => after.moves.get(plainAddress(address));
   const leads = (address: string) => after.pages.has(address) || after.pages.has(leadsTo(address) ?? "");
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));

@@ -1,7 +1,7 @@
 import { escapeXml } from "../../output/crawlers/xml.ts";
-import { type Changes, type Replaced, shared } from "./compare.ts";
-import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
-import type { Look } from "./screenshots.ts";
+import { type Replaced, type SiteChanges, shared } from "./compare.ts";
+import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
+import type { PageLook } from "./screenshots.ts";
 
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const STYLE = `
@@ -11,7 +11,7 @@ del { background: #ffd7d5; } ins { background: #ccf2d0; text-decoration: none; }
 figure { margin: 0; flex: 1 1 15rem; } img { max-width: 100%; border: 1px solid #ccc; }`;
 
 /** A report in one file: words, weights, and pictures of before and after. It loads nothing and runs nothing. */
-export function changesHtml(report: Report): string {
+export function changesHtml(report: ChangesReport): string {
   const { revision, changes, looks, leftOut } = report;
   const { common, own } = shared(changes.changed);
   const title = `What changed since ${escapeXml(revision)}`;
@@ -46,7 +46,7 @@ function list(items: string[]): string {
   return items.length ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
 }
 
-function pageParts(page: Changes["changed"][number]): string {
+function pageParts(page: SiteChanges["changed"][number]): string {
   const besides = besidesWords(page);
   const folded = (name: string, of: Replaced[]) =>
     of.length ? `<details><summary>${name}</summary>${list(of.map(marked))}</details>` : "";
@@ -69,7 +69,7 @@ function marked(replaced: Replaced): string {
     .join("");
 }
 
-function looksParts(looks: Look[], leftOut: number): string {
+function looksParts(looks: PageLook[], leftOut: number): string {
   if (looks.length === 0) return "";
   const same = looks.filter((look) => !look.marked).map(({ address, width }) => `${address} at ${width}`);
   return [
@@ -79,7 +79,7 @@ function looksParts(looks: Look[], leftOut: number): string {
   ].join("");
 }
 
-function lookParts({ address, width, marked }: Look): string {
+function lookParts({ address, width, marked }: PageLook): string {
   if (!marked) return "";
   const percent = marked.percent < 0.01 ? "less than 0.01" : marked.percent.toFixed(2);
   const figures = (["before", "after", "marked"] as const).map((name) => {

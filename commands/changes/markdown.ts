@@ -1,11 +1,11 @@
 import { plain } from "../check/report/markdown.ts";
-import { type Changes, type Replaced, shared } from "./compare.ts";
-import { besidesWords, pieces, type Report, summaryLine, weightWords } from "./report.ts";
+import { type Replaced, type SiteChanges, shared } from "./compare.ts";
+import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
 
 const MOST = 30;
 
 /** A report for a pull request's summary. */
-export function changesMarkdown(report: Report): string {
+export function changesMarkdown(report: ChangesReport): string {
   const { changes, preview } = report;
   const { common, own } = shared(changes.changed);
   const page = (address: string) =>
@@ -34,7 +34,7 @@ export function changesMarkdown(report: Report): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function pageLines(one: Changes["changed"][number], name: string): string[] {
+function pageLines(one: SiteChanges["changed"][number], name: string): string[] {
   const besides = besidesWords(one);
   return [
     `${name} (${weightWords(one.weight)})${besides.length ? `: ${besides.join(", ")}` : ""}`,

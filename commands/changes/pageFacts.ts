@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 /** What a page is made of, each in its order. */
-export interface PageFacts {
+export interface HtmlFacts {
   /** Its title, its description, and what visitors read and hear on it, a text for each block of text. */
   words: string[];
   links: string[];
@@ -45,8 +45,8 @@ const NO_WORDS = new Set(["script", "style", "svg", "template"]);
 const ELSEWHERE = new Set([...SPOKEN, "href", "src", "srcset", "content", "integrity"]);
 
 /** What an HTML text is made of. */
-export function pageFacts(html: string): PageFacts {
-  const facts: PageFacts = { words: [], links: [], pictures: [], head: [], structure: "", loads: [] };
+export function pageFacts(html: string): HtmlFacts {
+  const facts: HtmlFacts = { words: [], links: [], pictures: [], head: [], structure: "", loads: [] };
   let text = "";
   const end = () => {
     const words = text.replace(/\s+/g, " ").trim();
@@ -69,7 +69,7 @@ export function pageFacts(html: string): PageFacts {
   return facts;
 }
 
-function note(element: Element, facts: PageFacts): void {
+function note(element: Element, facts: HtmlFacts): void {
   const { tagName } = element;
   const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
   const [href, src, rel, name] = [

@@ -1,10 +1,10 @@
 import { pageKindOf } from "../../content/pageKind.ts";
-import type { Changes } from "./compare.ts";
+import type { SiteChanges } from "./compare.ts";
 
 const MOST = 12;
 
 /** Pages whose look is compared, and how many more may look otherwise. */
-export interface ToShow {
+interface ToShow {
   addresses: string[];
   leftOut: number;
 }
@@ -14,7 +14,7 @@ export interface ToShow {
  * has changed, one page of every kind besides.
  */
 export function pagesToShow(
-  { changed, styles, scripts }: Changes,
+  { changed, styles, scripts }: SiteChanges,
   all: readonly string[],
   most = MOST,
 ): ToShow {

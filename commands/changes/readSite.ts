@@ -4,7 +4,7 @@ import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
 import { filesBelow } from "../../content/read/filesBelow.ts";
 import { readMoves } from "../../output/hosts/redirectsFile.ts";
-import { type PageFacts, pageFacts } from "./pageFacts.ts";
+import { type HtmlFacts, pageFacts } from "./pageFacts.ts";
 
 /** A built site, as far as two are compared. */
 export interface BuiltSite {
@@ -20,7 +20,7 @@ export interface BuiltSite {
 
 /** A page of a built site. */
 export interface BuiltPage {
-  facts: PageFacts;
+  facts: HtmlFacts;
   /** Bytes that a visitor loads with it: HTML, styles and scripts as they are sent, and each picture's smallest version. */
   weight: number;
 }

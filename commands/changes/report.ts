@@ -1,13 +1,13 @@
 import { diffWords } from "diff";
-import type { Changes, Replaced } from "./compare.ts";
-import type { Look } from "./screenshots.ts";
+import type { Replaced, SiteChanges } from "./compare.ts";
+import type { PageLook } from "./screenshots.ts";
 
 /** All that a report tells. */
-export interface Report {
+export interface ChangesReport {
   /** What the site is compared with, as main. */
   revision: string;
-  changes: Changes;
-  looks: Look[];
+  changes: SiteChanges;
+  looks: PageLook[];
   /** Pages that may look otherwise and were not looked at. */
   leftOut: number;
   /** Where the site as it is now can be seen, if anywhere. */
@@ -15,7 +15,7 @@ export interface Report {
 }
 
 /** A piece of a text: there all along, taken away, or new. */
-export interface Piece {
+interface Piece {
   text: string;
   kind: "same" | "removed" | "added";
 }
@@ -29,7 +29,7 @@ export function pieces({ before, after }: Replaced): Piece[] {
 }
 
 /** The change in one line: "2 pages changed, 1 added, 1 leads on". */
-export function summaryLine({ changed, added, redirected, lost, styles, scripts }: Changes): string {
+export function summaryLine({ changed, added, redirected, lost, styles, scripts }: SiteChanges): string {
   const counts = [
     count(changed.length, "page changed", "pages changed"),
     count(added.length, "page added", "pages added"),
@@ -53,7 +53,7 @@ export function weightWords({ before, after }: { before: number; after: number }
 }
 
 /** What has changed on a page besides its words, in words. */
-export function besidesWords(page: Changes["changed"][number]): string[] {
+export function besidesWords(page: SiteChanges["changed"][number]): string[] {
   return [
     count(page.links.length, "link", "links"),
     count(page.pictures.length, "picture", "pictures"),

@@ -5,10 +5,10 @@ import { CHROMIUM } from "./chromium.ts";
 import { type Marked, markDifferences } from "./markDifferences.ts";
 
 /** A phone, and a computer. */
-export const WIDTHS = [375, 1280];
+const WIDTHS = [375, 1280];
 
 /** How a page looks before and after at a width; undefined where it looks the same. */
-export interface Look {
+export interface PageLook {
   address: string;
   width: number;
   marked: Marked | undefined;
@@ -19,11 +19,11 @@ export async function compareLooks(
   before: string,
   after: string,
   addresses: readonly string[],
-): Promise<Look[]> {
+): Promise<PageLook[]> {
   const sites = [await serve(before), await serve(after)];
   const browser = await chromium.launch(CHROMIUM);
   try {
-    const looks: Look[] = [];
+    const looks: PageLook[] = [];
     for (const address of addresses)
       for (const width of WIDTHS) {
         const [one, other] = await Promise.all(

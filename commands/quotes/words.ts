@@ -12,12 +12,12 @@ export function listWords(requests: readonly OwnRequest[]): string {
     ...requests.slice(0, SHOWN).map(lineOf),
     ...older,
     "",
-    `${countOf(requests)}, ${open} not answered.`,
+    `${countRequests(requests)}, ${open} not answered.`,
   ].join("\n");
 }
 
 /** How many there are: "1 request". */
-export function countOf({ length }: readonly OwnRequest[]): string {
+export function countRequests({ length }: readonly OwnRequest[]): string {
   return `${length} ${length === 1 ? "request" : "requests"}`;
 }
 
@@ -25,10 +25,10 @@ function lineOf(request: OwnRequest): string {
   const { id, receivedAt, name, phone, email, service, location, answeredAt, doubtful, mailTrouble } =
     request;
   const state = answeredAt ? "answered" : "open    ";
-  const who = [name, phone, email, service, location].map(plain).join(" · ");
+  const who = [name, phone, email, service, location].map(plainWords).join(" · ");
   return [
     `${id.slice(0, SHORT)}  ${dayOf(receivedAt)}  ${state}  ${who}${doubtful ? " (doubtful)" : ""}`,
-    ...(mailTrouble ? [`          MAIL FAILED: ${plain(mailTrouble)}`] : []),
+    ...(mailTrouble ? [`          MAIL FAILED: ${plainWords(mailTrouble)}`] : []),
   ].join("\n");
 }
 
@@ -47,8 +47,10 @@ export function requestWords(request: OwnRequest): string {
     ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
     ...(mailTrouble ? [["Mail failed", mailTrouble]] : []),
   ];
-  const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(13)}${plain(text)}`);
-  return [...lines, "", request.message.split(/\r?\n/).map(plain).join("\n") || "(no message)"].join("\n");
+  const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(13)}${plainWords(text)}`);
+  return [...lines, "", request.message.split(/\r?\n/).map(plainWords).join("\n") || "(no message)"].join(
+    "\n",
+  );
 }
 
 /** As 2026-11-22, in Miami. */
@@ -57,6 +59,6 @@ function dayOf(time: Date): string {
 }
 
 // A visitor may type what a terminal obeys, or what shows another order than it has.
-function plain(text: string): string {
+function plainWords(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
 }

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import { titleOf, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
 import { itemNoun, ordinal, plainName, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
-import { isSame } from "./yaml/data.ts";
 
 /** Where a change is, in words from the inside out: "heading of the second section". */
 interface Place {
@@ -55,7 +55,7 @@ class Describer {
   }
 
   differences(old: unknown, now: unknown, place: Place): string[] {
-    if (isSame(old, now)) return [];
+    if (isDeepStrictEqual(old, now)) return [];
     if (isMapping(old) && isMapping(now)) return this.#inMapping(old, now, place);
     return [`${place.words}: ${quotedPair(old, now)}`];
   }
@@ -66,7 +66,7 @@ class Describer {
   }
 
   #entry(name: string, old: unknown, now: unknown, place: Place): string[] {
-    if (isSame(old, now)) return [];
+    if (isDeepStrictEqual(old, now)) return [];
     if (old === undefined) return [`${place.words} added${shown(now)}`];
     if (now === undefined) return [`${place.words} taken away${shown(old)}`];
     if (Array.isArray(old) && Array.isArray(now)) return this.#inList(name, old, now, place);

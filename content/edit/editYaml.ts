@@ -1,15 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { applied, isSame, plain } from "./yaml/data.ts";
-import type { Edit } from "./yaml/edit.ts";
-import { readSheet } from "./yaml/sheet.ts";
-import { spliced } from "./yaml/splice.ts";
+import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
+import { parseYaml, spliced } from "./yaml/parsedYaml.ts";
 import { splicesFor } from "./yaml/splicesFor.ts";
 import { stepsOf } from "./yaml/steps.ts";
-import { UnreadableAfter } from "./yaml/unreadable.ts";
 
 export type { Path } from "../read/path.ts";
 export type { Edit } from "./yaml/edit.ts";
-export { UnreadableAfter } from "./yaml/unreadable.ts";
+export { UnreadableAfter } from "./yaml/edit.ts";
 
 /**
  * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the schema, if
@@ -21,16 +19,17 @@ export { UnreadableAfter } from "./yaml/unreadable.ts";
  * behind the change stay, and those that had to be broken anew are folded as the rest of the file is.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
-  const before = readSheet(text);
-  const meant = plain(edit);
-  const wanted = applied(before.data, meant);
+  const before = parseYaml(text);
+  const meant: Edit = JSON.parse(JSON.stringify(edit)); // as YAML can hold it: what is undefined is left out
+  refuseMissing(before.data, meant);
+  const wanted = applyEdit(before.data, meant);
   const lastEnd = text.endsWith("\n") ? "" : before.eol; // so that every line has its end
-  const start = lastEnd === "" ? before : readSheet(text + lastEnd);
+  const start = lastEnd === "" ? before : parseYaml(text + lastEnd);
   const done = stepsOf(before.data, meant).reduce(
-    (sheet, step) => readSheet(spliced(sheet.text, splicesFor(sheet, step, schema))),
+    (yaml, step) => parseYaml(spliced(yaml.text, splicesFor(yaml, step, schema))),
     start,
   );
-  const after = lastEnd === "" ? done : readSheet(done.text.slice(0, -lastEnd.length));
-  if (!isSame(after.data, wanted)) throw new UnreadableAfter();
+  const after = lastEnd === "" ? done : parseYaml(done.text.slice(0, -lastEnd.length));
+  if (!isDeepStrictEqual(after.data, wanted)) throw new UnreadableAfter();
   return after.text;
 }

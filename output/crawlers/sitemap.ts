@@ -1,5 +1,4 @@
 import type { Page } from "../../content/types.ts";
-import { inParts } from "./parts.ts";
 import { picturesOf } from "./picturesOf.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -78,4 +77,24 @@ function entry(address: string, pictures: string[], origin: string, changed: str
     (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
   );
   return `  <url><loc>${escapeXml(address)}</loc>${lastmod}${images.join("")}</url>`;
+}
+
+/** Texts in as few parts as hold them in this order: each of so many texts, and of so many bytes with their line ends. */
+export function* inParts(
+  texts: Iterable<string>,
+  most: { entries: number; bytes: number },
+): Generator<string[]> {
+  let part: string[] = [];
+  let room = most;
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) + 1;
+    if (part.length && (room.entries < 1 || room.bytes < bytes)) {
+      yield part;
+      part = [];
+      room = most;
+    }
+    part.push(text);
+    room = { entries: room.entries - 1, bytes: room.bytes - bytes };
+  }
+  if (part.length) yield part;
 }

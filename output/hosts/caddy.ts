@@ -1,17 +1,19 @@
 import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
-import { anyWay, FOLDERS, type HeaderRule, type NotFoundPages, REVALIDATE, twinOf } from "./hosting.ts";
+import {
+  anyWay,
+  FOLDERS,
+  type HeaderRule,
+  type HostedSite,
+  type NotFoundPages,
+  REVALIDATE,
+  twinOf,
+} from "./hosting.ts";
 
 /**
  * A Caddyfile. What stands in a redirect begins with one slash and holds no backslash and no white space,
  * which browsers drop, so that it cannot lead to another host.
  */
-export function caddyFile(
-  rules: HeaderRule[],
-  addresses: string[],
-  old: OldAddress[],
-  notFound: NotFoundPages,
-  hostname: string,
-): string {
+export function caddyFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
   return `${hostname} {
 	root * /var/www/site # what the build put into dist/client
 	header ?Cache-Control "${REVALIDATE}"

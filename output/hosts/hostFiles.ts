@@ -2,24 +2,38 @@ import { oldAddressesOf } from "../../content/plainAddress.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
-import { headerRules, notFoundPagesIn } from "./hosting.ts";
+import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./hosting.ts";
 import { nginxFile } from "./nginx.ts";
-import { redirectsFile } from "./redirectsFile.ts";
-import { vercelFile } from "./vercel.ts";
+import { otherWays, redirectsFile, waysOf } from "./redirectsFile.ts";
 
 /** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
 export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
   const rules = headerRules(site);
-  const missing = notFoundPagesIn(pages.map(({ url }) => url));
+  const notFound = notFoundPagesIn(pages.map(({ url }) => url));
   const found = pages.filter(({ kind }) => kind !== "notFound");
   const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
   const old = oldAddressesOf(found);
   const { hostname } = new URL(site.business.url);
+  const hosted = { rules, addresses, old, notFound, hostname };
   return {
     "client/_headers": headersFile(rules),
-    "client/_redirects": redirectsFile(addresses, old, missing),
-    "hosts/vercel.json": vercelFile(rules, addresses, old),
-    "hosts/Caddyfile": caddyFile(rules, addresses, old, missing, hostname),
-    "hosts/nginx.conf": nginxFile(rules, addresses, old, missing, hostname),
+    "client/_redirects": redirectsFile(hosted),
+    "hosts/vercel.json": vercelFile(hosted),
+    "hosts/Caddyfile": caddyFile(hosted),
+    "hosts/nginx.conf": nginxFile(hosted),
   };
+}
+
+/** vercel.json, for the root of what is deployed. `cleanUrls` and `trailingSlash` redirect all but index.html. */
+function vercelFile({ rules, addresses, old }: HostedSite): string {
+  const headers = rules.map(({ path, headers }) => ({
+    source: path.replace("*", "(.*)"),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+  const indexes = addresses.flatMap(otherWays).filter((path) => path.endsWith("/index.html"));
+  const redirects = [
+    ...old.flatMap(([path, now]) => waysOf(path).map((way) => [way, now])),
+    ...indexes.map((path) => [path, redirectFor(path)]),
+  ].map(([source, destination]) => ({ source, destination, permanent: true }));
+  return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers, redirects }, null, 2);
 }

@@ -1,5 +1,5 @@
 import { pageKindOf } from "../../content/pageKind.ts";
-import { type Moves, plainAddress } from "../../content/plainAddress.ts";
+import { type Moves, type OldAddress, plainAddress } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { SiteFile } from "../../schema/types.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
@@ -24,6 +24,17 @@ export const FOLDERS = ["assets", "pictures", "og", "images"];
 
 /** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
 const SPECULATION_RULES = "/speculation-rules.json";
+
+/** What the configuration of every host is made of. */
+export interface HostedSite {
+  rules: HeaderRule[];
+  /** Every address at which there is a page. */
+  addresses: string[];
+  /** Old addresses, with where they lead. */
+  old: OldAddress[];
+  notFound: NotFoundPages;
+  hostname: string;
+}
 
 /** The other name of a host, with www. or without it: visitors type both. */
 export function twinOf(host: string): string {

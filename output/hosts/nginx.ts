@@ -1,18 +1,20 @@
 import { type OldAddress, plainAddress } from "../../content/plainAddress.ts";
-import { anyWay, FOLDERS, type HeaderRule, headersFor, type NotFoundPages, twinOf } from "./hosting.ts";
+import {
+  anyWay,
+  FOLDERS,
+  type HeaderRule,
+  type HostedSite,
+  headersFor,
+  type NotFoundPages,
+  twinOf,
+} from "./hosting.ts";
 
 /**
  * A server for nginx, to be included in the `http` part of its configuration; certificates are added by the
  * owner's own tool. What stands in a redirect begins with one slash and holds no backslash, so that it
  * cannot lead to another host.
  */
-export function nginxFile(
-  rules: HeaderRule[],
-  addresses: string[],
-  old: OldAddress[],
-  notFound: NotFoundPages,
-  hostname: string,
-): string {
+export function nginxFile({ rules, addresses, old, notFound, hostname }: HostedSite): string {
   return `${maps(addresses, old)}
 server {
   listen 80;

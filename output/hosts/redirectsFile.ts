@@ -1,5 +1,5 @@
-import { type Moves, movesOf, type OldAddress, plainAddress } from "../../content/plainAddress.ts";
-import { type NotFoundPages, redirectFor } from "./hosting.ts";
+import { type Moves, movesOf, plainAddress } from "../../content/plainAddress.ts";
+import { type HostedSite, redirectFor } from "./hosting.ts";
 
 /**
  * `_redirects`, as Netlify and Cloudflare Pages read it: old addresses, and the ways to write each address that
@@ -7,7 +7,7 @@ import { type NotFoundPages, redirectFor } from "./hosting.ts";
  * round in circles. 301, because Netlify knows no 308. Where it finds the file that an address names it shows it,
  * as canonical links say which page that is; and neither host can tell capitals.
  */
-export function redirectsFile(addresses: string[], old: OldAddress[], notFound: NotFoundPages): string {
+export function redirectsFile({ addresses, old, notFound }: HostedSite): string {
   const moved = old.flatMap(([path, now]) =>
     [...waysOf(path), `${plainAddress(path)}/`].map((way) => [way, now]),
   );

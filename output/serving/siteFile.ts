@@ -17,7 +17,7 @@ const ENCODINGS = { br: ".br", gzip: ".gz" };
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
 
 /** A file of a site as it is sent. */
-export interface SiteFile {
+export interface ServedFile {
   bytes: Buffer;
   headers: Headers;
 }
@@ -31,7 +31,7 @@ export async function readSiteFile(
   folder: string,
   address: string,
   accepted = "",
-): Promise<SiteFile | undefined> {
+): Promise<ServedFile | undefined> {
   for (const name of address === "/" ? ["/index.html"] : [address, `${address}.html`]) {
     const file = join(folder, name);
     if (!file.startsWith(resolve(folder) + sep)) continue;

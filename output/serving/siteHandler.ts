@@ -14,8 +14,7 @@ import {
 } from "../hosts/hosting.ts";
 import { readMoves } from "../hosts/redirectsFile.ts";
 import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
-import { byteRange } from "./range.ts";
-import { readSiteFile, type SiteFile } from "./siteFile.ts";
+import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
 /** What hosts read and do not show, and hidden files but for the well-known. */
 const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
@@ -52,7 +51,7 @@ async function answerWithFile(
   response.writeHead(404).end();
 }
 
-function send(file: SiteFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
+function send(file: ServedFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
   const { bytes } = file;
   // What a header rule says of an address goes before what the file's name says.
   const headers = Object.fromEntries(
@@ -101,4 +100,17 @@ function answerWithoutFile(
   if (path === "") return [400, {}];
   const right = redirectFor(path, moves);
   return right === undefined ? undefined : [308, { Location: right + query }];
+}
+
+/** The bytes asked for, both ends included; "none" where a file of this size has none of them. */
+type ByteRange = { first: number; last: number } | "none";
+
+/** What a Range header asks for; undefined where it is not one plain range, which a server may ignore (RFC 9110 14.2). */
+function byteRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];
+  if (start === undefined) return undefined;
+  const first = Number(start);
+  const last = end ? Math.min(Number(end), size - 1) : size - 1;
+  if (end && Number(end) < first) return undefined;
+  return first < size ? { first, last } : "none";
 }

@@ -7,14 +7,14 @@ const LONGEST = 20_000_000; // bytes; nothing of a site is nearly as large
 const AT_ONCE = 8;
 
 /** What a request sends besides its address. */
-export interface Question {
+export interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** What a host answers. */
-export interface Answer {
+export interface HostAnswer {
   /** 0 where nothing answers. */
   status: number;
   /** Joined by commas where there are several of a name. */
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** Asks an address, follows no redirect, and never rejects. */
-export type Ask = (url: string, question?: Question) => Promise<Answer>;
+export type Ask = (url: string, question?: Request) => Promise<HostAnswer>;
 
 /** Asks over the network, a few at a time. */
 export function networkAsk(): Ask {
@@ -42,9 +42,9 @@ export function networkAsk(): Ask {
 
 function askOnce(
   url: string,
-  { method = "GET", headers = {}, body }: Question,
+  { method = "GET", headers = {}, body }: Request,
   agents: { "http:": http.Agent; "https:": https.Agent },
-): Promise<Answer> {
+): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
     const given = {
       "Accept-Encoding": "identity",
@@ -61,7 +61,7 @@ function askOnce(
   });
 }
 
-async function read(response: http.IncomingMessage): Promise<Answer> {
+async function read(response: http.IncomingMessage): Promise<HostAnswer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response) {

@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
 import type { Ask } from "./ask.ts";
 
 /** What the environment of the build said, as far as visitors can see it. */
-export interface Environment {
+interface Environment {
   SITE_URL?: string | undefined;
   SUPABASE_URL?: string | undefined;
   SUPABASE_ANON_KEY?: string | undefined;
@@ -64,4 +64,14 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: Page[], en
 /** What is said of an answer that should have had another status. */
 export function statusWords({ status, failure }: { status: number; failure?: string }): string {
   return failure ? `does not answer (${failure})` : `answers ${status}`;
+}
+
+/** Looks at each of several things, and returns how many they were (`what`) and all that was missed. */
+export async function findEach<T>(
+  things: readonly T[],
+  what: string,
+  look: (thing: T) => Promise<string[]>,
+): Promise<Finding> {
+  const misses = await Promise.all(things.map(look));
+  return { asked: `${things.length} ${what}`, misses: misses.flat() };
 }

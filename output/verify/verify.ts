@@ -1,16 +1,16 @@
-import { capitals, notFound, redirects, sitemap } from "./checks/addresses.ts";
+import { capitals, notFound, redirects, sitemapCheck } from "./checks/addresses.ts";
 import { caching, compression, headers } from "./checks/headers.ts";
 import { files, oneHost, readOnly } from "./checks/host.ts";
-import { pages, standIns } from "./checks/pages.ts";
+import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, Finding, Live } from "./live.ts";
 
 /** All that a host is asked, by what is to be true. */
 export const checks: Readonly<Record<string, Check>> = {
   "One host and one scheme": oneHost,
-  "Every page, as it is written": pages,
+  "Every page, as it is written": pagesCheck,
   "No stand-ins": standIns,
-  "The sitemap": sitemap,
+  "The sitemap": sitemapCheck,
   "Other and old addresses": redirects,
   Capitals: capitals,
   "What is not there": notFound,
@@ -23,11 +23,11 @@ export const checks: Readonly<Record<string, Check>> = {
 };
 
 /** What one check has found, with its name. */
-export type Row = Finding & { name: string };
+export type CheckResult = Finding & { name: string };
 
 /** Asks a host all that there is to ask, one thing after the other. */
-export async function verify(live: Live): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function verify(live: Live): Promise<CheckResult[]> {
+  const rows: CheckResult[] = [];
   for (const [name, check] of Object.entries(checks)) rows.push({ name, ...(await check(live)) });
   return rows;
 }
@@ -35,7 +35,7 @@ export async function verify(live: Live): Promise<Row[]> {
 const SHOWN = 8;
 
 /** The rows as a table, each with what it has missed: the first few, and how many more. */
-export function verifyTable(rows: readonly Row[]): string {
+export function verifyTable(rows: readonly CheckResult[]): string {
   const wide = Math.max(...rows.map(({ name }) => name.length));
   return rows
     .map(({ name, asked, misses }) => {

@@ -1,8 +1,8 @@
+import { tagIds } from "../../content/resolve/tags.ts";
+import type { Page, Frame, PictureVersions } from "../../content/types.ts";
 import type { Data } from "../+data.ts";
-import { HeroPreload } from "./HeroPreload.tsx";
+import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";
 import { metadataOf } from "./metadata.ts";
-import { structuredData, toJsonLd } from "./structuredData.ts";
-import { Tags } from "./Tags.tsx";
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export function Head({ site, page, home, scripts }: Data & { scripts: string[] }) {
@@ -39,5 +39,54 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
         dangerouslySetInnerHTML={{ __html: toJsonLd(structuredData(site, page)) }}
       />
     </head>
+  );
+}
+
+/** Starts loading the hero's picture before the page is laid out: the portrait on phones, where there is one. */
+function HeroPreload({ page }: { page: Page }) {
+  const [hero] = page.blocks;
+  if (hero?.type !== "hero" || !hero.picture) return null;
+  const { versions, mobileVersions } = hero.picture;
+  if (!mobileVersions) return <Preload versions={versions} />;
+  return (
+    <>
+      <Preload versions={mobileVersions} media="(max-width: 767.98px)" />
+      <Preload versions={versions} media="(min-width: 768px)" />
+    </>
+  );
+}
+
+function Preload({ versions, media }: { versions?: PictureVersions; media?: string }) {
+  if (!versions) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={versions.avif}
+      imageSizes="100vw"
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}
+
+const HOST = "https://www.googletagmanager.com";
+
+/**
+ * What the analytics and ads tools of site.yaml need in the head: nothing where there are none. Where visitors
+ * are asked first, only the ids, for tags.ts: not even a hint leads to another host before they agree.
+ */
+function Tags({ site }: { site: Frame }) {
+  const ids = tagIds(site);
+  if (ids.length === 0) return null;
+  const address = `${HOST}/gtag/js?id=${ids[0]}`;
+  if (site.integrations?.consent) return <meta name="tags" content={ids.join(" ")} data-ask={address} />;
+  return (
+    <>
+      <meta name="tags" content={ids.join(" ")} />
+      <link rel="preconnect" href={HOST} />
+      <script defer src={address} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { colors } from "../page/colors.ts";
 type Tag = [name: string, content: string];
 
 /** The tags of a page's head: `names` are meta name=, `properties` meta property=. */
-export interface Metadata {
+interface Metadata {
   title: string;
   /** The page's one true address; pages that are not found have none. */
   canonical: string | undefined;

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { registry } from "../../blocks/registry.ts";
 import type { BlockOf, PageBlock } from "../../content/types.ts";
 import { Island, isIsland } from "../islands/Island.tsx";
-import { LazyBox } from "../islands/LazyBox.tsx";
 
 /** The generic renderer: a page's blocks, each through the registry. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
@@ -21,4 +21,23 @@ function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
 /** One block as its component shows it. */
 function RenderBlock<T extends PageBlock["type"]>({ type, block }: { type: T; block: BlockOf<T> }) {
   return registry[type](block);
+}
+
+/** A block that waits behind a grey box of its height until a visitor is near; lazy.ts opens it. */
+function LazyBox({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <lazy-box data-lazy={height} data-state="placeholder">
+      <lazy-content hidden="until-found">{children}</lazy-content>
+    </lazy-box>
+  );
+}
+
+declare module "react" {
+  namespace JSX {
+    // Custom elements: React keeps hidden="until-found" on them and writes it as plain hidden on others.
+    interface IntrinsicElements {
+      "lazy-box": { "data-lazy": number; "data-state": "placeholder" | "loaded"; children: ReactNode };
+      "lazy-content": { hidden: "until-found"; children: ReactNode };
+    }
+  }
 }

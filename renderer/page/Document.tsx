@@ -1,11 +1,10 @@
+import { officeOf } from "../../content/resolve/offices.ts";
+import type { Frame, NamedLink } from "../../content/types.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
 import { Blocks } from "./Blocks.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { OnPaper } from "./OnPaper.tsx";
-import { PhoneBar } from "./PhoneBar.tsx";
 
 interface DocumentProps extends Data {
   /** The addresses of what it runs in the browser; most pages run nothing. */
@@ -33,5 +32,62 @@ export function Document({ site, page, home, scripts, footer }: DocumentProps) {
         <PhoneBar call={page.call} />
       </body>
     </html>
+  );
+}
+
+/** The head of a printed page: name, phone, address, site. Screens have all of it elsewhere. */
+function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
+  const { name, url } = site.business;
+  const { street, city, region, postalCode } = officeOf(site, "main");
+  return (
+    <address className="on-paper page-width">
+      {`${name} · ${call.label} · ${street}, ${city}, ${region} ${postalCode} · ${url}`}
+    </address>
+  );
+}
+
+/** On phones only: call and quote within reach of a thumb, away while a form field has the focus. */
+function PhoneBar({ call }: { call: NamedLink }) {
+  return (
+    <nav
+      aria-label="Quick contact"
+      data-phone-bar
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-[12px] border-t border-line bg-ground px-(--gutter) pt-[10px] pb-[max(10px,env(safe-area-inset-bottom))] md:hidden"
+    >
+      <a href={call.href} className="button px-2 border border-heading text-heading">
+        Call
+      </a>
+      <a href="/quote" className="button px-2 bg-action text-white">
+        Free Quote
+      </a>
+    </nav>
+  );
+}
+
+/** The way from Home to this page, which comes last, without a link. On one line: the page's own name may be cut. */
+function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
+  if (crumbs.length === 0) return null;
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label="Breadcrumb" className="page-width text-[min(0.875rem,4.2vw)] text-quiet">
+      <ol className="flex whitespace-nowrap">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href} className={index === last ? "truncate py-2.5 text-heading" : "flex"}>
+            {index === last ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <>
+                <a href={href} className="py-2.5 underline-offset-4 hover:underline">
+                  {label}
+                </a>
+                <span aria-hidden className="px-2 py-2.5">
+                  /
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -2,8 +2,7 @@ import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { Page, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
-import { lowerHours } from "./lowerHours.ts";
-import { Navigation } from "./Navigation.tsx";
+import { lowerHours, Navigation } from "./Navigation.tsx";
 
 /** From tablets on, a quiet bar that scrolls away; under it one row, the same at every width, that stays. */
 export function Header({ site, page }: { site: Frame; page: Page }) {

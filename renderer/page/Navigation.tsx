@@ -1,7 +1,6 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import type { Page, Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
-import { lowerHours } from "./lowerHours.ts";
 
 const SMALL_ONLY = "row:hidden";
 
@@ -81,4 +80,9 @@ function Lines({ d }: { d: string }) {
 function isCurrent(href: string, url: string): "page" | "true" | undefined {
   if (href === url) return "page";
   return href !== "/" && url.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+/** The hours as the header writes them: 7am-7pm Daily. */
+export function lowerHours(text: string): string {
+  return text.replace(/[AP]M/g, (half) => half.toLowerCase());
 }

@@ -42,7 +42,7 @@ export function Socials({ socials }: { socials: Social[] }) {
             className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
           >
             <span className="sr-only">{network}</span>
-            <Mark network={network} />
+            <NetworkMark network={network} />
           </a>
         </li>
       ))}
@@ -50,7 +50,7 @@ export function Socials({ socials }: { socials: Social[] }) {
   );
 }
 
-function Mark({ network }: Pick<Social, "network">) {
+function NetworkMark({ network }: Pick<Social, "network">) {
   const Icon = ICONS[network];
   if (Icon) return <Icon aria-hidden className="size-5.5" />;
   return (

@@ -4,14 +4,14 @@ const PATIENCE = 150_000; // milliseconds; a new schedule runs for the first tim
 const LOOK_EVERY = 5_000;
 
 /** One thing that the schedule of retries needs, and whether it has it. */
-export interface Need {
+interface Need {
   needs: string;
   fine: boolean;
   says: string;
 }
 
 /** A deployment, as supabase/.env has it. */
-export interface Deployment {
+interface Deployment {
   databaseUrl: string;
   functionUrl: string;
   retrySecret: string;

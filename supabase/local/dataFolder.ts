@@ -4,14 +4,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
 import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
-import { migrate } from "./migrate.ts";
-import { openDatabase } from "./openDatabase.ts";
+import { migrate, openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 
 /** A folder with a Postgres in it, for one process at a time. */
-export interface DataFolder {
+interface DataFolder {
   /** The database: opened, locked and migrated at the first call. Rejects when another process has it. */
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */

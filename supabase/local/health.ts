@@ -7,7 +7,7 @@ import { describeError } from "../functions/send-quote-email/log.ts";
 const HOUR = 3_600_000; // milliseconds
 
 /** What quote_status() tells; all of it undefined before the first request. */
-export interface QuoteStatus {
+interface QuoteStatus {
   last_request?: Date | null;
   last_mail_sent?: Date | null;
   oldest_unsent_mail?: Date | null;

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, fsyncSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
-import { DURABLE, DurableFiles } from "./durableFiles.ts";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const NO_SYNC = "-F";
@@ -36,4 +36,61 @@ function cannotOpen(folder: string): string {
     `back a copy of that folder; or rename it to ${folder}.damaged, and the site begins with an empty one ` +
     "(requests that were mailed are in the mail)."
   );
+}
+
+type Given = Parameters<NodeFS["init"]>[1];
+
+/** Start parameters with which Postgres asks for what is committed to be on the disk. */
+const DURABLE = ["-c", "fsync=on", "-c", "wal_sync_method=fsync"];
+
+/**
+ * The files of a PGlite, such that what is committed survives a power cut. By itself PGlite runs without fsync, and
+ * its files know none.
+ */
+class DurableFiles extends NodeFS {
+  override async init(pglite: PGlite, given: Given) {
+    const { emscriptenOpts } = await super.init(pglite, given);
+    const preRun = [withSync, ...(emscriptenOpts.preRun ?? [])];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function withSync(module: { FS: unknown }): void {
+  const operations = at(at(at(module.FS, "filesystems"), "NODEFS"), "stream_ops");
+  if (typeof operations !== "object" || operations === null)
+    throw new Error("PGlite's files cannot be synced.");
+  Reflect.set(operations, "fsync", (stream: object) => {
+    const descriptor = at(stream, "nfd");
+    if (typeof descriptor === "number") fsyncSync(descriptor);
+    return 0;
+  });
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+const FOLDER = "supabase/migrations"; // of the project, where every command runs
+
+/** Runs the migrations that this database has not had, each once, in the order of their names. */
+export async function migrate(database: PGlite): Promise<void> {
+  // The same record that the Supabase CLI keeps.
+  await database.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key);
+  `);
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()) {
+    await migrateOne(database, file);
+  }
+}
+
+async function migrateOne(database: PGlite, file: string): Promise<void> {
+  const version = file.split("_")[0];
+  const record = "insert into supabase_migrations.schema_migrations values ($1) on conflict do nothing";
+  await database.transaction(async (transaction) => {
+    const { affectedRows } = await transaction.query(record, [version]);
+    if (affectedRows === 1) await transaction.exec(readFileSync(join(FOLDER, file), "utf8"));
+  });
 }

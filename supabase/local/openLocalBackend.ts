@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch-server";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { handleQuote } from "../functions/send-quote-email/handler.ts";
-import { unavailable, unreadable } from "../functions/send-quote-email/http/httpError.ts";
-import { errorResponse } from "../functions/send-quote-email/http/responses.ts";
+import { errorResponse, unavailable, unreadable } from "../functions/send-quote-email/http/httpError.ts";
 import { consoleLog, describeError, type Logger } from "../functions/send-quote-email/log.ts";
 import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
-import { oneAtATime } from "../functions/send-quote-email/mail/oneAtATime.ts";
-import { sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
+import { oneAtATime, sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
 import { localDatabase, type OwnerDatabase } from "../owner/ownerDatabase.ts";
@@ -38,7 +36,7 @@ export interface LocalOptions {
 }
 
 /** The quote function on this machine. */
-export interface LocalBackend {
+interface LocalBackend {
   /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
   middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
   /** The requests as their owner has them; undefined before anything was asked for. */

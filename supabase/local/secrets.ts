@@ -1,7 +1,6 @@
 // Prints the contents of supabase/.env for a deployment: npx tsx supabase/local/secrets.ts <project-ref>
 import { randomBytes } from "node:crypto";
-import { envLine } from "./envLine.ts";
-import { siteVariables } from "./siteVariables.ts";
+import { envLine, siteVariables } from "./siteVariables.ts";
 
 const [reference] = process.argv.slice(2);
 if (!/^[a-z0-9]+$/.test(reference ?? "")) {

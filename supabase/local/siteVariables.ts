@@ -30,3 +30,13 @@ function textAt(value: unknown, path: readonly string[]): string | undefined {
 function missing(siteFile: string, path: readonly string[]): never {
   throw new Error(`${siteFile} has no text at ${path.join(".")}.`);
 }
+
+/**
+ * A line of an .env file that gives a variable this very value, whatever signs it holds. In single quotes all
+ * signs stand for themselves; in double quotes, for a value that holds a single one, some need a backslash.
+ */
+export function envLine(name: string, value: string): string {
+  if (/[\r\n\0]/.test(value)) throw new Error(`${name} must be one line.`);
+  const plain = !value.includes("'") && !value.endsWith("\\");
+  return `${name}=${plain ? `'${value}'` : `"${value.replace(/[\\"$`]/g, "\\$&")}"`}`;
+}

@@ -12,7 +12,7 @@ export interface OwnerDatabase {
 }
 
 /** Where the database is: a data folder on this machine, or, where it is given, a Postgres. */
-export interface Whereabouts {
+interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface Whereabouts {
  * another process has the folder, as a server does that runs.
  */
 export async function withOwnerDatabase<T>(
-  { dataDir, databaseUrl }: Whereabouts,
+  { dataDir, databaseUrl }: DatabaseLocation,
   work: (database: OwnerDatabase) => Promise<T>,
 ): Promise<T | undefined> {
   return databaseUrl ? inPostgres(databaseUrl, work) : inFolder(dataDir, work);

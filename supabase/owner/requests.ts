@@ -47,7 +47,7 @@ export async function markAnswered(query: Query, id: string, at: Date | null): P
 }
 
 /** What was deleted. */
-export interface Forgotten {
+interface Forgotten {
   requests: number;
   /** .eml files. */
   files: number;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plural } from "../../authoring/catalogue/nouns.ts";
-import { takes } from "../../authoring/catalogue/takes.ts";
+import { describeType, plural } from "../../authoring/catalogue/describeType.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 
 const blank: SchemaNode = {
@@ -66,14 +65,14 @@ const cases: [SchemaNode, string][] = [
 
 describe("what a writer may put at a place, in plain words", () => {
   it.each(cases)("%# is told as $1", (node, words) => {
-    const told = takes(node);
+    const told = describeType(node);
     expect([told.words, told.noun].filter(Boolean).join(" ")).toBe(words);
   });
 
   it("leads to where a part, or an entry of one block, is described", () => {
-    expect(takes(list(card)).anchor).toBe("part-card");
-    expect(takes(list(item)).anchor).toBe("entry-checklist-item");
-    expect(takes(icons).anchor).toBe("part-icon");
+    expect(describeType(list(card)).anchor).toBe("part-card");
+    expect(describeType(list(item)).anchor).toBe("entry-checklist-item");
+    expect(describeType(icons).anchor).toBe("part-icon");
   });
 
   it("speaks of several entries as people do", () => {

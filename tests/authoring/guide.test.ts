@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readGuide } from "../../authoring/catalogue/readGuide.ts";
+import { readGuide } from "../../authoring/catalogue/renderCatalogue.tsx";
 import { formatProblem } from "../../content/problem/print.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guessFrom } from "../../blocks/parts/quote/guess.ts";
+import { guessFrom } from "../../blocks/parts/quote/suggestions.ts";
 import quoteRequest from "../../schema/quoteRequest.json" with { type: "json" };
 import siteSchema from "../../schema/site.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Card } from "../../blocks/parts/card/Card.tsx";
+import { Card } from "../../blocks/parts/Card.tsx";
 import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";

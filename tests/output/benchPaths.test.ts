@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { chosenPaths } from "../../commands/bench/paths.ts";
+import { chosenPaths } from "../../commands/bench/lighthouse.ts";
 
 describe("the pages that bench:pages measures", () => {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));

@@ -1,6 +1,6 @@
 import { isMapping } from "../../content/read/data.ts";
 import type { Page } from "../../content/types.ts";
-import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
+import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { site } from "../content/published.ts";
 
 /** A node of a graph, as crawlers read it. */

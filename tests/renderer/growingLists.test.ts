@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { llms } from "../../output/crawlers/llms.ts";
-import { structuredData, toJsonLd } from "../../renderer/head/structuredData.ts";
+import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { loadWith } from "../content/project.ts";
 import { finishedPage, htmlOf } from "./html.ts";
 

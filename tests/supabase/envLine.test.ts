@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { envLine } from "../../supabase/local/envLine.ts";
+import { envLine } from "../../supabase/local/siteVariables.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();

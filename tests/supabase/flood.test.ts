@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
-import { claimDue } from "../../supabase/functions/send-quote-email/store/claim.ts";
-import { mailboxOf } from "../../supabase/functions/send-quote-email/store/mailbox.ts";
+import { mailboxOf } from "../../supabase/functions/send-quote-email/store/limits.ts";
+import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";

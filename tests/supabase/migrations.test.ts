@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { migrate } from "../../supabase/local/migrate.ts";
+import { migrate } from "../../supabase/local/openDatabase.ts";
 import { emptyTables, openFreshDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";

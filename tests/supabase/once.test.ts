@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { claimDue } from "../../supabase/functions/send-quote-email/store/claim.ts";
+import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import {
   accept,

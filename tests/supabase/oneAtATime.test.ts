@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneAtATime } from "../../supabase/functions/send-quote-email/mail/oneAtATime.ts";
+import { oneAtATime } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
 
 /** Work that goes on until it is told to end. */
 function work() {

@@ -2,8 +2,12 @@ import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import { MailError } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
-import { smtpMailer, unsetMailer } from "../../supabase/functions/send-quote-email/mail/smtp.ts";
-import { closedOnSupabase, smtpAccount } from "../../supabase/functions/send-quote-email/mail/smtpAccount.ts";
+import {
+  closedOnSupabase,
+  smtpAccount,
+  smtpMailer,
+  unsetMailer,
+} from "../../supabase/functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { listen } from "./support/listen.ts";
 import { type Behaviour, type MailServer, startMailServer } from "./support/mailServer.ts";

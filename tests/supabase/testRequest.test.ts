@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Ask } from "../../output/verify/ask.ts";
+import { sendMarked } from "../../output/verify/checks/quoteFunction.ts";
 import { liveSite } from "../../output/verify/live.ts";
-import { sendMarked } from "../../output/verify/sendMarked.ts";
 import { pages, site } from "../content/published.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { post, quote, SITE } from "./support/requests.ts";

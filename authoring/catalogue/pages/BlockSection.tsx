@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { stringify } from "yaml";
 import type { BlockEntry } from "../catalogue.ts";
-import { Example } from "./Example.tsx";
-import { PropertyTable } from "./PropertyTable.tsx";
-import { TableList } from "./TableList.tsx";
+import { PropertyTable, TableList } from "./PropertyTable.tsx";
+import { Sample } from "./Sample.tsx";
 
 /** A block type: what it is for, its examples, and what it can hold. `shown` are the examples as rendered. */
 export function BlockSection({ entry, shown }: { entry: BlockEntry; shown: ReactNode[] }) {
@@ -26,4 +26,21 @@ export function BlockSection({ entry, shown }: { entry: BlockEntry; shown: React
       <TableList tables={inner} />
     </section>
   );
+}
+
+/** An example as visitors see it, and beside it what its writer wrote. */
+function Example({ block, of, children }: { block: unknown; of: string; children: ReactNode }) {
+  return (
+    <div className="example">
+      <div className="preview" data-preview>
+        {children ?? <p>This example is not right. npm test says why.</p>}
+      </div>
+      <Sample yaml={yamlOf(block)} of={of} />
+    </div>
+  );
+}
+
+/** A block as it stands in a page's file, indented so that it can be pasted under `blocks:`. */
+export function yamlOf(block: unknown): string {
+  return stringify([block], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ");
 }

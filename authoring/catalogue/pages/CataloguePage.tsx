@@ -1,13 +1,14 @@
+import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
+import type { PageBlock } from "../../../content/types.ts";
 import type { FinishedContent } from "../../../output/finishContent.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue } from "../catalogue.ts";
 import { resolveExamples } from "../resolveExamples.ts";
+import type { Table } from "../tables.ts";
 import { BlockSection } from "./BlockSection.tsx";
-import { cardsOf, IconSection } from "./IconSection.tsx";
+import { TableList } from "./PropertyTable.tsx";
 import { Shell } from "./Shell.tsx";
-import { SideNav } from "./SideNav.tsx";
-import { TableList } from "./TableList.tsx";
 
 interface CataloguePageProps {
   catalogue: Catalogue;
@@ -60,5 +61,68 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
         </section>
       </main>
     </Shell>
+  );
+}
+
+/** Leads to every block and to all that stands around them. */
+function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {
+  const [, ...ofPages] = page;
+  return (
+    <nav aria-label="Contents" className="all-blocks">
+      <Group title="Blocks" links={blocks.map(({ type }) => [type, type])} />
+      <Group
+        title="Around them"
+        links={[["page", "the page"], ...ofPages.map(link), ["site", "site.yaml"]]}
+      />
+      <Group title="Parts" links={[...parts.map(link), ["part-icon", "icon"]]} />
+    </nav>
+  );
+}
+
+type Link = [anchor: string, label: string];
+
+function link({ anchor, title }: Table): Link {
+  return [anchor, title];
+}
+
+function Group({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {links.map(([anchor, label]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A block that shows all icons: as any block it is checked, so that each name is one that there is. */
+function cardsOf(icons: string[]): unknown {
+  return { type: "cardGrid", cards: icons.map((icon) => ({ title: icon, icon })) };
+}
+
+/** The drawings, each over its name. `block` is what `cardsOf` became. */
+function IconSection({ block }: { block: PageBlock | undefined }) {
+  const cards = block?.type === "cardGrid" ? block.cards : [];
+  return (
+    <section id="part-icon" className="entry">
+      <h2>Icons</h2>
+      <p>Small drawings. Write a name behind icon: and the drawing stands beside the words.</p>
+      <ul className="icons">
+        {cards.map(
+          ({ icon }) =>
+            icon && (
+              <li key={icon}>
+                <Icon name={icon} />
+                {icon}
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { TypeDescription } from "../describeType.ts";
 import type { Table } from "../tables.ts";
-import type { Takes } from "../takes.ts";
 
 /** What an entry can hold, name by name. `children` are the table's caption. */
 export function PropertyTable({ table, children }: { table: Table; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function PropertyTable({ table, children }: { table: Table; children: Rea
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <TakesWords takes={takes} />
+              <TypeWords takes={takes} />
             </td>
             <td>{needed ? <strong>needed</strong> : "optional"}</td>
             <td>{description}</td>
@@ -31,11 +31,20 @@ export function PropertyTable({ table, children }: { table: Table; children: Rea
   );
 }
 
-function TakesWords({ takes: { words, noun, anchor } }: { takes: Takes }) {
+function TypeWords({ takes: { words, noun, anchor } }: { takes: TypeDescription }) {
   if (noun === undefined) return words;
   return (
     <>
       {words} <a href={`#${anchor}`}>{noun}</a>
     </>
   );
+}
+
+/** Tables of entries, each under its name and what it is. */
+export function TableList({ tables }: { tables: Table[] }) {
+  return tables.map((table) => (
+    <PropertyTable key={table.anchor} table={table}>
+      <strong>{table.title}:</strong> {table.description}
+    </PropertyTable>
+  ));
 }

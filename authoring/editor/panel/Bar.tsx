@@ -1,14 +1,16 @@
 import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
-import { useState } from "react";
-import type { Turns } from "./deeds/useDeeds.ts";
+import { memo, useDeferredValue, useState } from "react";
+import type { Choices } from "../contract.ts";
+import type { UndoRedo } from "./commands/useUndoRedo.ts";
+import { useForm } from "./context.ts";
 import type { Open } from "./dialogs/Dialogs.tsx";
 import { type Draft, isUnsaved } from "./draft/draft.ts";
+import { unsavedFiles } from "./draft/keep.ts";
 import type { Where } from "./draft/useDraft.ts";
-import { PageSelect } from "./PageSelect.tsx";
 
 interface BarProps {
   draft: Draft;
-  turns: Turns;
+  undoRedo: UndoRedo;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
@@ -17,7 +19,7 @@ interface BarProps {
 }
 
 /** What stands above every form: which page it is, undo and redo, and saving. */
-export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarProps) {
+export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: BarProps) {
   const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
   const errors = draft.problems.filter(({ severity }) => severity === "error").length;
@@ -45,19 +47,19 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
       <div className="bar-line moves">
         <button
           type="button"
-          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !turns.undoes}
-          onClick={turns.undo}
+          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !undoRedo.undoes}
+          onClick={undoRedo.undo}
           aria-label="Undo"
-          title={turns.undoes && `Undo: ${turns.undoes}`}
+          title={undoRedo.undoes && `Undo: ${undoRedo.undoes}`}
         >
           <Undo2 aria-hidden />
         </button>
         <button
           type="button"
-          aria-disabled={draft.future.length === 0 && !turns.redoes}
-          onClick={turns.redo}
+          aria-disabled={draft.future.length === 0 && !undoRedo.redoes}
+          onClick={undoRedo.redo}
           aria-label="Redo"
-          title={turns.redoes && `Redo: ${turns.redoes}`}
+          title={undoRedo.redoes && `Redo: ${undoRedo.redoes}`}
         >
           <Redo2 aria-hidden />
         </button>
@@ -80,9 +82,46 @@ export function Bar({ draft, turns, asText, onText, onGo, onSave, onShow }: BarP
           Save
         </button>
       </div>
-      <p role="status" className={turns.said?.failed && "error"}>
-        {turns.said?.words}
+      <p role="status" className={undoRedo.said?.failed && "error"}>
+        {undoRedo.said?.words}
       </p>
     </header>
   );
 }
+
+interface PageSelectProps {
+  draft: Pick<Draft, "file" | "url">;
+  onGo(where: Where): void;
+}
+
+const NONE: Choices["pages"] = [];
+
+/** Which page is edited, among all: a thousand of them come after the form of the one. */
+function PageSelect({ draft: { file, url }, onGo }: PageSelectProps) {
+  const pages = useDeferredValue(useForm().choices.pages, NONE);
+  const elsewhere = unsavedFiles().filter((other) => other !== file);
+  return (
+    <select
+      className="text"
+      aria-label="Page"
+      value={file}
+      onChange={({ target }) => onGo({ file: target.value })}
+    >
+      <option value="site.yaml">The business: names, phones, hours</option>
+      {url !== undefined && !pages.some((page) => page.file === file) && <option value={file}>{url}</option>}
+      <Options pages={pages} unsaved={elsewhere.join("\n")} />
+    </select>
+  );
+}
+
+/** One option for each page; `unsaved` names files, one a line. */
+const Options = memo(({ pages, unsaved }: Pick<Choices, "pages"> & { unsaved: string }) => {
+  const files = unsaved.split("\n");
+  return pages.map(({ file, title, draft }) => (
+    <option key={file} value={file}>
+      {title}
+      {draft ? " (draft)" : ""}
+      {files.includes(file) ? " (not saved)" : ""}
+    </option>
+  ));
+});

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from "react";
-import { HOME } from "../contract.ts";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
+import { ask } from "./api.ts";
 import { useDraft, type Where } from "./draft/useDraft.ts";
-import { useOffers } from "./useOffers.ts";
-import { Workplace } from "./Workplace.tsx";
+import { EditorLayout } from "./EditorLayout.tsx";
 
 /** The editor of one page, or of site.yaml: the page, live, and the panel beside it. */
 export function Editor({ start }: { start: Where }) {
@@ -24,7 +24,7 @@ export function Editor({ start }: { start: Where }) {
       </main>
     );
   return (
-    <Workplace
+    <EditorLayout
       draft={draft}
       failure={failure}
       dispatch={dispatch}
@@ -34,4 +34,28 @@ export function Editor({ start }: { start: Where }) {
       onGo={go}
     />
   );
+}
+
+const AGAIN = 2000; // milliseconds
+
+/** Asks until there is an answer: without these nothing can be edited. */
+function until(asking: () => Promise<void>): void {
+  asking().catch(() => setTimeout(until, AGAIN, asking));
+}
+
+const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, cities: [], coast: "" };
+
+/**
+ * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
+ * a thousand pages, is waited for by nobody.
+ */
+function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void } {
+  const [schemas, setSchemas] = useState<EditorSchemas>();
+  const [choices, setChoices] = useState(NONE);
+  const renew = useCallback(() => until(() => ask("choices").then(setChoices)), []);
+  useEffect(() => {
+    until(() => ask("schemas").then(setSchemas));
+    renew();
+  }, [renew]);
+  return { schemas, choices, renew };
 }

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** What went wrong, in words; `next` says what then. */
-export function wordsOf(error: unknown, next = "Try again."): string {
+export function errorMessage(error: unknown, next = "Try again."): string {
   return error instanceof Refused ? error.message : `The server does not answer. ${next}`;
 }
 

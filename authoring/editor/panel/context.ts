@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What every field of a form needs. */
-export interface Form {
+interface Form {
   /** The field for any entry: fields hold others of every kind. */
   Field: ComponentType<FieldProps>;
   edit(...edits: Edit[]): void;
@@ -38,16 +38,16 @@ export function useForm(): Form {
 
 /** What is wrong with the entry at a path; with `within`, also with what stands in it. */
 export function useProblems(path: Path, within = false): Told[] {
-  const key = idOf(path);
+  const key = fieldId(path);
   return useForm().problems.filter((told) => {
-    const own = idOf(told.path);
+    const own = fieldId(told.path);
     return own === key || (within && own.startsWith(`${key}.`));
   });
 }
 
 /** What ties a control to its entry for who cannot see it: its id, how to fill it in, and what is wrong with it. */
 export function useTied(path: Path) {
-  const id = idOf(path);
+  const id = fieldId(path);
   const isWrong = useProblems(path).some(({ severity }) => severity === "error");
   return {
     id,
@@ -57,6 +57,6 @@ export function useTied(path: Path) {
 }
 
 /** The id of the field of an entry. */
-export function idOf(path: Path): string {
+export function fieldId(path: Path): string {
   return `at.${path.join(".")}`;
 }

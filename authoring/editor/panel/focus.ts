@@ -1,11 +1,11 @@
 import type { Path } from "../../../content/edit/editYaml.ts";
-import { idOf } from "./context.ts";
+import { fieldId } from "./context.ts";
 
 /** Goes to the first field of an entry, once it is there. */
 export function focusOn(path: Path): void {
   requestAnimationFrame(() => {
-    const id = CSS.escape(idOf(path));
-    const inside = `[data-field="${idOf(path)}"]`;
+    const id = CSS.escape(fieldId(path));
+    const inside = `[data-field="${fieldId(path)}"]`;
     const [field] = [`#${id}`, `${inside} :is(input, textarea, select)`, `${inside} button`, inside].flatMap(
       (selector) => document.querySelector<HTMLElement>(selector) ?? [],
     );

@@ -14,7 +14,7 @@ const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
 /** An answer to the panel: what it asked for, or why not. */
-export interface Answer {
+interface Answer {
   status: number;
   json: unknown;
 }

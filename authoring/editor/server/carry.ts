@@ -1,4 +1,4 @@
-import type { Change } from "../../../content/edit/pages/change.ts";
+import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { hashOf } from "../../../content/memory/hash.ts";
 import type { Carried, Words } from "../made.ts";
@@ -12,10 +12,10 @@ import { readFile } from "./disk/files.ts";
 export function carry(
   project: Project,
   { file, text, revision }: Words,
-  changes: readonly Change[],
-  change: (project: Project) => Change[],
+  changes: readonly FileWrite[],
+  change: (project: Project) => FileWrite[],
 ): Carried | undefined {
-  const isOf = (one: Change) => one.text !== undefined && (one.was ?? one.file) === file;
+  const isOf = (one: FileWrite) => one.text !== undefined && (one.was ?? one.file) === file;
   const there = changes.find(isOf);
   const before = attempt(() => readFile(project.root, file).revision);
   if (before === undefined) return undefined;

@@ -3,7 +3,7 @@ import { headingsOf } from "../../../content/markdown/headings.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import { blocksOf } from "../../../content/rules/rule.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Anchor, Choices, Schemas } from "../contract.ts";
+import type { Anchor, Choices, EditorSchemas } from "../contract.ts";
 
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
@@ -49,7 +49,7 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
 }
 
 /** What may be written, as the schemas are now. */
-export function schemasNow(): Schemas {
+export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
   return { page: reader.read("page.json"), site: reader.read("site.json") };
 }

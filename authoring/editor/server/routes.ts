@@ -3,7 +3,7 @@ import type { Answers } from "../contract.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
 import { changesIn } from "./git/changes.ts";
 import { handIn } from "./git/handIn.ts";
-import { discard } from "./git/strays.ts";
+import { discard } from "./git/unusedUploads.ts";
 import type { Body } from "./http/body.ts";
 import { leftOverIn, open, preview, problemsOf, save } from "./reading.ts";
 import { make, remove, rename, rewrite } from "./wholePages.ts";

@@ -1,4 +1,4 @@
-import { type Change, PageRefused } from "../../../content/edit/pages/change.ts";
+import { type FileWrite, PageRefused } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { newCity } from "../../../content/edit/pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
@@ -25,7 +25,7 @@ export function make(store: ContentStore, body: Body): Made {
     );
     return { file: `${city.folder}/index.yaml`, steps: write(store, city.changes), carried: [] };
   }
-  const makers: Record<Exclude<NewThing, "city">, () => Change[]> = {
+  const makers: Record<Exclude<NewThing, "city">, () => FileWrite[]> = {
     article: () => newArticle(project, wish),
     service: () => newServicePage(project, { ...wish, city: body.maybe("city") }),
     page: () => newPage(project, wish),
@@ -58,7 +58,7 @@ export function rewrite(store: ContentStore, steps: Step[]): Made {
 }
 
 /** Changes pages, and the words that are not saved of them along. */
-function carrying(store: ContentStore, body: Body, change: (project: Project) => Change[]) {
+function carrying(store: ContentStore, body: Body, change: (project: Project) => FileWrite[]) {
   const project = projectOf(store);
   const changes = refusing(() => change(project));
   const carried = body.words().flatMap((words) => carry(project, words, changes, change) ?? []);
@@ -69,7 +69,7 @@ function projectOf({ root, store }: ContentStore): Project {
   return { root, store };
 }
 
-function write(store: ContentStore, changes: Change[]): Step[] {
+function write(store: ContentStore, changes: FileWrite[]): Step[] {
   const steps = writeAll(store.root, changes);
   store.forget();
   return steps;

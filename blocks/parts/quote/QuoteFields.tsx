@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { NamedLink } from "../../../content/types.ts";
 import schema from "../../../schema/quoteRequest.json";
-import { citiesLike } from "./cities.ts";
-import { Field } from "./Field.tsx";
 import { TRAP } from "./fields.ts";
+import { LabelledField } from "./LabelledField.tsx";
+import { citiesLike } from "./suggestions.ts";
 
 interface QuoteFieldsProps {
   /** What is wrong, by field name. */
@@ -33,7 +33,7 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {TEXT_FIELDS.map(({ label, ...input }) => (
-        <Field
+        <LabelledField
           key={input.name}
           id={`${id}${input.name}`}
           label={label}
@@ -41,9 +41,9 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
           error={errors.get(input.name)}
         >
           {(field) => <input {...field} {...input} />}
-        </Field>
+        </LabelledField>
       ))}
-      <Field id={`${id}location`} label="Location" required error={errors.get("location")}>
+      <LabelledField id={`${id}location`} label="Location" required error={errors.get("location")}>
         {(field) => (
           <input
             {...field}
@@ -54,13 +54,13 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
             onInput={(event) => setLocation(event.currentTarget.value)}
           />
         )}
-      </Field>
+      </LabelledField>
       <datalist id={`${id}cities`}>
         {citiesLike(location, cities).map(({ label }) => (
           <option key={label} value={label} />
         ))}
       </datalist>
-      <Field
+      <LabelledField
         id={`${id}service`}
         label="Service Needed"
         required
@@ -75,15 +75,15 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
             ))}
           </select>
         )}
-      </Field>
-      <Field
+      </LabelledField>
+      <LabelledField
         id={`${id}message`}
         label="Additional Details"
         error={errors.get("message")}
         className="sm:col-span-2"
       >
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
-      </Field>
+      </LabelledField>
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor={`${id}${TRAP}`}>Leave this empty</label>
         <input id={`${id}${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />

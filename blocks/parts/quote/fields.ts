@@ -1,10 +1,10 @@
-import type { Draft } from "./session.ts";
+import type { TypedFields } from "./session.ts";
 
 /** The name of the field that nobody sees: one that no browser or password manager takes for something it knows. */
 export const TRAP = "notice";
 
 /** The fields of a form as text, and what is in the field that nobody sees. */
-export function fieldsOf(form: HTMLFormElement): { fields: Draft; trap: string } {
+export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: string } {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
@@ -13,7 +13,7 @@ export function fieldsOf(form: HTMLFormElement): { fields: Draft; trap: string }
 }
 
 /** Fills the fields that are still empty: what was typed before the page came to life stays. */
-export function fillEmpty(form: HTMLFormElement, draft: Draft): void {
+export function fillEmpty(form: HTMLFormElement, draft: TypedFields): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name);
     const fillable =
@@ -25,7 +25,7 @@ export function fillEmpty(form: HTMLFormElement, draft: Draft): void {
 }
 
 /** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */
-export function tidy({ service, ...fields }: Draft): Draft {
+export function tidy({ service, ...fields }: TypedFields): TypedFields {
   const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
   return { ...Object.fromEntries(trimmed), service: service || "Other" };
 }

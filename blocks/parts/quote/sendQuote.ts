@@ -1,10 +1,9 @@
 import type { QuoteRequest } from "../../../schema/types.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const TIMEOUT = 20_000; // milliseconds; the function answers in ten, or never
 
 /** What goes with a request, beside it. */
-export interface Sending {
+interface Sending {
   /** The same for every attempt at sending one request. */
   key: string;
   /** For how many milliseconds the form has been shown. */
@@ -17,7 +16,7 @@ export interface Sending {
  * Sends a request to the function send-quote-email of the Supabase project named at build, else
  * of the site's own origin, and tells what came of it.
  */
-export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<Outcome> {
+export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sending): Promise<SendOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
@@ -73,4 +72,53 @@ declare global {
   interface Window {
     gtag?: (command: "event", name: string, parameters: Record<string, string>) => void;
   }
+}
+
+/** What came of sending a request. */
+export type SendOutcome =
+  | { status: "stored" }
+  /** It was surely not stored; `wait` is for how many seconds no other will be. */
+  | { status: "refused"; wait?: number }
+  /** It may have arrived: there was no answer, or one that is not the function's own. */
+  | { status: "unknown" };
+
+/** What the library that sends gives back. */
+interface Answer {
+  data: unknown;
+  error: unknown;
+  response?: Response;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What an answer means. Success is the function's own answer alone, with the id that the request is stored under: a
+ * host's page, an empty answer or a redirect say nothing of it.
+ */
+async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
+  if (!error && !response?.redirected && isStored(data)) return { status: "stored" };
+  console.error("The quote request was not sent.", error ?? data);
+  const code = response && (await codeOf(response));
+  if (code === undefined || code === "outcome_unknown") return { status: "unknown" };
+  const wait = Number(response?.headers.get("retry-after"));
+  return { status: "refused", ...(wait > 0 && { wait }) };
+}
+
+function isStored(data: unknown): boolean {
+  const id = entryOf(data, "id");
+  return entryOf(data, "ok") === true && typeof id === "string" && ID.test(id);
+}
+
+// The code of the function's own error, { error: { code, message } }; undefined where it is somebody else's.
+async function codeOf(response: Response): Promise<string | undefined> {
+  try {
+    const code = response.ok ? undefined : entryOf(entryOf(await response.json(), "error"), "code");
+    return typeof code === "string" ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function entryOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

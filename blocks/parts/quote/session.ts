@@ -1,10 +1,10 @@
 const KEY = "quote";
 
 /** What a visitor has typed, by field name. */
-export type Draft = Record<string, string>;
+export type TypedFields = Record<string, string>;
 
 /** One request that is being sent, by as many attempts as it takes: the key makes that all are stored as one. */
-export interface Attempt {
+interface Attempt {
   body: string;
   key: string;
   /** An earlier attempt had no answer that can be believed: it may have arrived. */
@@ -12,8 +12,8 @@ export interface Attempt {
 }
 
 /** What is known of the form in this tab, and kept over a reload. */
-export interface Session {
-  fields: Draft;
+interface Session {
+  fields: TypedFields;
   /** When the form was first shown, in milliseconds since 1970. */
   shown: number;
   attempt?: Attempt;
@@ -69,7 +69,7 @@ function isAttempt(value: unknown): value is Attempt {
   return types.join() === "string,string,boolean";
 }
 
-function textsOf(value: unknown): Draft {
+function textsOf(value: unknown): TypedFields {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter(([, text]) => typeof text === "string"));
 }

@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
-import { fetchCities } from "./cities.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
-import { guessFrom } from "./guess.ts";
-import type { Outcome } from "./outcome.ts";
-import { countConversion, sendQuote } from "./sendQuote.ts";
+import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, keepSession, newSession, readSession } from "./session.ts";
+import { fetchCities, guessFrom } from "./suggestions.ts";
 
 /** How long the thank-you panel stands, in milliseconds. */
 const SUCCESS_SHOWN = 5000;
@@ -14,7 +12,7 @@ const SUCCESS_SHOWN = 5000;
 /** What a visitor sees; failed tells why. */
 type Status =
   | { at: "editing" | "submitting" | "success" }
-  | { at: "failed"; outcome: Outcome; mayHaveArrived: boolean };
+  | { at: "failed"; outcome: SendOutcome; mayHaveArrived: boolean };
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
 export function useQuoteForm({ cities, citiesFile, services, conversion }: BlockOf<"quoteForm">) {

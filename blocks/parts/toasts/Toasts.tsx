@@ -1,13 +1,13 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
 
 /** A short message that does not interrupt. */
-export interface Message {
+export interface ToastMessage {
   id: number;
   text: string;
 }
 
 /** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
-export function Toasts({ messages, remove }: { messages: Message[]; remove: (id: number) => void }) {
+export function Toasts({ messages, remove }: { messages: ToastMessage[]; remove: (id: number) => void }) {
   return (
     <Provider duration={4000} swipeThreshold={50} swipeDirection="right">
       {messages.map(({ id, text }) => (

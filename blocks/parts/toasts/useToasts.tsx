@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Message } from "./Toasts.tsx";
+import type { ToastMessage } from "./Toasts.tsx";
 
 /** At most this many at once; the oldest leaves first. */
 const VISIBLE = 3;
@@ -8,7 +8,7 @@ const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default
 
 /** Messages that come and go: `show` adds one, `toasts` is where they stand. Their code loads with the first. */
 export function useToasts(): { show: (text: string) => void; toasts: ReactNode } {
-  const [messages, setMessages] = useState<Message[]>([]);
+  const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = (text: string) => setMessages((all) => [...all, { id: Date.now(), text }].slice(-VISIBLE));
   const remove = (id: number) => setMessages((all) => all.filter((message) => message.id !== id));
   const toasts = messages.length > 0 && (

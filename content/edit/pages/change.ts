@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A file as it shall be; undefined where it shall not be there any more. */
-export interface Change {
+export interface FileWrite {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string | undefined;
@@ -31,7 +31,7 @@ export class PageRefused extends Error {
 }
 
 /** Writes changes below a project's root. */
-export function writeChanges(root: string, changes: readonly Change[]): void {
+export function writeChanges(root: string, changes: readonly FileWrite[]): void {
   for (const { file, text } of changes) {
     const path = join(root, file);
     if (text === undefined) {

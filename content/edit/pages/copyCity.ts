@@ -1,5 +1,5 @@
 /** A city as a copy of its folder needs it. */
-export interface CityName {
+interface CityName {
   name: string;
   slug: string;
 }
@@ -8,14 +8,14 @@ export interface CityName {
 export const COPIED = "# Copied from ";
 
 /** What of a city is new in its copy. */
-export interface NewCity extends CityName {
+interface NewCity extends CityName {
   order: number;
   /** Whether it is kept out of the site until this is taken away. */
   draft: boolean;
 }
 
 /** The city that is copied. */
-export interface OldCity extends CityName {
+interface OldCity extends CityName {
   /** Names that hold its own, and stay as they are: Miami Beach for Miami. */
   longerNames: string[];
 }

@@ -2,7 +2,7 @@ import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
 import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
 import { editYaml } from "../editYaml.ts";
-import { type Change, PageRefused } from "./change.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
 import { type Project, pageOf, readProject } from "./project.ts";
 import { refuseFixed, withFolder } from "./renamePage.ts";
@@ -11,7 +11,7 @@ import { refuseFixed, withFolder } from "./renamePage.ts";
  * A project without a page; with a city's own page goes its folder. Its addresses lead to the page at `to`, which
  * must be said where visitors know them. Refused while other pages link to it: the refusal names where.
  */
-export function deletePage(project: Project, file: string, to?: string): Change[] {
+export function deletePage(project: Project, file: string, to?: string): FileWrite[] {
   const content = readProject(project);
   const page = pageOf(content, file);
   refuseFixed(page);

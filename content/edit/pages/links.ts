@@ -8,7 +8,7 @@ import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 
 /** A page that comes to stand elsewhere. */
-export interface Move {
+interface Move {
   from: string;
   to: string;
 }

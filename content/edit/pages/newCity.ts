@@ -8,14 +8,14 @@ import { didYouMean, oneOf } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { City } from "../../types.ts";
 import { editYaml } from "../editYaml.ts";
-import { type Change, PageRefused } from "./change.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
 import { copiedPage } from "./copyCity.ts";
 import type { Project } from "./project.ts";
 
 const AREAS = "pages-data/service-areas";
 
 /** What a new city is made of; what is left out stays the other city's until it is rewritten. */
-export interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
+interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
   name: string;
   /** The folder of the city to copy. */
   from: string;
@@ -23,15 +23,15 @@ export interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" 
 }
 
 /** A city that can be added. */
-export interface NewCity {
+interface CityCopy {
   folder: string;
-  changes: Change[];
+  changes: FileWrite[];
   /** The city that is copied. */
   like: City;
 }
 
 /** A copy of a city's folder for a new city. Refused where the name or the folder cannot be used. */
-export function newCity({ root, store }: Project, { name, from, draft, ...entries }: CityWish): NewCity {
+export function newCity({ root, store }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")

@@ -6,18 +6,18 @@ import { slugFor } from "../../read/fileName.ts";
 import { valueAt } from "../../read/path.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
-import { type Change, PageRefused } from "./change.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
 /** What every new page, a draft, is made of; what is left out stands there as words that say what to write. */
-export interface PageWish {
+interface PageWish {
   title: string;
   /** For search results: 70 to 160 characters. */
   description?: string;
 }
 
 /** A page of no special kind. */
-export function newPage(project: Project, wish: PageWish): Change[] {
+export function newPage(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
   return created(content, wish, "", {
     blocks: [hero(wish), prose(), ...closing(content, "service")],
@@ -25,7 +25,7 @@ export function newPage(project: Project, wish: PageWish): Change[] {
 }
 
 /** A page of a service; with a city, by its folder's name, the page of that service there. */
-export function newServicePage(project: Project, wish: PageWish & { city?: string }): Change[] {
+export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
   const { city } = wish;
   const content = readProject(project);
   if (city !== undefined && !content.pages.some(({ url }) => url === hubUrl(city)))
@@ -41,7 +41,7 @@ export function newServicePage(project: Project, wish: PageWish & { city?: strin
 }
 
 /** An article of the blog, of today, by the author and of the category of those beside it. */
-export function newArticle(project: Project, wish: PageWish): Change[] {
+export function newArticle(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = inSibling(content, "category") ?? "What it is about";
@@ -94,7 +94,7 @@ function created(
   { title, description = descriptionFor(title) }: PageWish,
   below: string,
   entries: Record<string, unknown>,
-): Change[] {
+): FileWrite[] {
   const slug = slugFor(title);
   if (slug === "")
     throw new PageRefused("A page needs a title with letters in it: its address is made from them.");

@@ -5,7 +5,7 @@ import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
-import { type Change, PageRefused } from "./change.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, relinked } from "./links.ts";
 import { type Project, pageOf, readProject, refuseAddress } from "./project.ts";
 
@@ -16,7 +16,7 @@ const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFou
  * A page at another address. The old one leads to it, if visitors know it, and links on the site are written anew.
  * With a city's own page goes its folder.
  */
-export function renamePage(project: Project, file: string, to: string): Change[] {
+export function renamePage(project: Project, file: string, to: string): FileWrite[] {
   const content = readProject(project);
   const page = pageOf(content, file);
   if (to === page.url) return [];
@@ -61,7 +61,7 @@ function placed(
   text: string,
   now: string,
   content: CheckedContent,
-): Change[] {
+): FileWrite[] {
   const file = source.file.replace(`pages-data${url}`, `pages-data${now}`);
   const old = isMapping(source.data) && Array.isArray(source.data.moved) ? source.data.moved : [];
   const kept = old.filter((address) => typeof address !== "string" || plainAddress(address) !== now);

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
-import { isSame } from "../yaml/data.ts";
 
 /** Which items of two versions of a list are the same, by their indices; those left over came or went. */
-export interface Pairing {
+interface Pairing {
   /** By the new index, the old one. */
   pairs: Map<number, number>;
   /** The new indices of items that stand elsewhere among the others than before. */
@@ -20,7 +20,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
       if (found >= 0) pairs.set(index, found);
     }
   };
-  pairBy(isSame);
+  pairBy(isDeepStrictEqual);
   pairBy(isAlike);
   pairBy((old, now, isInPlace) => isInPlace && isOfOneKind(old, now));
   return { pairs, moved: movedIn(pairs) };

@@ -1,3 +1,4 @@
+import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 
 /** One change of what a file says. */
@@ -10,3 +11,78 @@ export type Edit =
   | { do: "insert"; path: Path; value: unknown }
   /** Brings a list item to another index, its comments with it. */
   | { do: "move"; path: Path; to: number };
+
+const WHY =
+  "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
+
+/** An edit that is refused, since the file could not be read afterwards as it was meant. */
+export class UnreadableAfter extends Error {
+  override name = "UnreadableAfter";
+
+  constructor(why = WHY) {
+    super(why);
+  }
+}
+
+/**
+ * Returns the data after an edit, with names in the order that they had. What is missing on the way is made. The
+ * browser uses this too, so it must not import the parser of YAML.
+ */
+export function applyEdit(data: unknown, edit: Edit): unknown {
+  const [at, key] = [edit.path.slice(0, -1), edit.path.at(-1)];
+  if (key === undefined) return edit.do === "set" ? edit.value : data;
+  return changeAt(data, at, (parent) => {
+    if (Array.isArray(parent)) return editList(parent, Number(key), edit);
+    const entries = isMapping(parent) ? parent : {};
+    if (edit.do === "set" && edit.value !== undefined) return { ...entries, [key]: edit.value };
+    if (edit.do === "insert" || edit.do === "move") return entries;
+    return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== String(key)));
+  });
+}
+
+/** Returns data with `change` made to what stands at a path. */
+function changeAt(data: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(data);
+  if (Array.isArray(data)) {
+    const index = Number(key);
+    return data.toSpliced(index, 1, changeAt(data[index], rest, change));
+  }
+  const entries = isMapping(data) ? data : {};
+  const old = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  return { ...entries, [key]: changeAt(old, rest, change) };
+}
+
+function editList(list: unknown[], index: number, edit: Edit): unknown[] {
+  if (edit.do === "set") return list.toSpliced(index, 1, edit.value);
+  if (edit.do === "insert") return list.toSpliced(index, 0, edit.value);
+  const rest = list.toSpliced(index, 1);
+  return edit.do === "move" ? rest.toSpliced(edit.to, 0, list[index]) : rest;
+}
+
+/** Throws UnreadableAfter where the path of an edit leads nowhere in the data, as after a change by somebody else. */
+export function refuseMissing(data: unknown, edit: Edit): void {
+  const last = edit.path.length - 1;
+  const adds = edit.do === "set" || edit.do === "insert";
+  if (last < 0 && edit.do !== "set") throw new UnreadableAfter(MISSING);
+  edit.path.reduce<unknown>((parent, key, depth) => {
+    const isLast = depth === last;
+    if (Array.isArray(parent)) {
+      const fits = (index: unknown) =>
+        Number.isInteger(index) &&
+        Number(index) >= 0 &&
+        Number(index) < parent.length + (isLast && adds ? 1 : 0);
+      if (!fits(Number(key)) || (isLast && edit.do === "move" && !fits(edit.to)))
+        throw new UnreadableAfter(MISSING);
+      return parent[Number(key)];
+    }
+    const isList = isLast && (edit.do === "insert" || edit.do === "move");
+    if (isList || (!isMapping(parent) && parent !== null && parent !== undefined))
+      throw new UnreadableAfter(MISSING);
+    const value = isMapping(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
+    const removes = edit.do === "remove" || (edit.do === "set" && edit.value === undefined);
+    if (isLast && removes && value === undefined) throw new UnreadableAfter(MISSING);
+    return value;
+  }, data);
+}
+
+const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";

@@ -1,11 +1,14 @@
-import type { Entry, Group } from "./entries.ts";
-import { entriesOf } from "./entries.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { UnreadableAfter } from "./edit.ts";
+import { type Entry, entriesOf, type Group } from "./entries.ts";
+import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 
 /** Writes a new entry among those of a group in brackets. */
-export function insertInBrackets({ text }: Sheet, group: Group, index: number, source: string): Splice[] {
+export function insertInBrackets(
+  { text }: ParsedYaml,
+  group: Group,
+  index: number,
+  source: string,
+): Splice[] {
   const all = entriesOf(text, group);
   const next = all[index];
   if (next) return [{ start: next.start, end: next.start, text: source + jointOf(text, all) }];
@@ -16,7 +19,7 @@ export function insertInBrackets({ text }: Sheet, group: Group, index: number, s
 }
 
 /** Takes an entry away, and the comma that parted it from its neighbor. */
-export function removeInBrackets({ text }: Sheet, group: Group, index: number): Splice[] {
+export function removeInBrackets({ text }: ParsedYaml, group: Group, index: number): Splice[] {
   const all = entriesOf(text, group);
   const own = all[index];
   if (!own) throw new UnreadableAfter();
@@ -32,7 +35,7 @@ export function removeInBrackets({ text }: Sheet, group: Group, index: number): 
 }
 
 /** Brings an item to another place; what stands between places stays. */
-export function moveInBrackets({ text }: Sheet, group: Group, from: number, to: number): Splice[] {
+export function moveInBrackets({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = entriesOf(text, group);
   const moved = all[from];
   const [first, last] = [all[0], all.at(-1)];

@@ -1,12 +1,10 @@
-import type { Group } from "./entries.ts";
-import { columnOf, type Segment, segmentsOf } from "./segments.ts";
-import type { Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
+import { UnreadableAfter } from "./edit.ts";
+import { columnOf, type EntryLines, type Group, segmentsOf } from "./entries.ts";
+import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 
 /** Writes a new entry among those of a group in lines; `write` gives its text for the column where it stands. */
 export function insertLines(
-  { text, eol }: Sheet,
+  { text, eol }: ParsedYaml,
   group: Group,
   index: number,
   write: (column: number) => string,
@@ -28,7 +26,7 @@ export function insertLines(
 }
 
 /** Takes an entry away, with its own comments, and one of the gaps at its sides. */
-export function removeLines({ text, eol }: Sheet, group: Group, index: number): Splice[] {
+export function removeLines({ text, eol }: ParsedYaml, group: Group, index: number): Splice[] {
   const all = segmentsOf(text, group);
   const own = all[index];
   const next = all[index + 1];
@@ -48,7 +46,7 @@ export function removeLines({ text, eol }: Sheet, group: Group, index: number): 
 }
 
 /** Brings an item to another place; the gaps between places stay where they are. */
-export function moveLines({ text }: Sheet, group: Group, from: number, to: number): Splice[] {
+export function moveLines({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = segmentsOf(text, group);
   const moved = all[from];
   if (!moved || !all[to]) throw new UnreadableAfter();
@@ -62,7 +60,7 @@ export function moveLines({ text }: Sheet, group: Group, from: number, to: numbe
 }
 
 /** What an item's lines are at another one's place: the first of a list within a list begins behind a dash. */
-function textFor(text: string, item: Segment, place: Segment): string {
+function textFor(text: string, item: EntryLines, place: EntryLines): string {
   const own = text.slice(item.from, item.to);
   if (item.isInline === place.isInline) return own;
   const indent = " ".repeat(columnOf(text, item.start));
@@ -72,14 +70,14 @@ function textFor(text: string, item: Segment, place: Segment): string {
 }
 
 /** What parts a new item from the one at its side: as much as there, if that is nothing but empty lines. */
-function gapFor(text: string, all: Segment[], index: number): string {
+function gapFor(text: string, all: EntryLines[], index: number): string {
   const place = index === 0 ? 1 : Math.min(index, all.length - 1);
   const gap = place === 0 || !all[place] ? "" : gapBefore(text, all, place);
   return isEmpty(gap) ? gap : "";
 }
 
 /** What stands between an entry and the one before it. */
-function gapBefore(text: string, all: Segment[], index: number): string {
+function gapBefore(text: string, all: EntryLines[], index: number): string {
   return text.slice(all[index - 1]?.to ?? 0, all[index]?.from ?? 0);
 }
 

@@ -3,109 +3,117 @@ import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import type { Edit } from "./edit.ts";
-import { type Entry, entriesOf, type Group, isGroup } from "./entries.ts";
+import { type Edit, UnreadableAfter } from "./edit.ts";
+import { type Entry, entriesOf, type Group, isGroup, segmentsOf } from "./entries.ts";
+import { type FormattingStyle, formattingStyleOf } from "./formattingStyle.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";
 import { insertLines, moveLines, removeLines } from "./inLines.ts";
-import { segmentsOf } from "./segments.ts";
-import { nameOf, nodeAt, type Sheet } from "./sheet.ts";
-import type { Splice } from "./splice.ts";
-import { UnreadableAfter } from "./unreadable.ts";
-import { type Habits, habitsOf } from "./write/habits.ts";
-import { replaceInBrackets, replaceValue } from "./write/replace.ts";
-import { alike, entrySource, keySource, sourceInBrackets } from "./write/write.ts";
+import { keyName, type ParsedYaml, type Splice, yamlNodeAt } from "./parsedYaml.ts";
+import { replaceInBrackets, replaceValue } from "./replace.ts";
+import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
 
 /** What an edit that writes one entry, or moves one item, changes in a text. */
-export function splicesFor(sheet: Sheet, edit: Edit, schema?: SchemaNode): Splice[] {
+export function splicesFor(yaml: ParsedYaml, edit: Edit, schema?: SchemaNode): Splice[] {
   const above = edit.path.slice(0, -1);
   const key = edit.path.at(-1);
   if (key === undefined) throw new UnreadableAfter();
-  const habits = habitsOf(sheet);
-  const group = nodeAt(sheet, above);
-  if (!isGroup(group) || group.items.length === 0) return filled(sheet, edit, key, habits);
+  const style = formattingStyleOf(yaml);
+  const group = yamlNodeAt(yaml, above);
+  if (!isGroup(group) || group.items.length === 0) return filled(yaml, edit, key, style);
   const index = isSeq(group) ? Number(key) : namesIn(group).indexOf(String(key));
-  if (edit.do === "move") return (group.flow ? moveInBrackets : moveLines)(sheet, group, index, edit.to);
+  if (edit.do === "move") return (group.flow ? moveInBrackets : moveLines)(yaml, group, index, edit.to);
   if (edit.do === "remove") {
-    if (group.flow) return removeInBrackets(sheet, group, index);
-    return group.items.length > 1 ? removeLines(sheet, group, index) : emptied(sheet, above, group);
+    if (group.flow) return removeInBrackets(yaml, group, index);
+    return group.items.length > 1 ? removeLines(yaml, group, index) : emptied(yaml, above, group);
   }
-  if (edit.do === "set" && index >= 0) return replaced(sheet, group, index, edit.value, habits);
-  if (isSeq(group)) return added(sheet, group, index, "-", edit.value, habits);
-  const place = placeFor(namesIn(group), String(key), namesAt(sheet, above, schema));
-  return added(sheet, group, place, `${keySource(String(key))}:`, edit.value, habits);
+  if (edit.do === "set" && index >= 0) return replaced(yaml, group, index, edit.value, style);
+  if (isSeq(group)) return added(yaml, group, index, "-", edit.value, style);
+  const place = placeFor(namesIn(group), String(key), namesAt(yaml, above, schema));
+  return added(yaml, group, place, `${keySource(String(key))}:`, edit.value, style);
 }
 
-function replaced(sheet: Sheet, group: Group, index: number, value: unknown, habits: Habits): Splice[] {
-  const entry = entryAt(sheet, group, index);
-  return group.flow ? replaceInBrackets(sheet, entry, value) : replaceValue(sheet, entry, value, habits);
+function replaced(
+  yaml: ParsedYaml,
+  group: Group,
+  index: number,
+  value: unknown,
+  style: FormattingStyle,
+): Splice[] {
+  const entry = entryAt(yaml, group, index);
+  return group.flow ? replaceInBrackets(yaml, entry, value) : replaceValue(yaml, entry, value, style);
 }
 
 function added(
-  sheet: Sheet,
+  yaml: ParsedYaml,
   group: Group,
   index: number,
   head: string,
   value: unknown,
-  habits: Habits,
+  style: FormattingStyle,
 ): Splice[] {
   if (group.flow) {
     const source = sourceInBrackets(value);
-    return insertInBrackets(sheet, group, index, head === "-" ? source : `${head} ${source}`);
+    return insertInBrackets(yaml, group, index, head === "-" ? source : `${head} ${source}`);
   }
-  const kin = isSeq<Node>(group) ? nearest(group.items, index) : (habits.groups.get(head.slice(0, -1)) ?? []);
+  const kin = isSeq<Node>(group) ? nearest(group.items, index) : (style.groups.get(head.slice(0, -1)) ?? []);
   const like = alike(value, kin);
-  return insertLines(sheet, group, index, (column) => entrySource(head, value, { column, habits, like }));
+  return insertLines(yaml, group, index, (column) => entrySource(head, value, { column, style, like }));
 }
 
 /** The first entry of a list or mapping that was empty, or not there. */
-function filled(sheet: Sheet, edit: Edit, key: string | number, habits: Habits): Splice[] {
+function filled(yaml: ParsedYaml, edit: Edit, key: string | number, style: FormattingStyle): Splice[] {
   if (edit.do === "remove" || edit.do === "move") throw new UnreadableAfter();
   const above = edit.path.slice(0, -1);
   const value = edit.do === "insert" ? [edit.value] : { [key]: edit.value };
-  const group = nodeAt(sheet, above.slice(0, -1));
+  const group = yamlNodeAt(yaml, above.slice(0, -1));
   const name = above.at(-1);
-  if (name === undefined) return startOfFile(sheet, String(key), edit.value, habits);
+  if (name === undefined) return startOfFile(yaml, String(key), edit.value, style);
   if (!isGroup(group)) throw new UnreadableAfter();
   const index = isSeq(group) ? Number(name) : namesIn(group).indexOf(String(name));
-  return replaced(sheet, group, index, value, habits);
+  return replaced(yaml, group, index, value, style);
 }
 
-function startOfFile({ text, document, eol }: Sheet, key: string, value: unknown, habits: Habits): Splice[] {
+function startOfFile(
+  { text, document, eol }: ParsedYaml,
+  key: string,
+  value: unknown,
+  style: FormattingStyle,
+): Splice[] {
   if (isGroup(document.contents)) throw new UnreadableAfter();
-  const source = entrySource(`${keySource(key)}:`, value, { column: 0, habits });
+  const source = entrySource(`${keySource(key)}:`, value, { column: 0, style });
   return [{ start: text.length, end: text.length, text: source.replaceAll("\n", eol) + eol }];
 }
 
 /** A list or mapping in lines without its last entry: there is no other way to write that it is empty. */
-function emptied(sheet: Sheet, path: Path, group: Group): Splice[] {
-  const [last] = segmentsOf(sheet.text, group);
+function emptied(yaml: ParsedYaml, path: Path, group: Group): Splice[] {
+  const [last] = segmentsOf(yaml.text, group);
   if (!last) throw new UnreadableAfter();
   const empty = isSeq(group) ? "[]" : "{}";
   if (last.isInline) return [{ start: last.start, end: last.end, text: empty }];
-  const above = nodeAt(sheet, path.slice(0, -1));
+  const above = yamlNodeAt(yaml, path.slice(0, -1));
   const name = path.at(-1);
   if (!isGroup(above) || name === undefined)
-    return [{ start: last.from, end: last.to, text: empty + sheet.eol }];
+    return [{ start: last.from, end: last.to, text: empty + yaml.eol }];
   const index = isSeq(above) ? Number(name) : namesIn(above).indexOf(String(name));
-  const { head } = entryAt(sheet, above, index);
+  const { head } = entryAt(yaml, above, index);
   return [
     { start: head, end: head, text: ` ${empty}` },
     { start: last.from, end: last.to, text: "" },
   ];
 }
 
-function entryAt({ text }: Sheet, group: Group, index: number): Entry {
+function entryAt({ text }: ParsedYaml, group: Group, index: number): Entry {
   const entry = entriesOf(text, group)[index];
   if (!entry) throw new UnreadableAfter();
   return entry;
 }
 
 function namesIn(group: Group): string[] {
-  return isMap<Node, Node | null>(group) ? group.items.map(({ key }) => nameOf(key)) : [];
+  return isMap<Node, Node | null>(group) ? group.items.map(({ key }) => keyName(key)) : [];
 }
 
 /** The names that a schema knows at a path, in its order. */
-function namesAt({ data }: Sheet, path: Path, schema?: SchemaNode): string[] {
+function namesAt({ data }: ParsedYaml, path: Path, schema?: SchemaNode): string[] {
   const value = valueAt(data, path);
   if (!schema || !isMapping(value)) return [];
   return variantFor(schemaAt(schema, data, path), value).properties.map(([name]) => name);

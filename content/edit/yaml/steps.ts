@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import { isSame } from "./data.ts";
 import type { Edit } from "./edit.ts";
 
 /** An edit as steps, each of which writes one entry or moves one item: what is the same is not written again. */
@@ -24,7 +24,7 @@ function wrapped(value: unknown, path: Path): unknown {
 }
 
 function difference(old: unknown, value: unknown, path: Path): Edit[] {
-  if (isSame(old, value)) return [];
+  if (isDeepStrictEqual(old, value)) return [];
   if (isMapping(old) && isMapping(value) && Object.keys(value).length > 0) return inMapping(old, value, path);
   if (Array.isArray(old) && Array.isArray(value) && value.length > 0) return inList(old, value, path);
   return [{ do: "set", path, value }];
@@ -43,8 +43,10 @@ function inMapping(old: Record<string, unknown>, value: Record<string, unknown>,
 
 function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
   const shorter = Math.min(old.length, value.length);
-  const first = countSame(shorter, (index) => isSame(old[index], value[index]));
-  const last = countSame(shorter - first, (index) => isSame(old.at(-1 - index), value.at(-1 - index)));
+  const first = countSame(shorter, (index) => isDeepStrictEqual(old[index], value[index]));
+  const last = countSame(shorter - first, (index) =>
+    isDeepStrictEqual(old.at(-1 - index), value.at(-1 - index)),
+  );
   const before = old.slice(first, old.length - last);
   const after = value.slice(first, value.length - last);
   const move = oneMove(before, after);
@@ -65,8 +67,8 @@ function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
 function oneMove(before: unknown[], after: unknown[]): { from: number; to: number } | undefined {
   const last = before.length - 1;
   if (last < 1 || after.length !== before.length) return undefined;
-  if (isSame([...before.slice(1), before[0]], after)) return { from: 0, to: last };
-  if (isSame([before[last], ...before.slice(0, -1)], after)) return { from: last, to: 0 };
+  if (isDeepStrictEqual([...before.slice(1), before[0]], after)) return { from: 0, to: last };
+  if (isDeepStrictEqual([before[last], ...before.slice(0, -1)], after)) return { from: last, to: 0 };
   return undefined;
 }
 

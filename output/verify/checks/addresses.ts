@@ -1,12 +1,12 @@
 import { listed } from "../../crawlers/sitemap.ts";
 import { redirectFor } from "../../hosts/hosting.ts";
 import { otherWays, waysOf } from "../../hosts/redirectsFile.ts";
-import { type Check, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
 const PERMANENT = [301, 308];
 
 /** The sitemap lists what search engines may list, and every address in it answers without leading elsewhere. */
-export const sitemap: Check = async (live) => {
+export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
   const found = await addressesIn(live, "/sitemap.xml");
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
@@ -57,8 +57,7 @@ export const redirects: Check = async (live) => {
     ),
   );
   const asked = [...moved, ...written];
-  const misses = await Promise.all(asked.map(([way, now]) => leadsTo(live, way, now)));
-  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+  return findEach(asked, "addresses", ([way, now]) => leadsTo(live, way, now));
 };
 
 async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise<string[]> {
@@ -74,17 +73,14 @@ async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise
 /** An address in capitals leads to the right one, or to none: never is it a second address of a page. */
 export const capitals: Check = async (live) => {
   const asked = live.addresses.filter((address) => address !== "/");
-  const misses = await Promise.all(
-    asked.map(async (address) => {
-      const way = address.toUpperCase();
-      const answer = await live.ask(live.origin + way);
-      if (answer.status === 404) return [];
-      return PERMANENT.includes(answer.status)
-        ? leadsTo(live, way, address)
-        : [`${way} ${statusWords(answer)}; it must lead to ${address}, or not be found.`];
-    }),
-  );
-  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+  return findEach(asked, "addresses", async (address) => {
+    const way = address.toUpperCase();
+    const answer = await live.ask(live.origin + way);
+    if (answer.status === 404) return [];
+    return PERMANENT.includes(answer.status)
+      ? leadsTo(live, way, address)
+      : [`${way} ${statusWords(answer)}; it must lead to ${address}, or not be found.`];
+  });
 };
 
 /**
@@ -100,16 +96,13 @@ export const notFound: Check = async (live) => {
     "/assets/nope.js",
     ...HIDDEN,
   ];
-  const misses = await Promise.all(
-    asked.map(async (path) => {
-      const answer = await live.ask(live.origin + path);
-      if (answer.status !== 404) return [`${path} ${statusWords(answer)}; it must not be found (404).`];
-      return live.pages.some(({ kind, title }) => kind === "notFound" && answer.text.includes(escaped(title)))
-        ? []
-        : [`${path} is not found, in the host's own words; the site has a page for that.`];
-    }),
-  );
-  return { asked: `${asked.length} addresses`, misses: misses.flat() };
+  return findEach(asked, "addresses", async (path) => {
+    const answer = await live.ask(live.origin + path);
+    if (answer.status !== 404) return [`${path} ${statusWords(answer)}; it must not be found (404).`];
+    return live.pages.some(({ kind, title }) => kind === "notFound" && answer.text.includes(escaped(title)))
+      ? []
+      : [`${path} is not found, in the host's own words; the site has a page for that.`];
+  });
 };
 
 /** What a build or a repository holds and visitors are not shown. */

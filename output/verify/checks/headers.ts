@@ -1,28 +1,25 @@
 import { HASHED, headersFor } from "../../hosts/hosting.ts";
 import { namedIn } from "../../missing.ts";
-import type { Answer } from "../ask.ts";
-import { type Check, type Live, statusWords } from "../live.ts";
+import type { HostAnswer } from "../ask.ts";
+import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
 /** Every kind of answer carries the headers of safety, what is not found and what leads elsewhere among them. */
 export const headers: Check = async (live) => {
   const paths = [...somePages(live), ...(await loaded(live)), "/nope", "/sitemap.xml", "/robots.txt"];
-  const misses = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await live.ask(live.origin + path);
-      if (answer.failure) return [`${path} ${statusWords(answer)}.`];
-      const missed = Object.entries(headersFor(live.rules, answer.status === 404 ? "/nope" : path))
-        .filter(([name]) => name !== "Cache-Control")
-        .flatMap(([name, value]) => wrongHeader(name, value, answer));
-      const cookie = answer.headers["set-cookie"] ? ["sets a cookie; the site sets none."] : [];
-      const hidden = /\bnoindex\b/.test(answer.headers["x-robots-tag"] ?? "") && !live.preview;
-      const noindex = hidden ? ["tells search engines to leave it out (X-Robots-Tag)."] : [];
-      return [...missed, ...cookie, ...noindex].map((wrong) => `${path} ${wrong}`);
-    }),
-  );
-  return { asked: `${paths.length} answers`, misses: misses.flat() };
+  return findEach(paths, "answers", async (path) => {
+    const answer = await live.ask(live.origin + path);
+    if (answer.failure) return [`${path} ${statusWords(answer)}.`];
+    const missed = Object.entries(headersFor(live.rules, answer.status === 404 ? "/nope" : path))
+      .filter(([name]) => name !== "Cache-Control")
+      .flatMap(([name, value]) => wrongHeader(name, value, answer));
+    const cookie = answer.headers["set-cookie"] ? ["sets a cookie; the site sets none."] : [];
+    const hidden = /\bnoindex\b/.test(answer.headers["x-robots-tag"] ?? "") && !live.preview;
+    const noindex = hidden ? ["tells search engines to leave it out (X-Robots-Tag)."] : [];
+    return [...missed, ...cookie, ...noindex].map((wrong) => `${path} ${wrong}`);
+  });
 };
 
-function wrongHeader(name: string, value: string, { headers }: Answer): string[] {
+function wrongHeader(name: string, value: string, { headers }: HostAnswer): string[] {
   const sent = headers[name.toLowerCase()];
   if (sent === undefined) return [`comes without the header ${name}.`];
   const right = sent === value || sent.split(", ").every((part) => part === value); // a host may say it twice
@@ -65,22 +62,19 @@ async function askedAnew({ ask, origin }: Live, path: string): Promise<string[]>
 export const compression: Check = async (live) => {
   const texts = (await loaded(live)).filter((path) => /\.(?:js|css)$/.test(path));
   const paths = [...somePages(live), ...texts, "/nope", "/sitemap.xml", "/llms-full.txt"];
-  const misses = await Promise.all(
-    paths.map(async (path) => {
-      const asked = { headers: { "Accept-Encoding": "br, gzip" } };
-      const [small, plain] = [await live.ask(live.origin + path, asked), await live.ask(live.origin + path)];
-      return [
-        /^(?:br|gzip|zstd)$/.test(small.headers["content-encoding"] ?? "")
-          ? []
-          : [`${path} is not compressed.`],
-        /accept-encoding/i.test(small.headers.vary ?? "")
-          ? []
-          : [`${path} comes without Vary: Accept-Encoding.`],
-        plain.headers["content-encoding"] ? [`${path} is compressed for who cannot read that.`] : [],
-      ].flat();
-    }),
-  );
-  return { asked: `${paths.length} answers`, misses: misses.flat() };
+  return findEach(paths, "answers", async (path) => {
+    const asked = { headers: { "Accept-Encoding": "br, gzip" } };
+    const [small, plain] = [await live.ask(live.origin + path, asked), await live.ask(live.origin + path)];
+    return [
+      /^(?:br|gzip|zstd)$/.test(small.headers["content-encoding"] ?? "")
+        ? []
+        : [`${path} is not compressed.`],
+      /accept-encoding/i.test(small.headers.vary ?? "")
+        ? []
+        : [`${path} comes without Vary: Accept-Encoding.`],
+      plain.headers["content-encoding"] ? [`${path} is compressed for who cannot read that.`] : [],
+    ].flat();
+  });
 };
 
 /** One page of each kind. */

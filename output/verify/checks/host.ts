@@ -1,5 +1,5 @@
 import { twinOf } from "../../hosts/hosting.ts";
-import { type Check, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
 /** An address like any, with what is asked there. */
 const PATH = "/nope?a=1";
@@ -66,21 +66,17 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
 
 /** What crawlers and browsers ask every site for is there, as what it is; security.txt has not expired. */
 export const files: Check = async ({ ask, origin }) => {
-  const misses = await Promise.all(
-    FILES.map(async ([path, type, text]) => {
-      const answer = await ask(origin + path);
-      if (answer.status !== 200) return [`${path} ${statusWords(answer)}.`];
-      const sent = answer.headers["content-type"] ?? "";
-      const [, expires = ""] =
-        /^Expires: (.+)$/m.exec(path.endsWith("security.txt") ? answer.text : "") ?? [];
-      return [
-        type.test(sent) ? [] : [`${path} is sent as ${sent || "nothing in particular"}.`],
-        text.test(answer.text) ? [] : [`${path} is not what it should be.`],
-        expires && new Date(expires).getTime() < Date.now()
-          ? [`${path} has expired. Build and deploy once more.`]
-          : [],
-      ].flat();
-    }),
-  );
-  return { asked: `${FILES.length} files`, misses: misses.flat() };
+  return findEach(FILES, "files", async ([path, type, text]) => {
+    const answer = await ask(origin + path);
+    if (answer.status !== 200) return [`${path} ${statusWords(answer)}.`];
+    const sent = answer.headers["content-type"] ?? "";
+    const [, expires = ""] = /^Expires: (.+)$/m.exec(path.endsWith("security.txt") ? answer.text : "") ?? [];
+    return [
+      type.test(sent) ? [] : [`${path} is sent as ${sent || "nothing in particular"}.`],
+      text.test(answer.text) ? [] : [`${path} is not what it should be.`],
+      expires && new Date(expires).getTime() < Date.now()
+        ? [`${path} has expired. Build and deploy once more.`]
+        : [],
+    ].flat();
+  });
 };

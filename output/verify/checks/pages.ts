@@ -1,23 +1,20 @@
 import { SAMPLE } from "../../../blocks/parts/SampleMark.tsx";
 import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
 import type { Page } from "../../../content/types.ts";
-import type { Answer } from "../ask.ts";
-import { type Check, type Finding, type Live, statusWords } from "../live.ts";
+import type { HostAnswer } from "../ask.ts";
+import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
 
 /** Every address shows its own page, as it is written now, and none shows what visitors must never see. */
-export const pages: Check = async (live) => {
+export const pagesCheck: Check = async (live) => {
   const asked = live.pages
     .filter(({ kind }) => kind !== "notFound")
     .flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => ({ page, address })));
-  const misses = await Promise.all(
-    asked.map(async ({ page, address }) =>
-      wrongWith(live, page, await live.ask(live.origin + address)).map((wrong) => `${address} ${wrong}`),
-    ),
+  return findEach(asked, "addresses", async ({ page, address }) =>
+    wrongWith(live, page, await live.ask(live.origin + address)).map((wrong) => `${address} ${wrong}`),
   );
-  return { asked: `${asked.length} addresses`, misses: misses.flat() };
 };
 
-function wrongWith({ site, preview }: Live, page: Page, answer: Answer): string[] {
+function wrongWith({ site, preview }: Live, page: Page, answer: HostAnswer): string[] {
   const { status, headers, text } = answer;
   if (status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
   const canonical = new URL(page.canonical ?? page.url, site.business.url).href;

@@ -1,5 +1,6 @@
-import type { Question } from "../ask.ts";
-import { type Check, type Live, statusWords } from "../live.ts";
+import { randomUUID } from "node:crypto";
+import type { Request } from "../ask.ts";
+import { type Check, type Finding, type Live, statusWords } from "../live.ts";
 
 /** What browsers ask for before the form is sent. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
@@ -41,7 +42,7 @@ async function preflightMisses(live: Live): Promise<string[]> {
   ].flat();
 }
 
-function refusalsOf(live: Live): [what: string, question: Question, status: number][] {
+function refusalsOf(live: Live): [what: string, question: Request, status: number][] {
   const json = formHeaders(live);
   return [
     [
@@ -63,7 +64,7 @@ function refusalsOf(live: Live): [what: string, question: Question, status: numb
 }
 
 /** What goes with a request of the site's form. */
-export function formHeaders(live: Live): Record<string, string> {
+function formHeaders(live: Live): Record<string, string> {
   const { quoteKey: key } = live;
   return {
     origin: pageOrigin(live),
@@ -75,4 +76,30 @@ export function formHeaders(live: Live): Record<string, string> {
 /** The address whose pages send the form. One on the internet that is a preview need not be let in. */
 function pageOrigin({ preview, rehearsal, origin, site }: Live): string {
   return preview && !rehearsal ? site.business.url : origin;
+}
+
+/** Sends one request that the function stores and mails to the owner as a test, and counts nowhere. */
+export async function sendMarked(live: Live, secret: string | undefined): Promise<Finding> {
+  if (!secret)
+    return { asked: "nothing", misses: ["RETRY_SECRET is not set: the function takes no test without it."] };
+  const { site, quoteUrl } = live;
+  const answer = await live.ask(quoteUrl, {
+    method: "POST",
+    headers: { ...formHeaders(live), "x-test-secret": secret, "idempotency-key": randomUUID() },
+    body: JSON.stringify({
+      name: "A test",
+      email: site.business.email,
+      phone: site.phones.main,
+      service: "Other",
+      location: site.offices.main.city,
+      message: "Sent by npm run verify, to see that requests arrive. Nobody waits for an answer.",
+    }),
+  });
+  const stored = answer.status === 200 && /"ok": ?true/.test(answer.text);
+  return {
+    asked: stored ? "stored; the owner's mailbox gets it as [Test]" : "one",
+    misses: stored
+      ? []
+      : [`${quoteUrl} ${statusWords(answer)} to a marked request: ${answer.text.slice(0, 200)}`],
+  };
 }

@@ -4,11 +4,20 @@ import type {
   HomeAndConstructionBusiness,
   OfferCatalog,
   OpeningHoursSpecification,
+  Organization,
+  WebSite,
 } from "schema-dts";
 import type { Frame, Page } from "../../../content/types.ts";
 import type { Hours, License } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
-import { addressOf, circleAround, cityName, coordinatesOf, international, officePlace } from "./places.ts";
+import {
+  circleAround,
+  cityName,
+  coordinatesOf,
+  international,
+  officePlace,
+  postalAddressOf,
+} from "./places.ts";
 
 /** Open every day, unless site.yaml says otherwise. */
 const DAYS: Opening["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -42,7 +51,7 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
     logo: `${business.url}/icon-512.png`,
     email: business.email,
     telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map(international),
-    address: officeList.map(addressOf),
+    address: officeList.map(postalAddressOf),
     location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
     openingHoursSpecification: hoursOf(site.hours),
@@ -110,4 +119,32 @@ function catalogueOf(site: Frame): OfferCatalog | undefined {
       })),
     }
   );
+}
+
+/** The company, as the publisher of this site and the owner of its profiles. */
+export function organizationNode(site: Frame): Organization {
+  const { business, phones, socials } = site;
+  return {
+    "@type": "Organization",
+    "@id": idOf(site, "organization"),
+    name: business.name,
+    url: business.url,
+    logo: { "@type": "ImageObject", url: `${business.url}/icon-512.png`, width: "512 px", height: "512 px" },
+    email: business.email,
+    telephone: international(phones.main),
+    sameAs: socials.map(({ url }) => url),
+  };
+}
+
+/** This site. */
+export function websiteNode(site: Frame): WebSite {
+  const { name, url } = site.business;
+  return {
+    "@type": "WebSite",
+    "@id": idOf(site, "website"),
+    name,
+    url,
+    inLanguage: "en-US",
+    publisher: mention(site, "organization"),
+  };
 }

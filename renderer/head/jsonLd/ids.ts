@@ -1,7 +1,7 @@
 import type { Frame } from "../../../content/types.ts";
 
 /** What a node of the graph is; with its page's address it is the node's @id. */
-export type Kind =
+type Kind =
   | "organization"
   | "business"
   | "website"

@@ -15,7 +15,7 @@ export function circleAround(middle: Geo, geoRadius: number): GeoCircle {
 }
 
 /** An office's address. */
-export function addressOf({ street, city, region, postalCode }: Office): PostalAddress {
+export function postalAddressOf({ street, city, region, postalCode }: Office): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -32,7 +32,7 @@ export function officePlace(site: Frame, office: OfficeDetails): Place {
     "@type": "Place",
     "@id": idOf(site, `${office.key}-office`),
     name: `${site.business.name}, ${office.name}`,
-    address: addressOf(office),
+    address: postalAddressOf(office),
     geo: coordinatesOf(office.geo),
     telephone: international(office.call.label),
     url: site.business.url + office.page,
@@ -45,7 +45,7 @@ export function cityName(site: Frame, { label, href }: NamedLink): City[] {
 }
 
 /** A city we serve, as its own hub describes it. */
-export function cityPlace(site: Frame, city: CityOfPage & { description: string }): City {
+export function cityNode(site: Frame, city: CityOfPage & { description: string }): City {
   const { region } = site.offices.main;
   return {
     "@type": "City",

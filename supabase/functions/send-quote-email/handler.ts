@@ -1,23 +1,21 @@
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
-import type { Context } from "./context.ts";
-import { isDoubtful } from "./http/doubt.ts";
-import { HttpError, outcomeUnknown, unavailable } from "./http/httpError.ts";
+import type { RequestContext } from "./context.ts";
+import { errorResponse, HttpError, jsonResponse, outcomeUnknown, unavailable } from "./http/httpError.ts";
 import { corsHeaders, originAllowed } from "./http/origins.ts";
 import { readJson } from "./http/readBody.ts";
-import { errorResponse, jsonResponse } from "./http/responses.ts";
 import { describeError, maskAddress, maskEmail } from "./log.ts";
 import { sendDue } from "./mail/sendDue.ts";
 import { OutcomeUnknown } from "./store/database.ts";
 import { sha256 } from "./store/hash.ts";
 import { sendingOf } from "./store/once.ts";
-import { type Stored, storeQuote } from "./store/store.ts";
+import { type StoredRequest, storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
  * 200 means that the request is stored, and will be mailed; any other answer, that nothing was stored by it;
  * only of a 503 "outcome_unknown" nobody can know.
  */
-export async function handleQuote(request: Request, context: Context): Promise<Response> {
+export async function handleQuote(request: Request, context: RequestContext): Promise<Response> {
   const response = await answer(request, context).catch((error: unknown) => failure(error, context));
   for (const [name, value] of Object.entries(corsHeaders(request, context.settings.allowedOrigins))) {
     response.headers.set(name, value);
@@ -25,7 +23,7 @@ export async function handleQuote(request: Request, context: Context): Promise<R
   return response;
 }
 
-async function answer(request: Request, context: Context): Promise<Response> {
+async function answer(request: Request, context: RequestContext): Promise<Response> {
   if (!originAllowed(request, context.settings.allowedOrigins)) {
     throw new HttpError(403, "origin_not_allowed", "This site may not send the form.");
   }
@@ -37,7 +35,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return retrySecret === null ? acceptQuote(request, context) : retryMail(retrySecret, context);
 }
 
-async function acceptQuote(request: Request, context: Context): Promise<Response> {
+async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
   const quote = await readJson(request);
   if (!isQuoteRequest(quote)) {
     const [problem = "Please check the form."] = validateQuote(quote).values();
@@ -53,32 +51,32 @@ async function acceptQuote(request: Request, context: Context): Promise<Response
   return jsonResponse(200, { ok: true, id: stored.id });
 }
 
-function inWords({ repeated, held }: Stored, doubtful: boolean): string {
+function inWords({ repeated, held }: StoredRequest, doubtful: boolean): string {
   if (repeated) return "was stored before";
   return `stored${doubtful ? ", doubtful" : ""}${held ? ", above the limit: told in a digest" : ""}`;
 }
 
 /** Whether the owner sends this to see that requests arrive. Who says so without the secret is refused. */
-async function isTest(request: Request, context: Context): Promise<boolean> {
+async function isTest(request: Request, context: RequestContext): Promise<boolean> {
   const given = request.headers.get("x-test-secret");
   if (given !== null) await mustBeSecret(given, context);
   return given !== null;
 }
 
-async function retryMail(given: string, context: Context): Promise<Response> {
+async function retryMail(given: string, context: RequestContext): Promise<Response> {
   await mustBeSecret(given, context);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(202, { ok: true });
 }
 
 // Hashes are compared, so that the time it takes does not tell how much of the secret was right.
-async function mustBeSecret(given: string, { settings: { retrySecret } }: Context): Promise<void> {
+async function mustBeSecret(given: string, { settings: { retrySecret } }: RequestContext): Promise<void> {
   if (retrySecret === undefined || (await sha256(given)) !== (await sha256(retrySecret))) {
     throw new HttpError(403, "forbidden", "This call is not for visitors.");
   }
 }
 
-function failure(error: unknown, context: Context): Response {
+function failure(error: unknown, context: RequestContext): Response {
   if (error instanceof HttpError) return errorResponse(error);
   if (error instanceof OutcomeUnknown) {
     context.log.error(`a request may have been stored: ${describeError(error.cause)}`);
@@ -86,4 +84,16 @@ function failure(error: unknown, context: Context): Response {
   }
   context.log.error(`a request failed and was not stored: ${describeError(error)}`);
   return errorResponse(unavailable());
+}
+
+const FASTEST = 1_000; // milliseconds; nobody fills four fields in less, not even with what the browser remembers
+
+/**
+ * Whether a request was not sent as people send the form. Its `x-form` header tells, as a query string, what was
+ * in the field that nobody sees (`trap`) and for how many milliseconds the form had been shown (`shown`).
+ */
+function isDoubtful(headers: Headers): boolean {
+  const told = new URLSearchParams(headers.get("x-form") ?? "");
+  const shown = Number(told.get("shown"));
+  return told.get("trap") !== "" || !(shown >= FASTEST);
 }

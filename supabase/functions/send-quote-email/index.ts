@@ -2,9 +2,8 @@
 import { handleQuote } from "./handler.ts";
 import { consoleLog, describeError } from "./log.ts";
 import { webhook } from "./mail/alarm.ts";
-import { oneAtATime } from "./mail/oneAtATime.ts";
-import { smtpMailer, unsetMailer } from "./mail/smtp.ts";
-import { closedOnSupabase } from "./mail/smtpAccount.ts";
+import { oneAtATime } from "./mail/sendDue.ts";
+import { closedOnSupabase, smtpMailer, unsetMailer } from "./mail/smtp.ts";
 import { readSettings } from "./settings.ts";
 import { postgresDatabase } from "./store/postgresDatabase.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Carried } from "../../../authoring/editor/made.ts";
 import { carry } from "../../../authoring/editor/server/carry.ts";
 import { readFile } from "../../../authoring/editor/server/disk/files.ts";
-import type { Change } from "../../../content/edit/pages/change.ts";
+import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
@@ -24,7 +24,7 @@ const rename = (project: Project) => renamePage(project, `${DORAL}/index.yaml`, 
 const renameSalt = (project: Project) => renamePage(project, SALT, "/blog/sea-salt");
 
 /** What becomes of words that are not saved of a file, while something is done to whole pages. */
-function carried(file: string, text: string, change: (project: Project) => Change[], revision?: string) {
+function carried(file: string, text: string, change: (project: Project) => FileWrite[], revision?: string) {
   let words: Carried | undefined;
   const { texts } = withChanges((project) => {
     const changes = change(project);

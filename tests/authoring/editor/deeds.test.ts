@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Deed, deedsFrom, nextToRedo, nextToUndo } from "../../../authoring/editor/panel/deeds/deeds.ts";
+import {
+  nextToRedo,
+  nextToUndo,
+  type PageCommand,
+  pageCommandsFrom,
+} from "../../../authoring/editor/panel/commands/pageCommands.ts";
 import type { Draft } from "../../../authoring/editor/panel/draft/draft.ts";
 
 const HERE = "pages-data/here.yaml";
-const deed: Deed = {
+const deed: PageCommand = {
   words: "/gone was deleted",
   steps: [{ file: "pages-data/gone.yaml", before: "gone\n", after: undefined }],
   from: "pages-data/gone.yaml",
@@ -51,10 +56,12 @@ describe("what was done to whole pages", () => {
   });
 
   it("is kept, but for what nobody can make sense of", () => {
-    expect(deedsFrom(JSON.parse(JSON.stringify({ done: [deed, 5, { ...deed, steps: [{}] }] })))).toEqual({
+    expect(
+      pageCommandsFrom(JSON.parse(JSON.stringify({ done: [deed, 5, { ...deed, steps: [{}] }] }))),
+    ).toEqual({
       done: [deed],
       undone: [],
     });
-    expect(deedsFrom("another program's")).toEqual({ done: [], undone: [] });
+    expect(pageCommandsFrom("another program's")).toEqual({ done: [], undone: [] });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Opened } from "../../../authoring/editor/contract.ts";
-import { firstStep } from "../../../authoring/editor/panel/draft/applyEdit.ts";
 import { type Action, type Draft, dataOf, isUnsaved } from "../../../authoring/editor/panel/draft/draft.ts";
 import { reduce } from "../../../authoring/editor/panel/draft/reduce.ts";
+import { firstStep } from "../../../authoring/editor/panel/draft/waiting.ts";
 
 const opened: Opened = {
   file: "pages-data/about.yaml",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changedFiles } from "../../../authoring/editor/server/git/changes.ts";
 import { handIn, requestLink } from "../../../authoring/editor/server/git/handIn.ts";
-import { discard } from "../../../authoring/editor/server/git/strays.ts";
+import { discard } from "../../../authoring/editor/server/git/unusedUploads.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
 import { hashOf } from "../../../content/memory/hash.ts";
 

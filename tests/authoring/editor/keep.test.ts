@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   keepCarried,
   keptOf,
+  keptSteps,
   keptWords,
   putKept,
-  stepsOf,
   takeKept,
   unsavedFiles,
 } from "../../../authoring/editor/panel/draft/keep.ts";
-import { deleteQuestion } from "../../../authoring/editor/panel/forms/deleting.ts";
+import { deleteQuestion } from "../../../authoring/editor/panel/forms/PageAddress.tsx";
 
 const OTHER = "pages-data/other.yaml";
 const FILE = "pages-data/about.yaml";
@@ -38,14 +38,14 @@ describe("what a browser has kept", () => {
     browserWith(JSON.stringify({ text: "mine", revision: "1", edits: [edit, { do: "paint" }, null] }));
     expect(keptOf(FILE)).toEqual({ text: "mine", revision: "1", edits: [edit] });
     browserWith(JSON.stringify({ past: ["a", 5], future: [] }));
-    expect(stepsOf(FILE)).toEqual({ past: ["a"], future: [] });
+    expect(keptSteps(FILE)).toEqual({ past: ["a"], future: [] });
   });
 
   it.each(["null", "", "not JSON", "[]", "5", '{"text":5,"revision":"1"}', '{"past":"a","future":{}}'])(
     "is nothing where someone else wrote it: %s",
     (json) => {
       browserWith(json);
-      expect([keptOf(FILE), stepsOf(FILE)]).toEqual([undefined, undefined]);
+      expect([keptOf(FILE), keptSteps(FILE)]).toEqual([undefined, undefined]);
     },
   );
 

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Changes } from "../../../commands/changes/compare.ts";
+import type { SiteChanges } from "../../../commands/changes/compare.ts";
 import { changesHtml } from "../../../commands/changes/html.ts";
 import { markDifferences } from "../../../commands/changes/markDifferences.ts";
 import { changesMarkdown } from "../../../commands/changes/markdown.ts";
 import { summaryLine } from "../../../commands/changes/report.ts";
 
-const NONE: Changes = { added: [], redirected: [], lost: [], changed: [], styles: [], scripts: [] };
+const NONE: SiteChanges = { added: [], redirected: [], lost: [], changed: [], styles: [], scripts: [] };
 const HOSTILE = `<img src=x onerror=alert(1)> @everyone [a](javascript:b) \`c\``;
 
-const told = (changes: Partial<Changes>, preview?: string) => ({
+const told = (changes: Partial<SiteChanges>, preview?: string) => ({
   revision: "main",
   changes: { ...NONE, ...changes },
   looks: [],

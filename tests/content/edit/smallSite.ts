@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Change, writeChanges } from "../../../content/edit/pages/change.ts";
+import { type FileWrite, writeChanges } from "../../../content/edit/pages/change.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import { createStore } from "../../../content/store.ts";
@@ -55,7 +55,7 @@ const files = [
 const store = createStore();
 
 /** Makes changes in a copy of the small site, and loads it with them. */
-export function withChanges(make: (project: Project) => Change[]) {
+export function withChanges(make: (project: Project) => FileWrite[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(FIXTURE, root, { recursive: true });
   writeChanges(root, files);

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
-import { citiesLike } from "../../../blocks/parts/quote/cities.ts";
+import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
 import { fullText, fullTextParts, wayToParts } from "../../../output/crawlers/llms.ts";
-import { inParts } from "../../../output/crawlers/parts.ts";
-import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { inParts, sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
 import { first, page, pages, site, there, wordsOn } from "../published.ts";

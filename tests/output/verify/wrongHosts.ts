@@ -1,4 +1,4 @@
-import type { Answer } from "../../../output/verify/ask.ts";
+import type { HostAnswer } from "../../../output/verify/ask.ts";
 import { SITE } from "./fixtureSite.ts";
 
 /** What a host does otherwise than it must, at some paths, and what is told of it. */
@@ -7,18 +7,18 @@ export type Wrong = [what: string, spoilt: Spoilt, told: RegExp];
 /** Answers at some paths, and what they are instead. */
 export interface Spoilt {
   paths: RegExp;
-  spoil: (answer: Answer) => Partial<Answer>;
+  spoil: (answer: HostAnswer) => Partial<HostAnswer>;
 }
 
 const at = (paths: RegExp, spoil: Spoilt["spoil"]): Spoilt => ({ paths, spoil });
 const without =
   (name: string) =>
-  ({ headers: { [name]: _, ...headers } }: Answer) => ({ headers });
+  ({ headers: { [name]: _, ...headers } }: HostAnswer) => ({ headers });
 const withHeader =
   (name: string, value: string) =>
-  ({ headers }: Answer) => ({ headers: { ...headers, [name]: value } });
-const shown = ({ text }: Answer) => ({ status: 200, text });
-const saying = (text: string | RegExp, instead: string) => (answer: Answer) => ({
+  ({ headers }: HostAnswer) => ({ headers: { ...headers, [name]: value } });
+const shown = ({ text }: HostAnswer) => ({ status: 200, text });
+const saying = (text: string | RegExp, instead: string) => (answer: HostAnswer) => ({
   text: answer.text.replace(text, instead),
 });
 

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
-import { migrate } from "../../../supabase/local/migrate.ts";
-import { UNOPTIMISED } from "../../../supabase/local/openDatabase.ts";
+import { migrate, UNOPTIMISED } from "../../../supabase/local/openDatabase.ts";
 
 const PGLITE = "node_modules/@electric-sql/pglite/package.json";
 const KEPT = ".cache/tests";

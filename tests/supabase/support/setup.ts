@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { Context, Effects } from "../../../supabase/functions/send-quote-email/context.ts";
+import type { Effects, RequestContext } from "../../../supabase/functions/send-quote-email/context.ts";
 import { handleQuote } from "../../../supabase/functions/send-quote-email/handler.ts";
 import type { Email } from "../../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../../supabase/functions/send-quote-email/settings.ts";
@@ -30,7 +30,7 @@ export function setup(
   const told: string[] = [];
   const background: Promise<void>[] = [];
   const log = (line: string) => void lines.push(line);
-  const context: Context = {
+  const context: RequestContext = {
     database: pgliteDatabase(async () => pglite),
     now: clock.now,
     settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
@@ -60,7 +60,8 @@ export function setup(
     /** What the owner was told otherwise. */
     told,
     /** Sends a request; `from` another address, say. */
-    send: (request: Request, from: Partial<Context> = {}) => handleQuote(request, { ...context, ...from }),
+    send: (request: Request, from: Partial<RequestContext> = {}) =>
+      handleQuote(request, { ...context, ...from }),
     /** Waits for what is done after answers. */
     settled: async () => void (await Promise.all(background.splice(0))),
   };

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Changes, HandedIn, Told } from "../../contract.ts";
-import { ask, wordsOf } from "../api.ts";
+import { ask, errorMessage } from "../api.ts";
 import { useForm } from "../context.ts";
 import { unsavedFiles } from "../draft/keep.ts";
-import { Trouble } from "../Trouble.tsx";
-import { Done, Files, Message, ToConfirm } from "./ChangedFiles.tsx";
+import { ErrorBanner } from "../ErrorBanner.tsx";
+import { Done, Files, HandInMessage, ToConfirm, UnusedUploads } from "./ChangedFiles.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { Strays } from "./Strays.tsx";
 
 interface ChangesListProps {
   onClose(): void;
@@ -19,13 +18,13 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<HandedIn>();
   const [trouble, setTrouble] = useState<string>();
-  const fail = (error: unknown) => setTrouble(wordsOf(error));
+  const fail = (error: unknown) => setTrouble(errorMessage(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void ask("changes").then(setChanges, fail), []);
   const unsaved = unsavedFiles();
   return (
     <Dialog title="What has changed" onClose={onClose}>
-      <Trouble words={trouble} />
+      <ErrorBanner words={trouble} />
       {unsaved.length > 0 && (
         <p className="warning">Not saved yet, so not among these: {unsaved.join(", ")}</p>
       )}
@@ -35,7 +34,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
         <>
           <Files changes={changes} />
           {changes.files.length > 0 && (
-            <Message
+            <HandInMessage
               changes={changes}
               onSend={(message) => {
                 setTrouble(undefined);
@@ -43,7 +42,7 @@ export function ChangesList({ onClose, onGo }: ChangesListProps) {
               }}
             />
           )}
-          <Strays
+          <UnusedUploads
             files={changes.strays}
             onDiscard={(file) => ask("discard", { file }).then(setChanges, fail).then(renew)}
           />

@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import type { Schemas, Told } from "../../contract.ts";
+import type { EditorSchemas, Told } from "../../contract.ts";
 import type { Made } from "../../made.ts";
 import { useForm } from "../context.ts";
 import type { Action, Draft } from "../draft/draft.ts";
@@ -16,7 +16,7 @@ interface DialogsProps {
   open: Open | undefined;
   draft: Draft;
   dispatch: Dispatch<Action>;
-  schemas: Schemas;
+  schemas: EditorSchemas;
   onClose(): void;
   onAdded(index: number): void;
   onGo(told: Told): void;

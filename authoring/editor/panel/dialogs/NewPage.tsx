@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
+import type { Geo } from "../../../../schema/types.ts";
 import type { Choices } from "../../contract.ts";
 import type { Made, NewThing } from "../../made.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
+import { Obstacles } from "../ErrorBanner.tsx";
+import { CoastPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { CityOptions, NewCity, pointIn, type Wish } from "./NewCity.tsx";
-import { Obstacles } from "./Obstacles.tsx";
 
 const THINGS: Record<NewThing, string> = {
   article: "An article",
@@ -73,7 +74,7 @@ export function NewPage({ onMade, onClose }: NewPageProps) {
           </>
         )}
         {kind === "city" ? (
-          <NewCity box={box} wish={wish} onWish={setWish} />
+          <NewCityFields box={box} wish={wish} onWish={setWish} />
         ) : (
           <>
             <label htmlFor="new-description">What search results say of it (70 to 160 letters)</label>
@@ -100,4 +101,62 @@ function filledIn(wish: Wish, { cities: [first] }: Choices): Wish {
 
 function isThing(kind: string): kind is NewThing {
   return kind in THINGS;
+}
+
+/** What was typed of a new page, by the names of its boxes. */
+type Wish = Partial<Record<string, string>>;
+
+interface NewCityFieldsProps {
+  /** What makes a box of the form, by its name. */
+  box(name: string): Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
+    onChange(event: { target: { value: string } }): void;
+  };
+  wish: Wish;
+  onWish(wish: Wish): void;
+}
+
+/** What can be said of a new city at once; the rest is on its pages. */
+function NewCityFields({ box, wish, onWish }: NewCityFieldsProps) {
+  const { latitude = "", longitude = "" } = wish;
+  const degrees = { type: "number", step: "any" } as const;
+  return (
+    <>
+      <label htmlFor="new-from">Start from the pages of</label>
+      <select {...box("from")}>
+        <CityOptions />
+      </select>
+      <label htmlFor="new-county">County</label>
+      <input {...box("county")} />
+      <label htmlFor="new-zipCodes">Zip codes</label>
+      <input {...box("zipCodes")} placeholder="Five digits each, with commas between" />
+      <fieldset className="group">
+        <legend>Point on the map</legend>
+        <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>
+        <label htmlFor="new-latitude">Degrees north</label>
+        <input {...box("latitude")} {...degrees} required={longitude !== ""} />
+        <label htmlFor="new-longitude">Degrees east, with a minus where it is west</label>
+        <input {...box("longitude")} {...degrees} required={latitude !== ""} />
+        <CoastPoint
+          geo={pointIn(wish)}
+          onChoose={(geo) =>
+            onWish({ ...wish, latitude: String(geo.latitude), longitude: String(geo.longitude) })
+          }
+        />
+      </fieldset>
+    </>
+  );
+}
+
+/** All cities to choose one from. */
+function CityOptions() {
+  return useForm().choices.cities.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
+}
+
+/** The point that was typed, once both of its numbers are there. */
+function pointIn({ latitude = "", longitude = "" }: Wish): Geo | undefined {
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }

@@ -1,8 +1,8 @@
-import type { Edit } from "../../../../content/edit/editYaml.ts";
+import { applyEdit, type Edit } from "../../../../content/edit/yaml/edit.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { OnDisk, Opened, Reading } from "../../contract.ts";
 import { editFrom } from "../../editFrom.ts";
-import { applyEdit, type Waiting } from "./applyEdit.ts";
+import type { Waiting } from "./waiting.ts";
 
 /** A file that is being edited, and all that is not saved of it. */
 export interface Draft extends Opened {

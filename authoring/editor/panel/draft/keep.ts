@@ -1,6 +1,6 @@
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Carried, Words } from "../../made.ts";
-import { type Deeds, deedsFrom } from "../deeds/deeds.ts";
+import { type PageCommands, pageCommandsFrom } from "../commands/pageCommands.ts";
 import { type Draft, isUnsaved, type Kept, keptFrom } from "./draft.ts";
 
 const PREFIX = "editor:";
@@ -57,7 +57,7 @@ export function putKept(kept: Record<string, Kept>): void {
 }
 
 /** The steps to undo and redo that this tab knew of a file. */
-export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefined {
+export function keptSteps(file: string): Pick<Draft, "past" | "future"> | undefined {
   const { past, future } = parsed(sessionStorage.getItem(PREFIX + file));
   return isList(past) && isList(future)
     ? { past: past.filter(isText), future: future.filter(isText) }
@@ -65,13 +65,13 @@ export function stepsOf(file: string): Pick<Draft, "past" | "future"> | undefine
 }
 
 /** Keeps what was done to whole pages in this tab, until it is closed. */
-export function keepDeeds(deeds: Deeds): void {
+export function keepPageCommands(deeds: PageCommands): void {
   put(sessionStorage, DEEDS, deeds.done.length + deeds.undone.length ? JSON.stringify(deeds) : null);
 }
 
 /** What this tab knew of that. */
-export function keptDeeds(): Deeds {
-  return deedsFrom(parsed(sessionStorage.getItem(DEEDS)));
+export function keptPageCommands(): PageCommands {
+  return pageCommandsFrom(parsed(sessionStorage.getItem(DEEDS)));
 }
 
 /** Tells when another tab has changed what is kept of a file; gives what ends it. */

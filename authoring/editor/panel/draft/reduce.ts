@@ -1,5 +1,5 @@
-import { merged } from "./applyEdit.ts";
 import type { Action, Draft } from "./draft.ts";
+import { merged } from "./waiting.ts";
 
 /** How long someone types in one field, in milliseconds, for it to be undone as one step. */
 const ONE_STEP = 1500;

@@ -1,9 +1,9 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from "react";
-import { ask, Refused, wordsOf } from "../api.ts";
-import { firstStep } from "./applyEdit.ts";
+import { ask, errorMessage, Refused } from "../api.ts";
 import { type Action, type Draft, isUnsaved } from "./draft.ts";
-import { keep, keepSteps, keptOf, onOtherTab, stepsOf } from "./keep.ts";
+import { keep, keepSteps, keptOf, keptSteps, onOtherTab } from "./keep.ts";
 import { reduce } from "./reduce.ts";
+import { firstStep } from "./waiting.ts";
 
 const PAUSE = 30; // milliseconds: letters that are typed fast go together
 const AGAIN = 2000;
@@ -23,9 +23,9 @@ export function useDraft(where: Where): [Draft | undefined, Dispatch<Action>, st
     try {
       const opened = await ask("open", where);
       fail(undefined);
-      dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: stepsOf(opened.file) });
+      dispatch({ type: "opened", opened, kept: keptOf(opened.file), steps: keptSteps(opened.file) });
     } catch (error) {
-      fail(wordsOf(error, KEPT));
+      fail(errorMessage(error, KEPT));
     }
   }, [name]);
 
@@ -61,7 +61,7 @@ function useSending(draft: Draft | undefined, dispatch: Dispatch<Action>): void 
         } catch (error) {
           dispatch({
             type: "refused",
-            trouble: wordsOf(error, KEPT),
+            trouble: errorMessage(error, KEPT),
             edits,
             keep: !(error instanceof Refused),
           });
@@ -87,7 +87,7 @@ function useSaving(draft: Draft | undefined, dispatch: Dispatch<Action>): void {
             ? { type: "saved", disk: answer.saved }
             : { type: "conflict", disk: answer.conflict },
         ),
-      (error) => dispatch({ type: "unsaved", trouble: wordsOf(error, KEPT) }),
+      (error) => dispatch({ type: "unsaved", trouble: errorMessage(error, KEPT) }),
     );
   }, [due]);
 }

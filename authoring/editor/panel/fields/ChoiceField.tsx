@@ -1,5 +1,9 @@
+import { useState } from "react";
+import { Icon } from "../../../../blocks/parts/pictures/Icon.tsx";
+import type { Icon as IconName } from "../../../../schema/types.ts";
 import { labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
+import { focusOnId } from "../focus.ts";
 import { Labelled, ProblemsAt } from "./Labelled.tsx";
 
 /** One of several values. */
@@ -75,6 +79,79 @@ export function NumberField(props: FieldProps) {
           else if (!required) edit({ do: "remove", path });
         }}
       />
+    </Labelled>
+  );
+}
+
+/** One of the phones or offices of site.yaml, by its name there. */
+export function NamedField(props: FieldProps) {
+  const { node, path, value, required } = props;
+  const { edit, choices } = useForm();
+  const named = node.holds === "phone" ? choices.phones : choices.offices;
+  const chosen = typeof value === "string" ? value : "";
+  return (
+    <Labelled {...props}>
+      <select
+        {...useTied(path)}
+        className="text"
+        value={chosen}
+        onChange={({ target }) =>
+          edit(target.value === "" ? { do: "remove", path } : { do: "set", path, value: target.value })
+        }
+      >
+        {(!required || chosen === "") && <option value="">None</option>}
+        {chosen !== "" && !(chosen in named) && <option value={chosen}>{chosen}</option>}
+        {Object.entries(named).map(([name, words]) => (
+          <option key={name} value={name}>
+            {name}: {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** A small drawing, chosen by looking. */
+export function IconField(props: FieldProps) {
+  const { node, path, value } = props;
+  const { edit } = useForm();
+  const [open, setOpen] = useState(false);
+  const { "aria-invalid": _, ...tied } = useTied(path); // of a button, there is no such thing
+  const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
+  return (
+    <Labelled {...props}>
+      <button
+        {...tied}
+        type="button"
+        className="icon-now"
+        aria-describedby={`${tied.id}-now ${tied["aria-describedby"]}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {isIcon(value) && <Icon name={value} />}{" "}
+        <span id={`${tied.id}-now`}>{typeof value === "string" ? value : "Choose"}</span>
+      </button>
+      {open && (
+        <ul className="icons" aria-label="Drawings">
+          {node.choices.filter(isIcon).map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                title={name}
+                aria-label={name}
+                aria-pressed={name === value}
+                onClick={() => {
+                  edit({ do: "set", path, value: name });
+                  setOpen(false);
+                  focusOnId(tied.id);
+                }}
+              >
+                <Icon name={name} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Labelled>
   );
 }

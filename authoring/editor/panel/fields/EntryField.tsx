@@ -2,23 +2,17 @@ import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts
 import type { Path } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
-import { Strange } from "./Strange.tsx";
-import { buttonId } from "./useItems.ts";
+import { FieldGroup, UnsupportedField } from "./Labelled.tsx";
+import { buttonId } from "./listItems.tsx";
 
 /** An entry with names of its own, as a group of fields. */
 export function EntryField({ name, node, path, value, required }: FieldProps) {
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
-      {node.description && <p className="help">{node.description}</p>}
+    <FieldGroup name={name} path={path} required={required} help={node.description}>
       <Entries node={node} path={path} value={value} />
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -56,7 +50,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
     })
     .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
   const names = node.properties.map(([name]) => name);
-  const strange = Object.keys(data).filter((name) => !names.includes(name));
+  const unsupported = Object.keys(data).filter((name) => !names.includes(name));
   const there = (name: string) => name in data || node.required.includes(name);
   return (
     <>
@@ -73,8 +67,8 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
             />
           ),
       )}
-      {strange.map((name) => (
-        <Strange key={name} name={name} path={[...path, name]} value={data[name]} />
+      {unsupported.map((name) => (
+        <UnsupportedField key={name} name={name} path={[...path, name]} value={data[name]} />
       ))}
       <div className="more">
         {shown.map(
@@ -98,4 +92,26 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
       </div>
     </>
   );
+}
+
+/** What an entry starts with: all that it needs, and nothing in it yet. */
+export function blank(node: SchemaNode): unknown {
+  if (node.constant !== undefined) return node.constant;
+  if (node.choices.length > 0) return node.choices[0];
+  switch (node.type) {
+    case "array":
+      return node.items ? [blank(node.items)] : [];
+    case "object": {
+      const needed = node.properties.filter(([name]) => node.required.includes(name));
+      const entries = needed.map(([name, inner]) => [name, blank(inner)] as const);
+      return Object.fromEntries(node.part === "action" ? [...entries, ["href", "/"]] : entries);
+    }
+    case "number":
+    case "integer":
+      return node.least ?? 0;
+    case "boolean":
+      return true;
+    default:
+      return "";
+  }
 }

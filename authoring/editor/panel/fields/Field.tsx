@@ -1,24 +1,21 @@
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { FieldProps } from "../context.ts";
-import { ActionField } from "./ActionField.tsx";
-import { CheckField, ChoiceField, NumberField } from "./ChoiceField.tsx";
+import { CheckField, ChoiceField, IconField, NamedField, NumberField } from "./ChoiceField.tsx";
 import { EntryField } from "./EntryField.tsx";
 import { GeoField } from "./GeoField.tsx";
-import { IconField } from "./IconField.tsx";
-import { LinkField } from "./LinkField.tsx";
+import { UnsupportedField } from "./Labelled.tsx";
+import { ActionField, LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
-import { NamedField } from "./NamedField.tsx";
 import { NamesField } from "./NamesField.tsx";
 import { PictureField } from "./PictureField.tsx";
-import { Strange } from "./Strange.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** The field for an entry, by what its schema says of it. What fits no field is shown as it is written. */
 export function Field(props: FieldProps) {
   const { node, value } = props;
   const Known = fieldFor(node, value);
-  return Known ? <Known {...props} /> : <Strange {...props} />;
+  return Known ? <Known {...props} /> : <UnsupportedField {...props} />;
 }
 
 function fieldFor(node: SchemaNode, value: unknown) {

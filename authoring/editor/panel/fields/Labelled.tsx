@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { filled, labelOf } from "../../words.ts";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { stringify } from "yaml";
+import { filled, labelOf, titled } from "../../words.ts";
+import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
 import { focusOnId } from "../focus.ts";
-import { buttonId } from "./useItems.ts";
+import { buttonId } from "./listItems.tsx";
 
 type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
   /** What stands beside the label while the field is written in. */
@@ -12,7 +13,7 @@ type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "requ
 
 /** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
 export function Labelled({ name, node, path, value, required, tools, children }: LabelledProps) {
-  const id = idOf(path);
+  const id = fieldId(path);
   return (
     <div className="field" data-field={id}>
       <div className="field-head">
@@ -33,8 +34,28 @@ export function Labelled({ name, node, path, value, required, tools, children }:
   );
 }
 
+/** The fields of an entry that holds others, under its name, with what is wrong with it. */
+export function FieldGroup({
+  name,
+  path,
+  required,
+  help,
+  children,
+}: Pick<FieldProps, "name" | "path" | "required"> & { help?: string; children: ReactNode }) {
+  const id = fieldId(path);
+  return (
+    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
+      <legend>{labelOf(name)}</legend>
+      {!required && <Remove path={path} label={labelOf(name)} />}
+      {help && <p className="help">{help}</p>}
+      {children}
+      <ProblemsAt path={path} />
+    </fieldset>
+  );
+}
+
 /** Takes an entry out that need not be there. */
-export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
+function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   const { edit } = useForm();
   return (
     <button
@@ -54,7 +75,7 @@ export function Remove({ path, label }: Pick<FieldProps, "path"> & { label: stri
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within);
   return (
-    <div id={`${idOf(path)}-problems`} aria-live="polite">
+    <div id={`${fieldId(path)}-problems`} aria-live="polite">
       {problems.map(({ message, hint, severity }) => (
         <p key={message} className={severity}>
           {message} {hint}
@@ -89,5 +110,20 @@ function StandsFor({ text }: { text: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
+export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
+  return (
+    <div className="field strange" data-field={fieldId(path)} tabIndex={-1}>
+      <div className="field-head">
+        <strong>{titled(name)}</strong>
+        <Remove path={path} label={titled(name)} />
+      </div>
+      <pre>{stringify(value)}</pre>
+      <ProblemsAt path={path} within />
+      <p className="help">This cannot be changed in a form. “Whole file” at the top shows it as text.</p>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useState } from "react";
+import { isMapping } from "../../../../content/read/data.ts";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
-import { type FieldProps, useForm, useTied } from "../context.ts";
-import { Labelled } from "./Labelled.tsx";
+import { type FieldProps, fieldId, useForm, useTied } from "../context.ts";
+import { Entries } from "./EntryField.tsx";
+import { FieldGroup, Labelled } from "./Labelled.tsx";
 
 /** Where something leads: a page or section chosen from a list, or an address. */
 export function LinkField(props: FieldProps) {
@@ -79,4 +81,37 @@ function useAnchors(page: string | undefined): Anchor[] {
     };
   }, [known, page]);
   return anchors;
+}
+
+/** A button: what stands on it, and whether it leads to a page or calls a phone. */
+export function ActionField({ name, node, path, value, required }: FieldProps) {
+  const { edit, choices, Field } = useForm();
+  const data = isMapping(value) ? value : {};
+  const kind = "call" in data ? "call" : "href";
+  const inner = node.properties.find(([own]) => own === kind)?.[1];
+  const [phone = "main"] = Object.keys(choices.phones);
+  const id = fieldId(path);
+  return (
+    <FieldGroup name={name} path={path} required={required}>
+      <Entries node={node} path={path} value={data} without={["href", "call"]} />
+      <label htmlFor={`${id}-kind`}>What it does</label>
+      <select
+        id={`${id}-kind`}
+        className="text"
+        value={kind}
+        onChange={({ target }) =>
+          edit(
+            ...(kind in data ? [{ do: "remove", path: [...path, kind] } as const] : []),
+            target.value === "call"
+              ? { do: "set", path: [...path, "call"], value: phone }
+              : { do: "set", path: [...path, "href"], value: "/" },
+          )
+        }
+      >
+        <option value="href">Leads to a page or section</option>
+        <option value="call">Calls a phone</option>
+      </select>
+      {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
+    </FieldGroup>
+  );
 }

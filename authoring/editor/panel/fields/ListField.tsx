@@ -2,16 +2,14 @@ import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { filled, labelOf, nameOf, titled } from "../../words.ts";
-import { Count } from "../Count.tsx";
-import { type FieldProps, idOf, useForm, useProblems } from "../context.ts";
+import { filled, nameInSentence, titled } from "../../words.ts";
+import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
+import { ProblemCount } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { Entries } from "./EntryField.tsx";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
-import { type ItemProps, Moves } from "./Moves.tsx";
-import { TextBox } from "./TextBox.tsx";
-import { buttonId, useItems } from "./useItems.ts";
+import { blank, Entries } from "./EntryField.tsx";
+import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
+import { buttonId, ItemButtons, type ItemProps, useItems } from "./listItems.tsx";
+import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
 
@@ -20,14 +18,11 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
   const { edit } = useForm();
   const list: unknown[] = Array.isArray(value) ? value : NONE;
   const { items } = node;
-  const noun = itemNoun(name, items, nameOf);
-  const [names, deedsOf] = useItems(path, list);
+  const noun = itemNoun(name, items, nameInSentence);
+  const [names, actionsOf] = useItems(path, list);
   const full = node.most !== undefined && list.length >= node.most;
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
-      {node.description && <p className="help">{node.description}</p>}
+    <FieldGroup name={name} path={path} required={required} help={node.description}>
       <ol className="list">
         {list.map((item, index) => (
           <li key={names[index]}>
@@ -41,7 +36,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
                 index={index}
                 count={list.length}
                 least={node.least ?? 0}
-                deeds={deedsOf(index)}
+                actions={actionsOf(index)}
               />
             )}
           </li>
@@ -65,8 +60,7 @@ export function ListField({ name, node, path, value, required }: FieldProps) {
           <span aria-hidden>+ </span>Add {withArticle(noun)}
         </button>
       )}
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -78,7 +72,7 @@ function Item(props: ItemProps) {
   const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
   if (typeof value === "string" && node.type === "string")
     return (
-      <div className="line-item" data-field={idOf(path)}>
+      <div className="line-item" data-field={fieldId(path)}>
         <TextBox
           path={path}
           name={`${titled(name)} ${index + 1}`}
@@ -88,19 +82,19 @@ function Item(props: ItemProps) {
           marks={false}
           onText={(text) => edit({ do: "set", path, value: text })}
         />
-        <Moves {...props} />
+        <ItemButtons {...props} />
         <ProblemsAt path={path} />
       </div>
     );
   if (!isMapping(value)) return <Field {...props} />;
   const title = titleOf(node, value) || `${titled(name)} ${index + 1}`;
   return (
-    <details className="item" open={fresh} data-field={idOf(path)}>
+    <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary>
         {filled(title, variables)}
-        {problems.length > 0 && <Count problems={problems.length} />}
+        {problems.length > 0 && <ProblemCount problems={problems.length} />}
       </summary>
-      <Moves {...props} />
+      <ItemButtons {...props} />
       {node.part === "picture" || node.part === "action" ? <Field {...props} /> : <Entries {...props} />}
       <ProblemsAt path={path} />
     </details>

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { type FieldProps, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";
-import { blank } from "./blank.ts";
-import { Entries } from "./EntryField.tsx";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
+import { blank, Entries } from "./EntryField.tsx";
+import { FieldGroup } from "./Labelled.tsx";
 
 /** Entries whose names the writer chooses: facts of a city, phones, offices. */
 export function NamesField({ name, node, path, value, required }: FieldProps) {
@@ -14,12 +13,8 @@ export function NamesField({ name, node, path, value, required }: FieldProps) {
   const data = isMapping(value) ? value : {};
   const known = node.properties.map(([own]) => own);
   const { others } = node;
-  const id = idOf(path);
   return (
-    <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
-      {node.description && <p className="help">{node.description}</p>}
+    <FieldGroup name={name} path={path} required={required} help={node.description}>
       <Entries
         node={node}
         path={path}
@@ -54,7 +49,6 @@ export function NamesField({ name, node, path, value, required }: FieldProps) {
           </button>
         </div>
       )}
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Edit } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
-import { labelOf } from "../../words.ts";
-import { type FieldProps, idOf, useForm } from "../context.ts";
+import { errorMessage, uploadPicture } from "../api.ts";
+import { type FieldProps, fieldId, useForm } from "../context.ts";
+import { Dialog } from "../dialogs/Dialog.tsx";
+import { ErrorBanner } from "../ErrorBanner.tsx";
 import { focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
-import { ProblemsAt, Remove } from "./Labelled.tsx";
-import { PictureChooser } from "./PictureChooser.tsx";
+import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
 
 /** What belongs to a picture's file, and is not true of another. */
 const OF_FILE = ["mobile", "focus", "calm"];
@@ -30,16 +31,14 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
     focusOn([...path, "alt"]);
   }
   return (
-    <fieldset className="group" data-field={idOf(path)} aria-describedby={`${idOf(path)}-problems`}>
-      <legend>{labelOf(name)}</legend>
-      {!required && <Remove path={path} label={labelOf(name)} />}
+    <FieldGroup name={name} path={path} required={required}>
       {now && <img className="picture-now" src={now.thumb} alt="" />}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
         <button
           type="button"
           className="add"
-          aria-describedby={`${idOf([...path, "src"])}-problems`}
+          aria-describedby={`${fieldId([...path, "src"])}-problems`}
           onClick={() => setOpen(true)}
         >
           {data.src ? "Choose another picture" : "Choose a picture"}
@@ -50,7 +49,77 @@ export function PictureField({ name, node, path, value, required }: FieldProps) 
         <PictureChooser chosen={String(data.src ?? "")} onChoose={choose} onClose={() => setOpen(false)} />
       )}
       <Entries node={node} path={path} value={value} without={["src"]} />
-      <ProblemsAt path={path} />
-    </fieldset>
+    </FieldGroup>
+  );
+}
+
+interface PictureChooserProps {
+  chosen: string;
+  onChoose(src: string): void;
+  onClose(): void;
+}
+
+/** All pictures of the site to choose one from, and a place to drop a new one. */
+function PictureChooser({ chosen, onChoose, onClose }: PictureChooserProps) {
+  const { choices, renew } = useForm();
+  const [wanted, setWanted] = useState("");
+  const [trouble, setTrouble] = useState<string>();
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const { src } = await uploadPicture(file);
+      renew();
+      onChoose(src);
+    } catch (error) {
+      setTrouble(errorMessage(error));
+    }
+  }
+  const found = choices.pictures.filter(({ src, alt }) =>
+    `${src} ${alt}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <Dialog
+      title="Choose a picture"
+      onClose={onClose}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+      tools={
+        <>
+          <input
+            className="text"
+            type="search"
+            aria-label="Find a picture"
+            placeholder="Find a picture"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          <label className="add file">
+            Add a new one
+            <input
+              type="file"
+              className="sr-only"
+              accept="image/jpeg,image/png,image/webp"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          </label>
+        </>
+      }
+    >
+      <p className="help">Or drop a file here. A picture that is too large is made smaller by itself.</p>
+      <ErrorBanner words={trouble} />
+      <ul className="pictures">
+        {found.map(({ src, thumb, alt }) => (
+          <li key={src}>
+            <button type="button" aria-pressed={src === chosen} onClick={() => onChoose(src)}>
+              <img src={thumb} alt={alt} loading="lazy" />
+              <span>{src}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

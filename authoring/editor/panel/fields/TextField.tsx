@@ -1,8 +1,10 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { Path } from "../../../../content/edit/editYaml.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, useForm } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Labelled } from "./Labelled.tsx";
-import { TextBox } from "./TextBox.tsx";
+import { MarkButtons, Offers } from "./textTools.tsx";
+import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 
 const MARKED = ["inlineMarkdown", "paragraphs", "markdown"];
 
@@ -41,5 +43,86 @@ export function TextField(props: FieldProps) {
         onText={(written) => edit({ do: "set", path, value: written })}
       />
     </Labelled>
+  );
+}
+
+interface TextBoxProps {
+  box?: RefObject<HTMLTextAreaElement | null>;
+  path: Path;
+  text: string;
+  /** Whether it may hold line breaks. */
+  lines: boolean;
+  marks: boolean;
+  /** What it is called. */
+  name: string;
+  /** Whether no label says that. */
+  bare?: true;
+  onText(text: string): void;
+}
+
+/** A box to type in that grows with its text, offers variables after ${, and never breaks one. */
+export function TextBox({ box, path, text, lines, marks, name, bare, onText }: TextBoxProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = box ?? own;
+  const cursor = useRef<number>(undefined);
+  const [begunName, offer] = useState<string>();
+  const tied = useTied(path);
+  const { id } = tied;
+  const { variables } = useForm();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text
+  useLayoutEffect(() => {
+    if (cursor.current !== undefined && document.activeElement === area.current)
+      area.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = undefined;
+  }, [text]);
+
+  function write(typed: Typed): void {
+    cursor.current = typed.cursor;
+    onText(lines ? typed.text : typed.text.replace(/\n/g, " "));
+  }
+  function type({ value, selectionStart }: HTMLTextAreaElement): void {
+    const typed = keepWhole(text, { text: value, cursor: selectionStart });
+    offer(begun(typed));
+    write(typed);
+  }
+  /** Puts something in place of a name that was begun. */
+  function finish(written: string): void {
+    const at = area.current?.selectionStart ?? text.length;
+    const before = text.slice(0, Math.max(0, text.slice(0, at).lastIndexOf("${"))) + written;
+    offer(undefined);
+    area.current?.focus();
+    write({ text: before + text.slice(at), cursor: before.length });
+  }
+
+  return (
+    <>
+      {marks && <MarkButtons box={area} onTyped={write} of={id} name={name} />}
+      <textarea
+        {...tied}
+        ref={area}
+        className="text"
+        rows={lines ? 6 : 1}
+        value={text}
+        aria-label={bare && name}
+        onChange={({ target }) => type(target)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !lines) event.preventDefault();
+          if (begunName === undefined) return;
+          if (event.key === "Escape") finish("");
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          document.getElementById(`${id}-offers`)?.querySelector("button")?.focus();
+        }}
+      />
+      {begunName !== undefined && (
+        <Offers
+          id={id}
+          offered={offersFor(begunName, text, variables)}
+          onChoose={(chosen) => finish(`\${${chosen}}`)}
+          onClose={() => finish("")}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import { useRef } from "react";
-import { Count } from "../Count.tsx";
 import { useForm } from "../context.ts";
-import type { Section } from "./sections.ts";
+import { ProblemCount } from "../ErrorBanner.tsx";
+import type { PageSection } from "./sections.ts";
 
 interface OutlineProps {
-  sections: Section[];
+  sections: PageSection[];
   onSelect(index: number): void;
   onMove(index: number, to: number): void;
   onAdd(index: number): void;
@@ -44,7 +44,7 @@ export function Outline({ sections, onSelect, onMove, onAdd }: OutlineProps) {
             >
               <span>{title}</span>
               <small>{kind}</small>
-              {wrong > 0 && <Count problems={wrong} />}
+              {wrong > 0 && <ProblemCount problems={wrong} />}
             </button>
             <div className="moves">
               <button

@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { pageKindOf } from "../../../../content/pageKind.ts";
+import type { Choices } from "../../contract.ts";
 import type { Made } from "../../made.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Dialog } from "../dialogs/Dialog.tsx";
-import { Obstacles } from "../dialogs/Obstacles.tsx";
 import { keptWords, unsavedFiles } from "../draft/keep.ts";
+import { Obstacles } from "../ErrorBanner.tsx";
 import { LinkBox } from "../fields/LinkField.tsx";
-import { deleteQuestion } from "./deleting.ts";
 
 interface PageAddressProps {
   file: string;
@@ -70,4 +71,21 @@ export function PageAddress({ file, url, unsaved, onMade }: PageAddressProps) {
       )}
     </details>
   );
+}
+
+/** What goes with a page that is deleted, asked in words; with a city's own page goes its folder. */
+export function deleteQuestion(
+  { file, url }: { file: string; url: string },
+  pages: Choices["pages"],
+  unsaved: readonly string[],
+): string {
+  const isGone = (other: string) =>
+    other === file || (pageKindOf(url) === "cityHub" && other.startsWith(`pages-data${url}/`));
+  const count = pages.filter((page) => isGone(page.file)).length - 1;
+  const below = count > 0 ? ` and the ${count === 1 ? "page" : `${count} pages`} below it` : "";
+  const lost = unsaved.filter(isGone).map((own) => pages.find((page) => page.file === own)?.title ?? own);
+  const words = lost.length
+    ? `\n\nWhat you have not saved goes too: ${lost.map((title) => `“${title}”`).join(", ")}. Undo brings it back, until this tab is closed.`
+    : "";
+  return `Delete the page ${url}${below}?${words}`;
 }

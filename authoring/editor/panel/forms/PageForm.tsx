@@ -9,13 +9,13 @@ import { useLeftOver } from "../useProblemList.ts";
 import { Outline } from "./Outline.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
-import type { Section } from "./sections.ts";
+import type { PageSection } from "./sections.ts";
 
 interface PageFormProps {
   draft: Draft;
   node: SchemaNode;
   data: unknown;
-  sections: Section[];
+  sections: PageSection[];
   problems: readonly Told[];
   onSelect(index: number): void;
   onAdd(index: number): void;

@@ -1,12 +1,11 @@
 import { useForm } from "../context.ts";
 import { Entries } from "../fields/EntryField.tsx";
-import { ProblemsAt } from "../fields/Labelled.tsx";
-import { Strange } from "../fields/Strange.tsx";
+import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
 import { focusOnId } from "../focus.ts";
-import type { Section } from "./sections.ts";
+import type { PageSection } from "./sections.ts";
 
 interface SectionFormProps {
-  section: Section;
+  section: PageSection;
   count: number;
   /** Goes to another section, as it stands after a change. */
   onSelect(index: number | undefined): void;
@@ -71,7 +70,7 @@ export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProp
       {node ? (
         <Entries node={node} path={path} value={value} />
       ) : (
-        <Strange name={kind} path={path} value={value} />
+        <UnsupportedField name={kind} path={path} value={value} />
       )}
     </section>
   );

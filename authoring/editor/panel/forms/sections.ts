@@ -5,7 +5,7 @@ import type { Variable } from "../../contract.ts";
 import { filled, kindOf } from "../../words.ts";
 
 /** A section of a page as the outline shows it. */
-export interface Section {
+export interface PageSection {
   index: number;
   /** What kind it is, in words. */
   kind: string;
@@ -21,10 +21,10 @@ export function blockNode(page: SchemaNode): SchemaNode | undefined {
 }
 
 /** The sections of a page, in order, right or not. */
-export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]): Section[] {
+export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly Variable[]): PageSection[] {
   const blocks = isMapping(data) && Array.isArray(data.blocks) ? data.blocks : [];
   const union = blockNode(page);
-  return blocks.map((value: unknown, index): Section => {
+  return blocks.map((value: unknown, index): PageSection => {
     const type = isMapping(value) && typeof value.type === "string" ? value.type : "";
     const found = union && isMapping(value) ? variantFor(union, value) : undefined;
     const node = found === union ? undefined : found;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Change } from "../../../../content/edit/pages/change.ts";
+import type { FileWrite } from "../../../../content/edit/pages/change.ts";
 import { nameComplaint } from "../../../../content/read/fileName.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { Step } from "../../made.ts";
@@ -10,9 +10,9 @@ import { readFile, writeWhole } from "./files.ts";
 const PAGES = "pages-data";
 
 /** Makes all of some changes, or none: what was written before one failed is as it was again. Gives what was done. */
-export function writeAll(root: string, changes: readonly Change[]): Step[] {
-  const before = changes.map(({ file }): Change => ({ file, text: textOf(root, file) }));
-  const done: Change[] = [];
+export function writeAll(root: string, changes: readonly FileWrite[]): Step[] {
+  const before = changes.map(({ file }): FileWrite => ({ file, text: textOf(root, file) }));
+  const done: FileWrite[] = [];
   try {
     for (const [index, change] of changes.entries()) {
       done.push(before[index] ?? change);
@@ -36,7 +36,7 @@ export function rewriteAll(root: string, steps: readonly Step[]): void {
   );
 }
 
-function write(root: string, { file, text }: Change): void {
+function write(root: string, { file, text }: FileWrite): void {
   const place = placeOf(root, file);
   if (text === undefined) {
     rmSync(place, { force: true });

@@ -5,10 +5,10 @@ import { describeChanges } from "../../../../content/edit/describeChanges.ts";
 import { placeholders } from "../../../../content/rules/launch/placeholders.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { Changes, FileChange } from "../../contract.ts";
-import { nameOf } from "../../words.ts";
+import { nameInSentence } from "../../words.ts";
 import { told } from "../told.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
-import { straysAmong } from "./strays.ts";
+import { unusedUploadsAmong } from "./unusedUploads.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
@@ -37,7 +37,7 @@ export async function changedFiles(
   const git = gitIn(store.root);
   const status = await git("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
   const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
-  const strays = await straysAmong(store, all);
+  const strays = await unusedUploadsAmong(store, all);
   return { files: all.filter((file) => !strays.includes(file)), strays };
 }
 
@@ -47,7 +47,7 @@ async function changeOf(root: string, file: string, { page, site }: Schemas): Pr
   const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   if (!file.endsWith(".yaml")) return { file, words: [pictureWords(before, after)], lines: [] };
   const { node } = file === "site.yaml" ? site : page;
-  const words = describeChanges(before, after, node, nameOf);
+  const words = describeChanges(before, after, node, nameInSentence);
   const diff =
     before === undefined ? "" : await git("diff", "HEAD", "--no-color", "--no-ext-diff", "-U0", "--", file);
   const lines = diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line));

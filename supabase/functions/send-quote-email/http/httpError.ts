@@ -28,3 +28,25 @@ export function outcomeUnknown(): HttpError {
   const message = "Your request may have arrived. Sending it again is safe.";
   return new HttpError(503, "outcome_unknown", message);
 }
+
+/** A JSON answer that nobody stores. */
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      ...headers,
+    },
+  });
+}
+
+/** The answer `{ error: { code, message } }`. */
+export function errorResponse({ status, code, message, headers }: HttpError): Response {
+  return jsonResponse(status, { error: { code, message } }, headers);
+}

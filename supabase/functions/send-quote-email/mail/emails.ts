@@ -1,8 +1,5 @@
 import type { Settings } from "../settings.ts";
-import { toDigest } from "./digest.ts";
-import { escapeHtml, page } from "./html.ts";
-import type { Email } from "./mailer.ts";
-import type { Content, QueuedEmail, StoredQuote } from "./queued.ts";
+import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
 /** Writes the e-mail that an entry of the outbox stands for. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
@@ -10,7 +7,7 @@ export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   return { messageId: email.messageId, date: email.createdAt, from, ...contentOf(email, settings) };
 }
 
-function contentOf(email: QueuedEmail, settings: Settings): Content {
+function contentOf(email: QueuedEmail, settings: Settings): EmailContent {
   if (email.kind === "digest") return toDigest(email.digest, settings);
   return email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
 }
@@ -25,7 +22,7 @@ const TEST = {
   lead: "This is a test, to see that requests arrive. Nobody waits for an answer.",
 };
 
-function toOwner(quote: StoredQuote, settings: Settings): Content {
+function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
@@ -55,7 +52,7 @@ function toOwner(quote: StoredQuote, settings: Settings): Content {
 
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
 // found a way to send their own words to it from ours.
-function toVisitor(quote: StoredQuote, settings: Settings): Content {
+function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
   const { name, phone, hours, replyTime } = settings.business;
   const paragraphs = [
     `Thank you for asking ${name} for a quote. Your request has reached us.`,
@@ -71,4 +68,49 @@ function toVisitor(quote: StoredQuote, settings: Settings): Content {
     html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
   };
+}
+
+/** One e-mail that tells the owner of many requests. */
+function toDigest({ quotes, more }: RequestDigest, settings: Settings): EmailContent {
+  const total = quotes.length + more;
+  const lead = `${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
+  const rest = more > 0 ? [`${more} more are in the table quote_requests.`] : [];
+  return {
+    to: settings.ownerEmail,
+    subject: `${total} more quote request(s)`,
+    text: [lead, ...quotes.map((quote) => linesOf(quote).join("\n")), ...rest].join("\n\n"),
+    html: page(
+      ...[lead, ...rest].map((text) => `<p>${text}</p>`),
+      ...quotes.map((quote) => `<p dir="auto">${linesOf(quote).map(escapeHtml).join("<br>")}</p>`),
+    ),
+  };
+}
+
+function linesOf({
+  id,
+  receivedAt,
+  doubtful,
+  name,
+  phone,
+  email,
+  service,
+  location,
+  message,
+}: StoredQuote): string[] {
+  return [
+    `${doubtful ? "[Doubtful] " : ""}${service}, ${location}`,
+    `${name}, ${phone}, ${email}`,
+    ...(message.trim() ? [message.trim()] : []),
+    `${receivedAt.toISOString()}, ${id}`,
+  ];
+}
+
+/** An HTML page of pieces of HTML. */
+function page(...pieces: string[]): string {
+  return `<!doctype html><html lang="en"><body>${pieces.join("\n")}</body></html>`;
+}
+
+/** Text as HTML that shows it unchanged, in an element or an attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import type { QuoteRequest } from "../../../../schema/types.ts";
+
 /** An e-mail, ready to be sent. All of it is plain text, but for `html`, which is escaped already. */
 export interface Email {
   /** The same for every attempt, so that a mailbox can tell a repeat: <kind.request-id@host>. */
@@ -36,3 +38,29 @@ export class MailError extends Error {
     this.name = "MailError";
   }
 }
+
+/** A request as it is stored. */
+export interface StoredQuote extends Required<QuoteRequest> {
+  id: string;
+  receivedAt: Date;
+  /** It was not sent as people send the form. */
+  doubtful: boolean;
+  /** The owner sent it, to see that requests arrive. */
+  test: boolean;
+}
+
+/** The requests that one e-mail tells the owner of, because they came above the limit of an hour. */
+export interface RequestDigest {
+  quotes: readonly StoredQuote[];
+  /** How many there are besides. */
+  more: number;
+}
+
+/** An entry of the outbox, with what it is about. */
+export type QueuedEmail = { messageId: string; createdAt: Date } & (
+  | { kind: "owner" | "acknowledgement"; quote: StoredQuote }
+  | { kind: "digest"; digest: RequestDigest }
+);
+
+/** What an e-mail says, and to whom. */
+export type EmailContent = Omit<Email, "messageId" | "date" | "from">;

@@ -1,8 +1,14 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { type ClaimedEmail, claimDue } from "../store/claim.ts";
-import { markContentStarted, markFailed, markRefused, markSent } from "../store/outbox.ts";
-import { flagLate, giveUpOverdue } from "../store/overdue.ts";
+import { flagLate, giveUpOverdue } from "../store/alarms.ts";
+import {
+  type ClaimedEmail,
+  claimDue,
+  markContentStarted,
+  markFailed,
+  markRefused,
+  markSent,
+} from "../store/outbox.ts";
 import { tellAlarms } from "./alarm.ts";
 import { writeEmail } from "./emails.ts";
 import { MailError } from "./mailer.ts";
@@ -72,4 +78,22 @@ async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
     }
   }
   return work();
+}
+
+/**
+ * Makes a runner that does one work at a time. Work that is asked for meanwhile is done once more after
+ * the present one, however often it is asked for; so the works must be interchangeable.
+ * Each call resolves, and never rejects, when its work is done; `onError` hears of failures.
+ */
+export function oneAtATime(onError: (error: unknown) => void): (work: () => Promise<void>) => Promise<void> {
+  let present = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return (work) => {
+    next ??= present.then(() => {
+      next = undefined;
+      present = work().catch(onError);
+      return present;
+    });
+    return next;
+  };
 }

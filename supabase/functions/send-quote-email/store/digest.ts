@@ -1,5 +1,5 @@
 import type { Effects } from "../context.ts";
-import type { Digest, StoredQuote } from "../mail/queued.ts";
+import type { RequestDigest, StoredQuote } from "../mail/mailer.ts";
 import type { Query } from "./database.ts";
 
 const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning
@@ -31,7 +31,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
 }
 
 /** The requests that a digest tells of. */
-export async function readDigest({ database }: Effects, id: string): Promise<Digest> {
+export async function readDigest({ database }: Effects, id: string): Promise<RequestDigest> {
   const rows = await database.query<StoredQuote & { count: number }>(
     `select id, received_at as "receivedAt", name, email, phone, service, location, message, doubtful, test,
        count(*) over ()::int as count

@@ -1,6 +1,7 @@
 import type { Effects } from "../context.ts";
-import type { ClaimedEmail } from "./claim.ts";
+import type { QueuedEmail, StoredQuote } from "../mail/mailer.ts";
 import type { Query } from "./database.ts";
+import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
@@ -67,6 +68,56 @@ export async function makeAllDue(query: Query, now: Date): Promise<void> {
      where sent_at is null and given_up_at is null and next_attempt_at > $1`,
     [now],
   );
+}
+
+const LEASE = 120_000; // milliseconds; longer than a mailer may take
+const DAY = 86_400_000; // longer than any wait: what is due later was put off by a clock that was wrong
+
+/** An e-mail that this process, and no other, may now try to send. */
+export type ClaimedEmail = QueuedEmail & {
+  id: string;
+  /** Which attempt this is, from 1. With the id it proves the claim: a later claim has a higher number. */
+  attempts: number;
+};
+
+/** Claims up to `count` e-mails that are due, the owner's first. No two processes get the same. */
+export async function claimDue(effects: Effects, count: number): Promise<ClaimedEmail[]> {
+  const now = effects.now();
+  const rows = await effects.database.query<EmailRow>(
+    `with due as (
+       select id from public.quote_outbox
+       where sent_at is null and given_up_at is null and (next_attempt_at <= $1 or next_attempt_at > $4)
+         and (kind <> 'acknowledgement' or unconfirmed < 2)
+       order by kind desc, next_attempt_at limit $2 for update skip locked
+     ), claimed as (
+       update public.quote_outbox as mail set attempts = mail.attempts + 1, next_attempt_at = $3
+       from due where mail.id = due.id
+       returning mail.id, mail.attempts, mail.kind, mail.message_id, mail.created_at, mail.request_id
+     )
+     select claimed.id, claimed.attempts, claimed.kind, claimed.message_id as "messageId",
+       claimed.created_at as "createdAt", request_id as "requestId", request.received_at as "receivedAt",
+       name, email, phone, service, location, message, doubtful, test
+     from claimed left join public.quote_requests as request on request.id = claimed.request_id`,
+    [now, count, later(now, LEASE), later(now, DAY)],
+  );
+  return Promise.all(rows.map((row) => toEmail(effects, row)));
+}
+
+interface EmailRow extends Omit<StoredQuote, "id"> {
+  id: string;
+  attempts: number;
+  kind: "owner" | "acknowledgement" | "digest";
+  messageId: string;
+  createdAt: Date;
+  requestId: string;
+}
+
+// What a digest tells of is read after it was claimed: from then on no request joins it.
+async function toEmail(effects: Effects, row: EmailRow): Promise<ClaimedEmail> {
+  const { id, attempts, kind, messageId, createdAt, requestId, ...quote } = row;
+  const entry = { id, attempts, messageId, createdAt };
+  if (kind === "digest") return { ...entry, kind, digest: await readDigest(effects, id) };
+  return { ...entry, kind, quote: { ...quote, id: requestId } };
 }
 
 function later(time: Date, milliseconds: number): Date {

@@ -1,17 +1,16 @@
 import type { QuoteRequest } from "../../../../schema/types.ts";
-import type { Context } from "../context.ts";
+import type { RequestContext } from "../context.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 import { openDigest } from "./digest.ts";
 import { sha256 } from "./hash.ts";
-import { addressKey, countOne, type Limited, reachedLimits } from "./limits.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { addressKey, countOne, type Limited, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
 
 /** A request as it came. */
-export interface Incoming {
+interface Incoming {
   quote: QuoteRequest;
   sending: Sending;
   /** It was not sent as people send the form. */
@@ -21,7 +20,7 @@ export interface Incoming {
 }
 
 /** A request as stored. */
-export interface Stored {
+export interface StoredRequest {
   id: string;
   /** It had been stored before. */
   repeated: boolean;
@@ -33,7 +32,7 @@ export interface Stored {
  * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored.
  * Throws an HttpError: 429 when a limit is reached, 422 when its key was used for another request.
  */
-export async function storeQuote(context: Context, incoming: Incoming): Promise<Stored> {
+export async function storeQuote(context: RequestContext, incoming: Incoming): Promise<StoredRequest> {
   const { quote, sending, doubtful, test } = incoming;
   const { siteUrl } = context.settings;
   const keys = await keysOf(context, quote);
@@ -75,7 +74,7 @@ interface Keys {
   acknowledged: string;
 }
 
-async function keysOf({ visitorAddress, settings, now }: Context, quote: QuoteRequest): Promise<Keys> {
+async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest): Promise<Keys> {
   const mailbox = await sha256(mailboxOf(quote.email));
   return {
     address: visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [],
@@ -84,7 +83,7 @@ async function keysOf({ visitorAddress, settings, now }: Context, quote: QuoteRe
   };
 }
 
-function limitedBy({ settings: { limits } }: Context, keys: Keys): Limited[] {
+function limitedBy({ settings: { limits } }: RequestContext, keys: Keys): Limited[] {
   return [
     ...keys.address.map((key) => ({ key, rules: limits.address })),
     { key: keys.mailbox, rules: limits.email },

@@ -1,0 +1,108 @@
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
+import { spaced } from "../../content/edit/words/nouns.ts";
+
+/** What a writer may put at a place: words, and the name of what is described elsewhere, if anything is. */
+export interface TypeDescription {
+  words: string;
+  noun?: string;
+  anchor?: string;
+}
+
+/** More choices than this are shown where the part itself is described. */
+const MANY = 12;
+
+/** Returns what a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
+export function describeType(node: SchemaNode): TypeDescription {
+  if (node.constant !== undefined) return { words: fixed(node.constant) };
+  if (node.choices.length > MANY && node.part) return linked("one of the", node, plural(nounOf(node)));
+  if (node.choices.length > 0) return { words: `one of: ${node.choices.join(", ")}` };
+  switch (node.type) {
+    case "array":
+      return listOf(node);
+    case "object":
+      return entry(node);
+    case "boolean":
+      return { words: "true or false" };
+    case "integer":
+      return { words: limited("whole number", range(node)) };
+    case "number":
+      return { words: limited("number", range(node)) };
+    default:
+      return { words: textWords(node) };
+  }
+}
+
+function fixed(value: unknown): string {
+  return value === true ? "true; otherwise leave it out" : `always ${String(value)}`;
+}
+
+function listOf({ items, ...list }: SchemaNode): TypeDescription {
+  const count = range(list);
+  const words = count ? `list of ${count}` : "list of";
+  if (!items) return { words: "list" };
+  if (items.choices.length > 0) return { words: `${words} from: ${items.choices.join(", ")}` };
+  if (items.type === "object") return linked(words, items, plural(nounOf(items)));
+  return { words: `${words} texts` };
+}
+
+function entry(node: SchemaNode): TypeDescription {
+  if (node.part && node.properties.length > 0) return linked("one", node, nounOf(node));
+  if (node.properties.length > 0) return linked("entries of its own:", node, nounOf(node));
+  return { words: "names of your own, each with a text" };
+}
+
+function linked(words: string, node: SchemaNode, noun: string): TypeDescription {
+  return { words, noun, anchor: anchorOf(node) };
+}
+
+/** Texts that stand for something, by what the schema says they hold. */
+const HOLDS: Record<string, string> = {
+  link: "link",
+  picture: "file name of a picture",
+  inlineMarkdown: "text, may be formatted",
+  paragraphs: "text, may be formatted, with lists",
+  markdown: "long text, in Markdown",
+  phone: "name of a phone in site.yaml",
+  office: "name of an office in site.yaml",
+};
+
+const ONE_LINE = "^\\P{Cc}+$";
+
+function textWords(node: SchemaNode): string {
+  const held = node.holds && HOLDS[node.holds];
+  const form =
+    node.pattern === ONE_LINE ? "one line of text" : node.pattern ? "text in a fixed form" : "text";
+  const count = range({ ...node, least: node.least === 1 ? undefined : node.least });
+  return limited(held ?? form, count && `${count} characters`);
+}
+
+function limited(words: string, limits: string): string {
+  return limits ? `${words}, ${limits}` : words;
+}
+
+function range({ least, most }: Pick<SchemaNode, "least" | "most">): string {
+  if (least !== undefined && least === most) return `exactly ${figure(least)}`;
+  if (least !== undefined && most !== undefined) return `${figure(least)} to ${figure(most)}`;
+  if (least !== undefined) return `${figure(least)} or more`;
+  return most === undefined ? "" : `up to ${figure(most)}`;
+}
+
+/** Numbers of five digits and more take commas; years and heights read better without. */
+function figure(value: number): string {
+  return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en-US");
+}
+
+/** What a writer would call an entry: a ChecklistItem is a checklist item. */
+export function nounOf({ part, title }: Pick<SchemaNode, "part" | "title">): string {
+  return spaced(part ?? title);
+}
+
+/** Several of them: cards, timeline entries. */
+export function plural(noun: string): string {
+  return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** The place on the page where an entry is described. */
+export function anchorOf(node: Pick<SchemaNode, "part" | "title">): string {
+  return `${node.part ? "part" : "entry"}-${nounOf(node).replaceAll(" ", "-")}`;
+}

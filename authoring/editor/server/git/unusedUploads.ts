@@ -1,0 +1,61 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { sourcesOf } from "../../../../content/check/checkContent.ts";
+import { isOwn } from "../../../../content/read/files.ts";
+import type { ContentStore } from "../../../vite/contentStore.ts";
+import { Refusal } from "../http/refusal.ts";
+import { gitIn } from "./git.ts";
+
+const FOLDER = "public/images/";
+/** How the editor names a picture that is put in. */
+const PUT_IN = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
+
+/**
+ * The files among some that were put in as pictures and are left over, as after an undo: in no commit, and named by
+ * no file of the project nor by a text that is not saved yet.
+ */
+export async function unusedUploadsAmong(
+  { root, recheck }: ContentStore,
+  files: readonly string[],
+): Promise<string[]> {
+  const git = gitIn(root);
+  const pictures = files.filter((file) => PUT_IN.test(file) && isOwn(root, file));
+  if (pictures.length === 0) return [];
+  const committed = await git(
+    "log",
+    "--all",
+    "--full-history",
+    "-m",
+    "--format=",
+    "--name-only",
+    "--relative",
+    "--",
+    ...pictures,
+  );
+  const staged = await git("ls-files", "--", ...pictures);
+  const names = pictures.map((file) => file.slice(FOLDER.length));
+  const named = await git("grep", "--untracked", "-ohIF", ...names.flatMap((name) => ["-e", name])).catch(
+    nothing,
+  );
+  const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
+  const texts = sourcesOf(recheck().checked).map(({ text }) => text);
+  return pictures.filter((file, index) => {
+    const name = names[index] ?? file;
+    return !known.has(file) && !known.has(name) && !texts.some((text) => text.includes(name));
+  });
+}
+
+/** Deletes a picture that is left over, and no other file. */
+export async function discard(store: ContentStore, file: string): Promise<void> {
+  const [stray] = await unusedUploadsAmong(store, [file]);
+  if (stray === undefined)
+    throw new Refusal(`${file} stays: something names it, or it has been handed in.`, 409);
+  rmSync(join(store.root, stray), { force: true });
+  store.forget();
+}
+
+/** Git's answer where it finds nothing; anything else that went wrong as it is. */
+function nothing(error: unknown): string {
+  if (error instanceof Error && Reflect.get(error, "code") === 1) return "";
+  throw error;
+}

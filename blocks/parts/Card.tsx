@@ -1,0 +1,150 @@
+import type { Finished } from "../../content/types.ts";
+import type { Action, Card as CardData } from "../../schema/types.ts";
+import { linkAttributes } from "./linkAttributes.ts";
+import { Icon } from "./pictures/Icon.tsx";
+import { Picture } from "./pictures/Picture.tsx";
+import { RichText } from "./RichText.tsx";
+import { SampleMark } from "./SampleMark.tsx";
+import { TickList } from "./TickList.tsx";
+
+interface CardProps {
+  card: Finished<CardData>;
+  /** index: a large title under a thin line; boxed: a card with a border. */
+  look: "index" | "boxed";
+}
+
+/** One card in a grid of columns. */
+export function Card({ card, look }: CardProps) {
+  const { title, icon, picture, urgency, link } = card;
+  const award = awardOf(card);
+  return (
+    <li data-item className={`card card-${look}`}>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
+          className="aspect-[3/2] w-full object-cover"
+        />
+      )}
+      <div>
+        {icon && look === "boxed" && <Icon name={icon} className="size-8 text-brand" />}
+        <h3>{title}</h3>
+        {urgency && <Urgency level={urgency} />}
+        {award && <p className="text-small font-semibold text-quiet">{award}</p>}
+        <CardBody card={card} />
+        {link && <CardLink link={link} title={title} />}
+      </div>
+    </li>
+  );
+}
+
+/** One card as a row: its title, what it says, and at the right how urgent it is, its year or its link. */
+export function LedgerRow({ card }: { card: Finished<CardData> }) {
+  const { title, urgency, organization, year, link } = card;
+  return (
+    <li data-item className="card ledger-row">
+      <div>
+        <h3>{title}</h3>
+        {organization && <p className="text-small text-quiet">{organization}</p>}
+      </div>
+      <div>
+        <CardBody card={card} />
+      </div>
+      {(urgency || year || link) && (
+        <div>
+          {urgency && <Urgency level={urgency} />}
+          {year && <p className="ledger-figure">{year}</p>}
+          {link && <CardLink link={link} title={title} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function awardOf({ organization, year }: Finished<CardData>): string {
+  return [organization, year].filter(Boolean).join(", ");
+}
+
+/** What a card says under its title, in every look. */
+function CardBody({ card }: { card: Finished<CardData> }) {
+  const { description, features, tasks, sample } = card;
+  return (
+    <>
+      {sample && (
+        <p>
+          <SampleMark />
+        </p>
+      )}
+      {description && (
+        <p className="above-link">
+          <RichText text={description} />
+        </p>
+      )}
+      {features && <TickList items={features} />}
+      {tasks && <TickList items={tasks} mark="dot" />}
+      <CardNotes card={card} />
+    </>
+  );
+}
+
+/** The one link of a card, which covers it whole. */
+function CardLink({ link, title }: { link: Action; title: string }) {
+  return (
+    <p className="card-link">
+      <a {...linkAttributes(link.href ?? "")}>
+        {link.label}
+        <span className="sr-only">: {title}</span>
+      </a>
+      <span aria-hidden>→</span>
+    </p>
+  );
+}
+
+/** What causes it, how to prevent it, how we solve it, each under its label. */
+function CardNotes({ card }: { card: CardData }) {
+  const notes = [
+    { label: "Cause", text: card.cause },
+    { label: "Prevention", text: card.prevention },
+    { label: "Solution", text: card.solution },
+  ];
+  if (notes.every(({ text }) => text === undefined)) return null;
+  return (
+    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4 text-small">
+      {notes.map(({ label, text }) =>
+        text ? (
+          <div key={label}>
+            <dt className="font-semibold text-heading">{label}</dt>
+            <dd>
+              <RichText text={text} />
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const LEVELS = new Map([
+  ["low", { label: "Low urgency", tiles: 1 }],
+  ["medium", { label: "Medium urgency", tiles: 2 }],
+  ["high", { label: "High urgency", tiles: 3 }],
+  ["emergency", { label: "Emergency", tiles: 4 }],
+]);
+const ALL = [1, 2, 3, 4];
+
+/** How urgent a sign is, in words; a bar of tiles only repeats them. Words of the writer's own stand alone. */
+function Urgency({ level }: { level: string }) {
+  const known = LEVELS.get(level.toLowerCase());
+  return (
+    <p className={`urgency ${known?.tiles === 4 ? "text-emergency" : "text-brand"}`}>
+      {known && (
+        <span aria-hidden>
+          {ALL.map((tile) => (
+            <i key={tile} className={tile > known.tiles ? "off" : undefined} />
+          ))}
+        </span>
+      )}
+      {known?.label ?? level}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import type { PictureVersions, ResolvedPicture } from "../../../content/types.ts";
+
+type Loading = Pick<ComponentProps<"img">, "fetchPriority" | "loading" | "decoding">;
+
+interface PictureProps {
+  picture: ResolvedPicture;
+  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+  /** Loads at once and first: the picture of a hero. Others load when they come near. */
+  priority?: boolean;
+}
+
+/** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
+export function Picture({ picture, sizes, className = "", priority }: PictureProps) {
+  const { address, alt, width, height, versions, mobileVersions, focus } = picture;
+  const loading: Loading = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
+  return (
+    <picture>
+      {mobileVersions && <Source format="avif" versions={mobileVersions} sizes={sizes} media={SMALL} />}
+      {mobileVersions && <Source format="webp" versions={mobileVersions} sizes={sizes} media={SMALL} />}
+      {versions && <Source format="avif" versions={versions} sizes={sizes} />}
+      <img
+        src={address}
+        srcSet={versions?.webp}
+        alt={alt}
+        className={`${className} ${focusClasses(focus)}`.trim()}
+        {...{ sizes, width, height }}
+        {...loading}
+      />
+    </picture>
+  );
+}
+
+const SMALL = "(max-width: 767.98px)";
+
+/** The classes by which a crop keeps a picture's focus: 72% 58% is focus-x-7 focus-y-6. */
+function focusClasses(focus: string | undefined): string {
+  const [x, y] = (focus ?? "").split(" ").map((percent) => Math.round(Number.parseInt(percent, 10) / 10));
+  return focus ? `focus-x-${x} focus-y-${y}` : "";
+}
+
+interface SourceProps extends Pick<PictureProps, "sizes"> {
+  format: keyof PictureVersions;
+  versions: PictureVersions;
+  media?: string;
+}
+
+function Source({ format, versions, sizes, media }: SourceProps) {
+  return <source media={media} type={`image/${format}`} srcSet={versions[format]} sizes={sizes} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+
+interface FieldProps {
+  /** The id of the field; its help and error carry it too. */
+  id: string;
+  label: string;
+  required?: boolean;
+  error?: string;
+  children: (attributes: FieldAttributes) => ReactNode;
+  className?: string;
+}
+
+/** What ties a field to its label and error. */
+type FieldAttributes = Pick<
+  ComponentProps<"input">,
+  "id" | "required" | "aria-invalid" | "aria-describedby" | "className"
+>;
+
+/** A label above a field, and what is wrong with it, in words, below. */
+export function LabelledField({ id, label, required = false, error, children, className = "" }: FieldProps) {
+  const invalid = error !== undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-heading">
+        {label} {!required && <span className="font-normal text-quiet">(optional)</span>}
+      </label>
+      {children({
+        id,
+        required,
+        "aria-invalid": invalid,
+        "aria-describedby": invalid ? `${id}-error` : undefined,
+        className: "field",
+      })}
+      {invalid && (
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-emergency">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

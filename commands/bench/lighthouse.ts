@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { type PageKind, pageKindOf } from "../../content/pageKind.ts";
+import { siteHandler } from "../../output/serving/siteHandler.ts";
+import { UsageError } from "../usage.ts";
+
+/** A run among those that Lighthouse CI writes down in its manifest.json. */
+interface Run {
+  url: string;
+  isRepresentativeRun: boolean;
+  summary: Record<string, number>;
+}
+
+const WRITTEN = ".lighthouseci";
+const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json says
+
+/** Runs Lighthouse CI, as lighthouserc.json says, on pages of a built site; true where all keep the limits. */
+export async function runLighthouse(folder: string, paths: string[], runs: string): Promise<boolean> {
+  const server = createServer(siteHandler(folder)).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  const urls = paths.map((path) => `--collect.url=http://localhost:${address.port}${path}`);
+  rmSync(WRITTEN, { recursive: true, force: true });
+  const lighthouse = spawn("lhci", ["autorun", `--collect.numberOfRuns=${runs}`, ...urls], {
+    stdio: "inherit",
+  });
+  const [code] = await once(lighthouse, "exit");
+  server.close();
+  server.closeAllConnections();
+  console.table(Object.fromEntries(scores().map(({ url, summary }) => [new URL(url).pathname, summary])));
+  return code === 0;
+}
+
+/** The median run of each page; none where Lighthouse could not run. */
+function scores(): Run[] {
+  if (!existsSync(MANIFEST)) return [];
+  const all: Run[] = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  return all.filter(({ isRepresentativeRun }) => isRepresentativeRun);
+}
+
+/** The addresses of a built site that were asked for, by kind or themselves; else those of a page of each kind. */
+export function chosenPaths(folder: string, only?: string[]): string[] {
+  const pages = typicalPages(folder);
+  const kinds = [...new Set<string>(pages.map(([kind]) => kind))];
+  const unknown = only?.find((name) => !name.startsWith("/") && !kinds.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no kind of page '${unknown}'. There are: ${kinds.join(", ")}.`);
+  const chosen = pages.filter(([kind]) => !only || only.includes(kind)).map(([, path]) => path);
+  return [...chosen, ...(only ?? []).filter((name) => name.startsWith("/"))];
+}
+
+/** The first page of each kind, and all that are like no other. */
+function typicalPages(folder: string): [PageKind, string][] {
+  const sitemap = join(folder, "sitemap.xml");
+  if (!existsSync(sitemap)) throw new UsageError("There is no built site. Run npm run build first.");
+  const locations = readFileSync(sitemap, "utf8").matchAll(/<loc>(.*?)</g);
+  const paths = [...Array.from(locations, ([, url = ""]) => new URL(url).pathname), "/404"];
+  const pages = paths.map((path): [PageKind, string] => [pageKindOf(path), path]);
+  return pages.filter(([kind], at) => kind === "page" || pages.findIndex(([other]) => other === kind) === at);
+}

@@ -1,0 +1,61 @@
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { findHazards } from "../../read/hazards.ts";
+import type { Path } from "../../read/path.ts";
+import { UnreadableAfter } from "./edit.ts";
+
+/** A YAML text that is being edited, as the parser sees it. */
+export interface ParsedYaml {
+  text: string;
+  document: Document.Parsed;
+  data: unknown;
+  /** How its lines end. */
+  eol: "\n" | "\r\n";
+}
+
+/** Reads a text to edit it. Throws where it has a mistake: then no one knows which lines belong to what. */
+export function parseYaml(text: string): ParsedYaml {
+  const fatal = findHazards(text).fatal;
+  if (fatal) throw new UnreadableAfter(fatal.complaint.message);
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: "silent" });
+  if (document.errors.length > 0)
+    throw new UnreadableAfter(
+      "This file has a mistake in its YAML. Mend that first: the checker says where.",
+    );
+  return { text, document, data: dataOf(document), eol: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    throw new UnreadableAfter(); // an alias of nothing
+  }
+}
+
+/** The node at a path; undefined where there is none. */
+export function yamlNodeAt({ document }: Pick<ParsedYaml, "document">, path: Path): Node | undefined {
+  return path.reduce<Node | undefined>((node, key) => {
+    if (isSeq<Node>(node)) return node.items[Number(key)];
+    if (!isMap<Node, Node | null>(node)) return undefined;
+    return node.items.find((pair) => keyName(pair.key) === String(key))?.value ?? undefined;
+  }, document.contents ?? undefined);
+}
+
+/** The name that a key of a mapping gives its entry. */
+export function keyName(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/** A stretch of a text, and what shall stand in its place. */
+export interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text with stretches of it replaced. */
+export function spliced(text: string, splices: Splice[]): string {
+  return splices
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), text);
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse, Scalar, stringify } from "yaml";
+import { folded, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
+
+// Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
+const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
+const ODD_SPACE = /(?! )[\p{Zs}\u200b\u2060\ufeff]/u;
+const DATE = /^\d{4}-\d\d-\d\d$/; // older readers of YAML take it for a point in time
+
+/** A value that holds no others, as YAML. A text is written like the one before it where that was not forced by what it said. */
+export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
+  const quoted = inline(value, place, "QUOTE_DOUBLE");
+  const sources = typeof value === "string" ? textSources(value, place, old) : [];
+  return (
+    [...sources, inline(value, place)].find((source) => isDeepStrictEqual(readBack(source, place), value)) ??
+    quoted
+  );
+}
+
+/** How a text may be written, the best way first; what cannot be written so does not read so. */
+function textSources(value: string, place: WritePosition, old?: OldText): string[] {
+  if (UNSEEN.test(value) || (ODD_SPACE.test(value) && !value.includes("\n")))
+    return [inline(value, place, "QUOTE_DOUBLE")];
+  const like = old && isOfChoice(old, value, place) ? old : undefined;
+  const line = inline(value, place, like?.type);
+  if (like?.type.startsWith("BLOCK") === false && like.source.includes("\n"))
+    return [relaid(line, place, like), line];
+  if (place.inBrackets) return [line];
+  if (like?.type.startsWith("QUOTE") && value.includes("\n")) return [line];
+  if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // the empty lines below would count
+  if (like?.type === "BLOCK_FOLDED") return [folded(value, place, like), literal(value, place)];
+  if (value.includes("\n") || like?.type === "BLOCK_LITERAL") return [literal(value, place, like)];
+  return like || place.at + line.length <= LONG ? [line] : [folded(value, place)];
+}
+
+/** Whether a text is written as it is by its writer's choice: in quotes or lines that it did not need, or that the new one needs too. */
+function isOfChoice({ type, value }: OldText, next: string, place: WritePosition): boolean {
+  if (value === "") return false;
+  if (type === "BLOCK_LITERAL") return next.includes("\n") || !value.includes("\n");
+  if (type === "BLOCK_FOLDED") return !next.includes("\n") || value.includes("\n");
+  if (next.includes("\n")) return place.inBrackets || value.includes("\n");
+  const needsQuotes = (text: string) => inline(text, place, "PLAIN") !== text;
+  return type === "PLAIN" || !needsQuotes(value) || needsQuotes(next);
+}
+
+/** A value in one line, in quotes where it needs them. */
+function inline(value: unknown, { inBrackets }: WritePosition, type?: Scalar.Type): string {
+  const scalar = new Scalar(value);
+  scalar.type = type?.startsWith("BLOCK") ? undefined : type;
+  if (typeof value === "string" && (value.includes("\n") || (!type && DATE.test(value))))
+    scalar.type = "QUOTE_DOUBLE";
+  const options = {
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+    blockQuote: false,
+  };
+  const source = inBrackets
+    ? stringify([scalar], { ...options, collectionStyle: "flow", flowCollectionPadding: false }).slice(1, -2)
+    : stringify({ k: scalar }, options).slice(3, -1);
+  return source.startsWith('"') ? source.replace(/(?! )[\x7f-\x9f\p{Z}\u200b\u2060\ufeff]/gu, named) : source;
+}
+
+/** A sign by its name, as it is written in double quotes. */
+function named(sign: string): string {
+  return sign === "\u00a0" ? "\\_" : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** What a source says, where it stands. */
+function readBack(source: string, { column, inBrackets, comments = "" }: WritePosition): unknown {
+  try {
+    return inBrackets ? parse(`[${source}]`)[0] : parse(`${" ".repeat(column)}k: ${source}\n${comments}`).k;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { isMapping } from "../../read/data.ts";
+import { isGroup } from "./entries.ts";
+import type { FormattingStyle } from "./formattingStyle.ts";
+import { LONG, type OldText, type WritePosition } from "./lines.ts";
+import { keyName } from "./parsedYaml.ts";
+import { scalarSource } from "./scalar.ts";
+
+/** Where a new entry is written, and what is written like it. */
+interface NewEntry {
+  column: number;
+  style: FormattingStyle;
+  /** An entry of the same kind. */
+  like?: Node;
+}
+
+type Holder = Record<string, unknown> | unknown[];
+
+const SMALL = 80;
+
+/** A new entry behind its name or dash, as "heading:" or "-". Its further lines are indented, and end as "\n". */
+export function entrySource(head: string, value: unknown, newEntry: NewEntry): string {
+  const { column, style, like } = newEntry;
+  const place = { column, at: column + head.length + 1, inBrackets: false, width: style.width };
+  if (!isHolder(value)) return `${head} ${scalarSource(value, place, longLine(like))}`;
+  const short = sourceInBrackets(value);
+  if (isInBrackets(value, place.at + short.length, like)) return `${head} ${short}`;
+  const step = Array.isArray(value) ? style.listStep : style.mapStep;
+  const inner = head === "-" ? column + 2 : column + step;
+  const entries = Array.isArray(value)
+    ? value.map((item) => entrySource("-", item, { column: inner, style, like: alike(item, itemsOf(like)) }))
+    : Object.entries(value).map(([key, item]) => {
+        const kin = entryOf(like, key) ?? alike(item, style.groups.get(key) ?? []);
+        return entrySource(`${keySource(key)}:`, item, { column: inner, style, like: kin });
+      });
+  const gap = `\n${" ".repeat(inner)}`;
+  return head === "-" ? `- ${entries.join(gap)}` : [head, ...entries].join(gap);
+}
+
+/** A value in one line, as it is written within brackets. */
+export function sourceInBrackets(value: unknown): string {
+  if (!isHolder(value)) return scalarSource(value, IN_BRACKETS);
+  if (Array.isArray(value)) return `[${value.map(sourceInBrackets).join(", ")}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${keySource(key)}: ${sourceInBrackets(item)}`);
+  return entries.length ? `{ ${entries.join(", ")} }` : "{}";
+}
+
+/** A name as it is written before its colon. */
+export function keySource(key: string): string {
+  return scalarSource(key, IN_BRACKETS);
+}
+
+const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
+
+/** Of some entries, one that is a list if the value is one, and of the same type if it has one. */
+export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
+  const kin = entries.filter((entry) =>
+    Array.isArray(value) ? isSeq(entry) : isMapping(value) ? isMap(entry) : isScalar(entry),
+  );
+  if (!isMapping(value) || value.type === undefined) return kin[0];
+  return kin.find((entry) => isMap(entry) && entry.get("type") === value.type);
+}
+
+function isInBrackets(value: Holder, end: number, like?: Node): boolean {
+  if (Object.keys(value).length === 0) return true;
+  const items = Object.values(value);
+  if (items.some((item) => typeof item === "string" && item.includes("\n"))) return false;
+  if (isGroup(like)) return like.flow === true && end <= LONG;
+  return !Array.isArray(value) && end <= SMALL && !items.some((item) => isHolder(item) || item === "");
+}
+
+/** A long text that stands in one line: a new one beside it does too. */
+function longLine(like?: Node): OldText | undefined {
+  if (!isScalar(like) || like.type !== "PLAIN" || typeof like.value !== "string") return undefined;
+  return like.value.length > LONG - 40 ? { type: "PLAIN", value: like.value, source: like.value } : undefined;
+}
+
+function isHolder(value: unknown): value is Holder {
+  return Array.isArray(value) || isMapping(value);
+}
+
+function itemsOf(like?: Node): Node[] {
+  return isSeq<Node>(like) ? like.items : [];
+}
+
+function entryOf(like: Node | undefined, key: string): Node | undefined {
+  const pair = isMap<Node, Node | null>(like)
+    ? like.items.find((entry) => keyName(entry.key) === key)
+    : undefined;
+  return pair?.value ?? undefined;
+}

@@ -1,0 +1,115 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Service, WebPage } from "schema-dts";
+import { plainText } from "../../../content/markdown/plainText.ts";
+import type { Frame, Page } from "../../../content/types.ts";
+import { idOf, mention } from "./ids.ts";
+import { circleAround } from "./places.ts";
+
+/** A page: what it is part of, and what it is about. */
+export function webPageNode(site: Frame, page: Page): WebPage {
+  const { url, title, description, schema = "WebPage", article, modified, breadcrumbs } = page;
+  return {
+    "@type": schema,
+    "@id": idOf(site, "webpage", url),
+    url: new URL(url, site.business.url).href,
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: mention(site, "website"),
+    about: mention(site, "business"),
+    primaryImageOfPage: pictureOf(site, page),
+    datePublished: article?.date,
+    dateModified: modified ?? article?.date,
+    breadcrumb: breadcrumbs.length ? mention(site, "breadcrumb", url) : undefined,
+  };
+}
+
+/** The way from Home to a page. */
+export function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": idOf(site, "breadcrumb", url),
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: new URL(href, site.business.url).href,
+    })),
+  };
+}
+
+function pictureOf({ business }: Frame, { blocks: [hero] }: Page): WebPage["primaryImageOfPage"] {
+  if (hero?.type !== "hero" || !hero.picture) return undefined;
+  const { src, alt } = hero.picture;
+  return { "@type": "ImageObject", url: `${business.url}/images/${src}`, caption: alt };
+}
+
+/** An article of the blog; none for other pages. */
+export function articleNodes(site: Frame, page: Page): BlogPosting[] {
+  const { url, title, article, keywords, modified, blocks } = page;
+  if (!article) return [];
+  const { business } = site;
+  const hero = blocks.find((block) => block.type === "hero");
+  const minutes = Number.parseInt(hero?.article?.readTime ?? "1", 10);
+  return [
+    {
+      "@type": "BlogPosting",
+      "@id": idOf(site, "article", url),
+      headline: title,
+      description: article.excerpt,
+      image: business.url + (hero?.picture ? `/images/${hero.picture.src}` : "/og-image.jpg"),
+      datePublished: article.date,
+      dateModified: modified ?? article.date,
+      author: { "@type": "Organization", name: article.author, url: `${business.url}/about` },
+      publisher: mention(site, "organization"),
+      articleSection: article.category,
+      keywords: keywords?.join(", "),
+      timeRequired: `PT${minutes}M`,
+      inLanguage: "en-US",
+      mainEntityOfPage: mention(site, "webpage", url),
+    },
+  ];
+}
+
+/** The questions that a page shows, all in one node; none where it shows none. */
+export function faqNodes(site: Frame, { url, blocks }: Page): FAQPage[] {
+  const questions = blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": idOf(site, "faq", url),
+      isPartOf: mention(site, "webpage", url),
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      })),
+    },
+  ];
+}
+
+/** What a page of a service, or of a city, offers and where; none for other pages. */
+export function serviceNodes(site: Frame, page: Page): Service[] {
+  const { url, kind, title, description, breadcrumbs, place, city } = page;
+  if (!place && kind !== "service") return [];
+  return [
+    {
+      "@type": "Service",
+      "@id": idOf(site, "service", url),
+      name: title,
+      serviceType: city ? "Pool service" : breadcrumbs.at(-1)?.label,
+      description,
+      url: site.business.url + url,
+      provider: mention(site, "business"),
+      areaServed: areaOf(site, page),
+    },
+  ];
+}
+
+/** The page's city, on its hub with the circle around it; else where the business is said to work. */
+function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
+  const { areaRadius, radius } = site.business;
+  if (!place) return radius ? circleAround(site.offices.main.geo, radius) : mention(site, "business");
+  const circle = city && areaRadius ? [circleAround(place.geo, areaRadius)] : [];
+  return [mention(site, "city", place.url), ...circle];
+}
