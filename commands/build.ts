@@ -56,8 +56,9 @@ async function run(): Promise<boolean> {
   }
   const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
   if (launch && !answered) {
-    const { checkLaunch } = await import("./build/checkLaunch.ts");
-    console.error(`${await checkLaunch(process.cwd())}\n\n${NOBODY}`);
+    const { runCheck } = await import("./check/runCheck.ts");
+    const { text } = await runCheck(process.cwd(), ["--launch"]);
+    console.error(`${text}\n\n${NOBODY}`);
     return false;
   }
   const { buildSite } = await import("./build/buildSite.ts"); // takes seconds

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { loadContent } from "../content/loadContent.ts";
+import { summaryOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
 import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
 import { type Live, liveSite } from "../output/verify/live.ts";
@@ -48,8 +49,10 @@ async function run(): Promise<boolean> {
     return true;
   }
   if (!/^\d+$/.test(values.wait)) throw new UsageError("After --wait stands a number of seconds.");
-  const { site, pages } = loadContent(process.cwd(), { rules: [] });
-  if (!site) throw new UsageError("site.yaml is not right: npm run check says where.");
+  const { lists, pages: valid } = loadContent(process.cwd(), { rules: [] });
+  if (!lists) throw new UsageError("site.yaml is not right: npm run check says where.");
+  const { site } = lists;
+  const pages = valid.map(summaryOf);
   const origin = originIn(positionals, site.business.url);
   const ask = networkAsk();
   const live = liveSite(ask, origin, site, pages, process.env);

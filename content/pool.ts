@@ -11,13 +11,19 @@ export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
 export interface Pool<Task, Result> {
   /** Has a thread do a task. Rejects with what the function throws. */
   run(task: Task): Promise<Result>;
+  /** The same of another export of the module, by its name. */
+  call<Other>(name: string, task: unknown): Promise<Other>;
   close(): Promise<void>;
 }
 
 /** Starts a pool for a module. `data` is what each thread is given once, for `poolData`. */
 export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, Result> {
   const pool = new Tinypool({ filename: module.href, workerData: data, minThreads: 1, maxThreads: THREADS });
-  return { run: (task) => pool.run(task), close: () => pool.destroy() };
+  return {
+    run: (task) => pool.run(task),
+    call: (name, task) => pool.run(task, { name }),
+    close: () => pool.destroy(),
+  };
 }
 
 /** In a thread of a pool: the data that it was opened with. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { type Cache, hashOf } from "../content/cache.ts";
 import { filesBelow } from "../content/read/filesBelow.ts";
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
@@ -20,18 +20,20 @@ const QUALITY = { page: 5, shared: 11 };
 const GZIP = { level: 9 };
 const SHARED = /(?:^|\/)assets\//;
 
-/** A page's versions, made on this thread: those who render pages are several, and more would take a fifth longer. */
-export function compressedPage(html: Buffer): Versions {
-  return { ".br": brotliCompressSync(html, brotli(html, QUALITY.page)), ".gz": gzipSync(html, GZIP) };
-}
-
-/** A text's versions, made by other threads. */
-export async function compressed(text: Buffer, quality = QUALITY.page): Promise<Versions> {
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(text, brotli(text, quality)),
-    promisify(gzip)(text, GZIP),
-  ]);
-  return { ".br": br, ".gz": gz };
+/** A text's compressed versions, from the cache or made. Synchronous: those who render pages are several threads. */
+export function compressed(text: Buffer, cache: Cache, quality = QUALITY.page): Versions {
+  const key = hashOf(text);
+  const version = (ending: keyof Versions, make: () => Buffer) => {
+    const name = hashOf(key, ending, String(quality));
+    const known = cache.read("compressed", name);
+    const made = known ?? make();
+    if (!known) cache.write("compressed", name, made);
+    return made;
+  };
+  return {
+    ".br": version(".br", () => brotliCompressSync(text, brotli(text, quality))),
+    ".gz": version(".gz", () => gzipSync(text, GZIP)),
+  };
 }
 
 function brotli(text: Buffer, quality: number): BrotliOptions {
@@ -41,17 +43,19 @@ function brotli(text: Buffer, quality: number): BrotliOptions {
 
 /**
  * Writes a Brotli and a gzip version beside every text file below a folder that has none yet, as static hosts
- * serve them. `versionsOf` may know them from an earlier build.
+ * serve them.
  */
-export async function compressFiles(folder: string, versionsOf = compressed): Promise<void> {
+export async function compressFiles(folder: string, cache: Cache): Promise<void> {
   const names = filesBelow(folder);
   const there = new Set(names);
-  const texts = names.filter((name) => TEXT.test(name) && !there.has(`${name}.br`));
-  // One after the other: two at once take 50 MB more, and are hardly done sooner.
-  for (const name of texts) {
+  for (const name of names.filter((one) => TEXT.test(one) && !there.has(`${one}.br`))) {
     const file = join(folder, name);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
-    const versions = await versionsOf(await readFile(file), quality);
-    for (const ending of ENDINGS) await writeFile(file + ending, versions[ending]);
+    await writeVersions(file, compressed(await readFile(file), cache, quality));
   }
+}
+
+/** Writes the compressed versions of a file beside it. */
+export async function writeVersions(file: string, versions: Versions): Promise<void> {
+  for (const ending of ENDINGS) await writeFile(file + ending, versions[ending]);
 }

@@ -1,31 +1,17 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { filesBelow } from "../content/read/filesBelow.ts";
-import type { Page } from "../content/types.ts";
 
 /** Where a page names a file or another page of its own site, as writers of HTML do: href="/about#team". */
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;
 
 /**
- * The addresses that a built site lacks: pages that are not there or end half-way, and what pages name and is not
- * there. Whatever made a build leave one out without a word, it is found here. `namedBy` may know what whole pages name.
+ * The addresses that a built site lacks: pages that are not there, and what pages name and is not there. Whatever made
+ * a build leave one out without a word, it is found here. `named` is what each page names of its own site.
  */
-export async function missingFrom(
-  client: string,
-  pages: readonly Pick<Page, "url" | "aliases">[],
-  namedBy: (address: string) => readonly string[] | undefined = () => undefined,
-): Promise<string[]> {
+export function missingFrom(client: string, named: ReadonlyMap<string, readonly string[]>): string[] {
   const files = new Set(filesBelow(client).map((name) => `/${name}`));
-  const missing = new Set<string>();
-  for (const address of pages.flatMap(({ url, aliases = [] }) => [url, ...aliases])) {
-    const file = pageFile(address);
-    const known = files.has(file) ? namedBy(address) : undefined;
-    const html = files.has(file) && !known ? await readFile(join(client, file), "utf8") : "";
-    if (!known && !isWhole(html)) missing.add(address);
-    for (const path of known ?? namedIn(html))
-      if (!files.has(path) && !files.has(pageFile(path))) missing.add(path);
-  }
-  return [...missing];
+  const isThere = (path: string) => files.has(path) || files.has(pageFile(path));
+  const pages = [...named.keys()].filter((address) => !files.has(pageFile(address)));
+  return [...new Set([...pages, ...[...named.values()].flat().filter((path) => !isThere(path))])];
 }
 
 /** Whether a page's HTML goes to its end. */

@@ -1,9 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
-import { hashOf } from "../content/memory/hash.ts";
-import { keep, readKept } from "../content/memory/keptFile.ts";
 
 const WORDS = [
   "sbom",
@@ -15,24 +11,11 @@ const WORDS = [
   "--include",
   "dev",
 ];
-const CACHE = ".cache/build/sbom.json";
-
 /**
  * The software bill of materials of a project: CycloneDX, as this npm writes it from package-lock.json, but for the
  * number and the second of its making and the name of the folder, so that the same packages give the same text.
  */
 export async function sbom(root: string): Promise<string> {
-  const files = ["package.json", "package-lock.json"].map((name) => join(root, name)).filter(existsSync);
-  const npm = process.env.npm_config_user_agent ?? "";
-  const key = hashOf(WORDS.join(" "), npm, ...files.map((file) => readFileSync(file)));
-  const kept = readKept(join(root, CACHE));
-  if (Array.isArray(kept) && kept[0] === key) return String(kept[1]);
-  const text = await make(root);
-  keep(join(root, CACHE), [key, text]);
-  return text;
-}
-
-async function make(root: string): Promise<string> {
   // With what only builds need, as it is marked: without it npm leaves out React as well, and so it would in production.
   const { NODE_ENV: _, ...env } = process.env;
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 };

@@ -1,49 +1,94 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Cache } from "../content/cache.ts";
 import { COAST } from "../content/chart/chart.ts";
+import type { ValidPage } from "../content/interface.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
-import type { Page } from "../content/types.ts";
-import { eachAtOnce } from "./atOnce.ts";
-import type { BuildContent } from "./buildContent.ts";
+import { cardSourceOf } from "../content/resolve/card.ts";
+import { cityAround } from "../content/resolve/lists.ts";
+import type { Site } from "../content/types.ts";
+import { typesetAll } from "../content/typography/typeset.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
-import { llms } from "./crawlers/llms.ts";
+import { FULL_TEXT, fullText, fullTextParts, llms, wayToParts } from "./crawlers/llms.ts";
 import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
-import { writeFullText } from "./crawlers/writeFullText.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { versionsOf } from "./pictures/crops.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
+import type { ShownPictures } from "./pictures/shown.ts";
 import { sbom } from "./sbom.ts";
-import { writeOgImages } from "./shareCards/writeShareCards.ts";
+import { type OgSubject, shareImageOf, subjectOf } from "./shareCards/cardFor.ts";
+import { writeShareCards } from "./shareCards/writeShareCards.ts";
+import { type PageSummary, type SiteContent, summaryOf } from "./siteContent.ts";
 
 /** What writing takes besides the content. */
 export interface OutputOptions {
+  root: string;
   /** The day in Miami, as 2026-12-01. */
   today: string;
-  /** What says all that the code is. */
+  /** Stands for all that the code is. */
   code: string;
-  /** Gives a page's words as Markdown, once they are known. */
-  words(page: Page): Promise<string>;
+  cache: Cache;
+  /** Draws what stands beside the picture of a share card, as SVG. */
+  draw(subject: OgSubject): Promise<string>;
   /** Notes how long each step takes. */
   step<T>(name: string, act: () => T): T;
 }
 
+/** What is known of pages once they are rendered, by their addresses. */
+export type RenderedFacts = ReadonlyMap<string, { markdown: string; pictures: ShownPictures }>;
+
 /** Writes all that is not a page into a build: files for crawlers and hosts, and pictures. */
 export async function writeOutput(
-  root: string,
   dist: string,
-  content: BuildContent,
-  { today, code, words, step }: OutputOptions,
+  pages: readonly ValidPage[],
+  content: SiteContent,
+  rendered: RenderedFacts,
+  { root, today, code, cache, draw, step }: OutputOptions,
 ): Promise<void> {
-  const { site, pages, pictures } = content;
-  const facts = pages.map(content.facts);
+  const { lists, pictures } = content;
+  const client = join(dist, "client");
+  const folder = { root, pictures, cache };
+  const shown = [...rendered.values()].map((page) => page.pictures);
+  const files = filesFor(root, today, lists.site, pages.map(summaryOf), rendered);
+  await step("files", () =>
+    Promise.all([
+      ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
+      sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
+      writeIcons(root, client),
+    ]),
+  );
+  await step("pictures", () => {
+    const names = new Set([COAST.src, ...shown.flatMap(({ files }) => files)]);
+    const crops = new Set(shown.flatMap(({ crops }) => crops));
+    return writePictures(
+      folder,
+      client,
+      names,
+      [...crops].flatMap((crop) => versionsOf(crop, pictures)),
+    );
+  });
+  const subjects = shareSubjects(pages, content);
+  await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
+}
+
+/** The texts for crawlers and hosts, by their paths in the build. */
+function filesFor(
+  root: string,
+  today: string,
+  site: Site,
+  pages: PageSummary[],
+  rendered: RenderedFacts,
+): Record<string, string> {
   const { url } = site.business;
-  const files: Record<string, string> = {
-    ...inClient(sitemaps(pages, url, readCommits(root), undefined, (page) => content.facts(page).images)),
+  const imagesAt = (address: string) => rendered.get(address)?.pictures.own ?? [];
+  return {
+    ...inClient(sitemaps(pages, url, readCommits(root), imagesAt)),
+    ...inClient(fullTexts(site, pages, rendered)),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
     "client/feed.xml": feed(site),
@@ -52,27 +97,36 @@ export async function writeOutput(
     ...hostFiles(site, pages),
     ...citiesFile(site.cities),
   };
-  const client = join(dist, "client");
-  const writeFiles = async () => {
-    await Promise.all([
-      ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
-      writeFullText(root, client, content, code, words),
-      sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
-      writeIcons(root, client),
-    ]);
-  };
-  const writeShown = () => {
-    const names = new Set([COAST.src, ...facts.flatMap((page) => page.pictures)]);
-    const crops = [...new Set(facts.flatMap((page) => page.crops))];
-    const versions = crops.flatMap((crop) => versionsOf(crop, pictures));
-    return writePictures(root, client, pictures, names, versions);
-  };
-  const steps = [
-    () => step("files", writeFiles),
-    () => step("pictures", writeShown),
-    () => step("share pictures", () => writeOgImages(root, client, content, code)),
-  ];
-  await eachAtOnce(steps, steps.length, (act) => act());
+}
+
+/** llms-full.txt, in parts where it is long. */
+function fullTexts(site: Site, pages: PageSummary[], rendered: RenderedFacts): Record<string, string> {
+  const parts = fullTextParts(pages);
+  const files = Object.fromEntries(
+    parts.map((part) => {
+      const words = part.pages.map(({ url }) => rendered.get(url)?.markdown ?? "");
+      return [part.name, fullText(site, words)];
+    }),
+  );
+  return FULL_TEXT in files ? files : { ...files, [FULL_TEXT]: wayToParts(site, Object.keys(files)) };
+}
+
+/** What is drawn on share pictures, by their addresses: the pages of a city share one. */
+function shareSubjects(
+  pages: readonly ValidPage[],
+  { lists, pictures }: SiteContent,
+): Map<string, OgSubject> {
+  const { site, cards } = lists;
+  const context = { company: site.business.name, pictures };
+  return new Map(
+    pages.flatMap((page) => {
+      const hub = cityAround(page, site)?.url;
+      const card = (hub && cards[hub]) ?? cardSourceOf(page);
+      const address = shareImageOf(card, context);
+      const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
+      return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];
+    }),
+  );
 }
 
 function inClient(files: Record<string, string>): Record<string, string> {

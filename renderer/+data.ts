@@ -2,7 +2,7 @@ import { dataFor } from "virtual:content";
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { plainAddress } from "../content/plainAddress.ts";
-import type { Page, Frame } from "../content/types.ts";
+import type { Frame, Page } from "../content/types.ts";
 
 /** What one address shows. */
 export interface Data {
@@ -12,8 +12,18 @@ export interface Data {
   home: Page;
 }
 
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** In a build: what the address shows, handed to renderPage(). */
+      shown?: Data;
+    }
+  }
+}
+
 // https://vike.dev/data
-export async function data({ urlPathname }: PageContextServer): Promise<Data> {
+export async function data({ urlPathname, shown }: PageContextServer): Promise<Data> {
+  if (shown) return shown;
   const path = urlPathname.replace(/\/$/, "") || "/";
   const found = (await dataFor(path)) ?? (await dataFor("/404")); // while editing; hosts find out by themselves
   if (!found) throw render(404);

@@ -1,5 +1,4 @@
-/** What visitors read beside a stand-in. A build for launch refuses what is one, so it never says so for real. */
-export const SAMPLE = "Sample, to be replaced";
+import { SAMPLE } from "./sample.ts";
 
 /** Says of what it stands beside that it is a stand-in. */
 export function SampleMark() {

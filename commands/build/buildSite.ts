@@ -1,37 +1,28 @@
-import { existsSync, readdirSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { dayInMiami } from "../../content/day.ts";
-import { loadContent } from "../../content/loadContent.ts";
-import { codeHash } from "../../content/memory/codeHash.ts";
-import { hashOf } from "../../content/memory/hash.ts";
-import type { Memory } from "../../content/memory/memory.ts";
+import { Cache, codeHash, hashOf } from "../../content/cache.ts";
+import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
+import { dayInMiami, yearOf } from "../../content/day.ts";
+import { aliasesOf, type ValidPage } from "../../content/interface.ts";
+import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
+import { eachAtOnce, openPool, THREADS } from "../../content/pool.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
-import { readFiles } from "../../content/read/files.ts";
-import { launchRules, rules } from "../../content/rules/rules.ts";
-import { createStore } from "../../content/store.ts";
-import { type BuildContent, buildContent } from "../../output/buildContent.ts";
-import { compressAgain } from "../../output/cache/keptVersions.ts";
+import { compressFiles } from "../../output/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
+import { siteContentOf } from "../../output/siteContent.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
-import { openMemory } from "../check/openMemory.ts";
 import { notesOn } from "../check/report/report.ts";
 import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
-import { BuiltPages, type RenderOptions } from "./builtPages.ts";
-import { Bundle } from "./bundle.ts";
+import { type Bundle, bundleOf } from "./bundle.ts";
+import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { Steps } from "./steps.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
-const ROOMS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
+const FOLDERS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
 const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
-/**
- * With more pages, what lies about until the heap is cleaned takes hundreds of megabytes: then it may grow by less.
- * And loading them, the work of one core, takes as long as bundling, which has the other one then.
- */
-const MANY = 4000;
-const SPARING = "--heap-growing-percent=40";
+/** So many pages are with each thread, so that none waits for its next. */
+const UNDERWAY = 3;
 
 /** What a build is asked for. */
 export interface BuildOptions {
@@ -50,89 +41,89 @@ export interface BuildOptions {
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
   const steps = new Steps();
-  if (clean) await forget(join(root, ".cache"));
+  if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
-  const code = hashOf(codeHash(ROOMS), ...VARIABLES.map((name) => process.env[name] ?? ""));
-  const bundled = () => {
-    const bundling = steps.take("code", () => Bundle.of(root, code)); // by a process of its own
-    bundling.catch(() => {}); // told where it is waited for
-    return bundling;
-  };
-  const isLarge = readFiles(root).pages.length > MANY;
-  const early = isLarge ? undefined : bundled();
-  const memory = await steps.take("looking ahead", () => openMemory(root, today));
-  try {
-    const bundling = early ?? bundled();
-    const content = await steps.take("content", () => checkedContent(root, memory, { today, code, launch }));
-    const bundle = await bundling;
-    if (!content) return false;
-    if (isLarge) setFlagsFromString(SPARING);
-    return await writeSite(root, content, bundle, { today, code, compress }, steps);
-  } finally {
-    memory.close(); // whatever failed: what is known of the content is right
-  }
+  const environment = VARIABLES.map((name) => process.env[name] ?? "");
+  const code = hashOf(codeHash(FOLDERS), ...environment, String(yearOf(today)));
+  const bundling = steps.take("code", () => bundleOf(root, code)); // by a process of its own
+  bundling.catch(() => {}); // reported where it is awaited
+  const cache = new Cache(root);
+  const content = await steps.take("content", () => loadOnAllCores(root, { today, cache, launch }));
+  const isRight = report(content, launch);
+  const bundle = await bundling;
+  if (!isRight) return false;
+  const isWhole = await writeSite(content, bundle, { code, compress, cache, today }, steps);
+  if (isWhole) cache.sweep();
+  return isWhole;
+}
+
+/** Prints what is wrong with the content. Gives whether it can be built. */
+function report({ root, pages, problems, texts }: Content, launch: boolean): boolean {
+  const notes = notesOn(root);
+  const all = { pages: pages.length, problems, texts, launch, notes };
+  if (problems.length || notes.length) console.error(textReport(all));
+  return errorsIn(problems).length === 0;
 }
 
 /** Builds the site beside dist and swaps it in whole. Gives false where the new one lacks anything. */
 async function writeSite(
-  root: string,
-  content: BuildContent,
+  content: Content,
   bundle: Bundle,
-  options: RenderOptions,
+  { code, compress, cache, today }: { code: string; compress: boolean; cache: Cache; today: string },
   steps: Steps,
 ): Promise<boolean> {
-  const { compress } = options;
+  const { root, pages } = content;
   const next = await beginBuild();
+  const client = join(next, "client");
+  const siteContent = await siteContentOf(content);
+  const schema = new SchemaReader().read("block.json");
+  const { server } = bundle;
+  const options: RenderOptions = { root, client, content: siteContent, schema, code, compress, server };
+  const pool = openPool<RenderTask, WrittenPage>(bundle.worker, options);
   try {
     await bundle.copyInto(next);
-    await cp(join(root, "public"), join(next, "client"), { recursive: true });
-    const client = join(next, "client");
-    const pages = new BuiltPages(root, content, options);
-    const rendering = steps.take("pages", () => pages.writeInto(client, bundle));
-    await Promise.race([pages.seen, rendering]); // the rest asks for what is known of each page
-    const rest = writeOutput(root, next, content, { ...options, words: pages.words, step: steps.take });
-    // To their end, both: nothing is written any more to the folder of a build that failed.
-    for (const made of await Promise.allSettled([rendering, rest]))
-      if (made.status === "rejected") throw made.reason;
-    if (compress) await steps.take("compression", () => compressAgain(root, client));
-    const missing = await steps.take("looking for gaps", () =>
-      missingFrom(client, content.pages, (address) => pages.namedBy(address)),
+    await cp(join(root, "public"), client, { recursive: true });
+    const written = new Map<string, WrittenPage>();
+    await steps.take("pages", () =>
+      eachAtOnce(pages, THREADS * UNDERWAY, async (page) => {
+        written.set(page.url, await pool.run(taskFor(page, content)));
+      }),
     );
+    const draw = (subject: unknown) => pool.call<string>("drawCard", subject);
+    await writeOutput(next, pages, siteContent, written, {
+      root,
+      today,
+      code,
+      cache,
+      draw,
+      step: steps.take,
+    });
+    if (compress) await steps.take("compression", () => compressFiles(client, cache));
+    const named = new Map(
+      pages.flatMap((page) =>
+        [page.url, ...aliasesOf(page)].map((url) => [url, written.get(page.url)?.named ?? []] as const),
+      ),
+    );
+    const missing = missingFrom(client, named);
     if (missing.length) {
       console.error(lacking(missing));
       return false;
     }
     await swapIn(next);
     steps.tell();
-    console.log(`${content.pages.length} pages built into dist/client, ${pages.wanted} of them anew.`);
+    const isNew = [...written.values()].filter((page) => page.isNew).length;
+    console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
+    return true;
   } finally {
+    await pool.close();
     await endBuild(next);
   }
-  return true;
 }
 
-/** Takes away what earlier builds have made; not the commands' own code, which is running. */
-async function forget(cache: string): Promise<void> {
-  const made = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "commands") : [];
-  for (const name of made) await rm(join(cache, name), { recursive: true, force: true });
-}
-
-/** The content, ready to be rendered; undefined, with its problems printed, where it has errors. */
-async function checkedContent(
-  root: string,
-  memory: Memory,
-  { today, code, launch }: { today: string; code: string; launch: boolean },
-): Promise<BuildContent | undefined> {
-  const content = loadContent(root, {
-    today,
-    rules: launch ? launchRules : rules,
-    store: createStore(memory),
-  });
-  const { pages, problems, texts } = content;
-  const notes = notesOn(root);
-  const report = { pages: pages.length, problems, texts, launch, notes };
-  if (problems.length || notes.length) console.error(textReport(report));
-  return errorsIn(problems).length ? undefined : await buildContent(root, content, code);
+function taskFor(page: ValidPage, { pages, bodyOf }: Content): RenderTask {
+  const home = page.kind === "notFound" ? pages.find(({ kind }) => kind === "home") : undefined;
+  const withBlocks = (one: ValidPage) => ({ page: one, blocks: bodyOf(one).blocks });
+  return { ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
 }
 
 /** What is told of a build that went well by its own account, and did not make everything. */

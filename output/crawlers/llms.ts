@@ -1,19 +1,20 @@
-import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
+import { SAMPLE } from "../../blocks/parts/sample.ts";
 import type { PageKind } from "../../content/pageKind.ts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Site } from "../../content/types.ts";
+import type { PageSummary } from "../siteContent.ts";
 import { listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
-export function llms(site: Site, pages: Page[]): string {
+export function llms(site: Site, pages: PageSummary[]): string {
   const { business, cities } = site;
-  const list = (test: (page: Page) => boolean) =>
+  const list = (test: (page: PageSummary) => boolean) =>
     listed(pages)
       .filter(test)
       .map(({ title, url, description }) => `- [${title}](${business.url}${url}): ${description}`)
       .join("\n");
   const of =
     (...kinds: PageKind[]) =>
-    ({ kind }: Page) =>
+    ({ kind }: PageSummary) =>
       kinds.includes(kind);
   return `${about(site)}
 ## Company
@@ -42,7 +43,7 @@ export const FULL_TEXT = "llms-full.txt";
 const MOST = 400;
 
 /** llms-full.txt, or, of more pages, its parts: the name of each, and its pages. */
-export function fullTextParts(pages: Page[], most = MOST): { name: string; pages: Page[] }[] {
+export function fullTextParts(pages: PageSummary[], most = MOST): { name: string; pages: PageSummary[] }[] {
   const all = listed(pages);
   if (all.length <= most) return [{ name: FULL_TEXT, pages: all }];
   return Array.from({ length: Math.ceil(all.length / most) }, (_, index) => ({

@@ -1,4 +1,4 @@
-import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
+import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { isRead, variantFor } from "../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../content/read/data.ts";

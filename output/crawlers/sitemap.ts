@@ -1,5 +1,4 @@
-import type { Page } from "../../content/types.ts";
-import { picturesOf } from "./picturesOf.ts";
+import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 
 /** The day of each file's last commit, as 2025-03-18, by its path from the project's root. */
@@ -9,25 +8,19 @@ export type Commits = Map<string, string>;
 const LIMITS = { entries: 50_000, bytes: 50_000_000 };
 
 /**
- * sitemap.xml (sitemaps.org 0.9, with Google's image entries): every page that search engines may list, at its
- * canonical address. Its last change is the day that it names itself, else that of its file's last commit.
- */
-export function sitemap(pages: Page[], origin: string, commits: Commits): string {
-  return urlSet(entriesFor(pages, origin, commits, picturesOf));
-}
-
-/**
- * sitemap.xml by its file name, or, where one file cannot hold all pages, an index and the files that do.
- * `imagesOf` gives a page's own pictures.
+ * sitemap.xml (sitemaps.org 0.9, with Google's image entries) by its file name: every page that search engines may
+ * list, at its canonical address; or, where one file cannot hold all, an index and the files that do. A page's last
+ * change is the day that it names itself, else that of its file's last commit. `imagesAt` gives the pictures of the
+ * page at an address.
  */
 export function sitemaps(
-  pages: Page[],
+  pages: PageSummary[],
   origin: string,
   commits: Commits,
+  imagesAt: (url: string) => string[],
   limits = LIMITS,
-  imagesOf = picturesOf,
 ): Record<string, string> {
-  const entries = entriesFor(pages, origin, commits, imagesOf);
+  const entries = entriesFor(pages, origin, commits, imagesAt);
   const parts = [...inParts(entries, { ...limits, bytes: limits.bytes - FRAME })];
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
@@ -35,13 +28,13 @@ export function sitemaps(
 }
 
 function entriesFor(
-  pages: Page[],
+  pages: PageSummary[],
   origin: string,
   commits: Commits,
-  imagesOf: (page: Page) => string[],
+  imagesAt: (url: string) => string[],
 ): string[] {
   return listed(pages).map((page) =>
-    entry(origin + page.url, imagesOf(page), origin, page.modified ?? commits.get(page.file)),
+    entry(origin + page.url, imagesAt(page.url), origin, page.modified ?? commits.get(page.file)),
   );
 }
 
@@ -66,7 +59,7 @@ ${entries.join("\n")}
 }
 
 /** The pages that search engines and other readers are told of, by address: found, and repeating no other. */
-export function listed(pages: Page[]): Page[] {
+export function listed(pages: PageSummary[]): PageSummary[] {
   const own = pages.filter(({ kind, noindex, canonical }) => !noindex && !canonical && kind !== "notFound");
   return own.sort((a, b) => (a.url < b.url ? -1 : 1));
 }

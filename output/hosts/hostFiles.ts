@@ -1,5 +1,6 @@
 import { oldAddressesOf } from "../../content/plainAddress.ts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Site } from "../../content/types.ts";
+import type { PageSummary } from "../siteContent.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
 import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./hosting.ts";
@@ -7,7 +8,7 @@ import { nginxFile } from "./nginx.ts";
 import { otherWays, redirectsFile, waysOf } from "./redirectsFile.ts";
 
 /** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
-export function hostFiles(site: Site, pages: Page[]): Record<string, string> {
+export function hostFiles(site: Site, pages: PageSummary[]): Record<string, string> {
   const rules = headerRules(site);
   const notFound = notFoundPagesIn(pages.map(({ url }) => url));
   const found = pages.filter(({ kind }) => kind !== "notFound");

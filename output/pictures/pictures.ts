@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
+import { type Cache, hashOf } from "../../content/cache.ts";
+import { eachAtOnce, THREADS } from "../../content/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
-import { eachAtOnce } from "../atOnce.ts";
-import { KeptFiles } from "../cache/keptFiles.ts";
-import { store } from "../cache/storedFiles.ts";
 import { cropIn, squareAround } from "./cropAddress.ts";
 
 /** A picture of public/images as pages show it. */
@@ -36,9 +34,6 @@ const AVIF = { quality: 50, effort: 0 };
 const WEBP = { quality: 74, effort: 2 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
-const CACHE = ".cache/pictures";
-/** So many are made at once, one on each core: the largest take 100 MB meanwhile. */
-export const AT_ONCE = Math.min(availableParallelism(), 4);
 
 /** A picture that pages show and that cannot be read, told to who put it there. */
 export class UnreadablePicture extends Error {
@@ -81,11 +76,17 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } 
   }
 }
 
-/** Writes all versions of the pictures of these names, and those of crops at these addresses, below `target`, from the cache where they were made before. */
+/** What making versions of pictures takes. */
+export interface PictureFolder {
+  root: string;
+  pictures: Pictures;
+  cache: Cache;
+}
+
+/** Writes all versions of the pictures of these names, and those of crops at these addresses, below `target`. */
 export async function writePictures(
-  root: string,
+  folder: PictureFolder,
   target: string,
-  pictures: Pictures,
   names: Iterable<string>,
   crops: Iterable<string> = [],
 ): Promise<void> {
@@ -94,45 +95,33 @@ export async function writePictures(
   await mkdir(join(target, "pictures"), { recursive: true });
   const urls = [...crops];
   for (const name of names) {
-    const { base, widths, drawn } = pictures[name] ?? unreadable(name);
+    const { base, widths, drawn } = folder.pictures[name] ?? unreadable(name);
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
     urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
   }
-  const kept = new KeptFiles(root, CACHE);
-  try {
-    await eachAtOnce(urls, AT_ONCE, (url) =>
-      kept.putInto(target, url, url, async () => {
-        const file = fileOf(root, url);
-        return kept.has(file) ? file : makePicture(root, url, pictures);
-      }),
-    );
-  } finally {
-    kept.close(); // what was made is right, whatever failed
-  }
+  await eachAtOnce(new Set(urls), THREADS, async (url) =>
+    writeFile(join(target, url), await pictureVersion(folder, url)),
+  );
 }
 
-/** The file in the cache of one version of a picture, made when it is not there yet. While editing, what is there is trusted; a build asks whether it is whole. */
-export async function pictureVersion(root: string, url: string, pictures: Pictures): Promise<string> {
-  const file = fileOf(root, url);
-  return existsSync(file) ? file : makePicture(root, url, pictures);
+/** One version of a picture by its address: from the cache, or made. */
+export async function pictureVersion(folder: PictureFolder, url: string): Promise<Buffer> {
+  const key = hashOf(url); // an address holds the hash of the picture, and of how versions are made
+  const known = folder.cache.read("pictures", key);
+  if (known) return known;
+  const made = await makePicture(folder, url);
+  folder.cache.write("pictures", key, made);
+  return made;
 }
 
-function fileOf(root: string, url: string): string {
-  return join(root, CACHE, basename(url));
-}
-
-/** Makes one version of a picture; gives its file in the cache. */
-export async function makePicture(root: string, url: string, pictures: Pictures): Promise<string> {
-  const file = fileOf(root, url);
+async function makePicture({ root, pictures }: PictureFolder, url: string): Promise<Buffer> {
   const { base, focus, width, format } = cropIn(url);
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
   const upright = sharp(join(root, "public/images", name)).autoOrient();
   const image = (focus ? upright.extract(squareAround(focus, info)) : upright).resize(width);
   const made = (format === "avif" ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
-  const bytes = await made.catch(() => unreadable(name)); // what fails later is the disk's fault
-  store(file, bytes);
-  return file;
+  return made.catch(() => unreadable(name)); // what fails later is the disk's fault
 }
 
 function unreadable(name: string): never {

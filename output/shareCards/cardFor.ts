@@ -35,7 +35,10 @@ export function shareImageOf(card: CardSource, context: CardContext): string {
 }
 
 /** What stands on the picture of a page. */
-export function subjectOf({ eyebrow, heading, ...card }: CardSource, { company, pictures }: CardContext): OgSubject {
+export function subjectOf(
+  { eyebrow, heading, ...card }: CardSource,
+  { company, pictures }: CardContext,
+): OgSubject {
   const { picture = "hero-pool.jpg" } = card;
   const focus = card.focus ?? pictures[picture]?.facts?.focus ?? "50% 50%";
   return { company, eyebrow, heading, picture, focus };

@@ -1,7 +1,8 @@
 import { type Moves, movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
-import type { Page, Site } from "../../content/types.ts";
+import type { Site } from "../../content/types.ts";
 import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
+import type { PageSummary } from "../siteContent.ts";
 import type { Ask } from "./ask.ts";
 
 /** What the environment of the build said, as far as visitors can see it. */
@@ -21,7 +22,7 @@ export interface Live {
   /** Search engines must leave it alone, and it may hold stand-ins. */
   preview: boolean;
   site: Site;
-  pages: Page[];
+  pages: PageSummary[];
   /** Every address at which there is a page, other names of pages among them. */
   addresses: string[];
   moves: Moves;
@@ -42,7 +43,7 @@ export interface Finding {
 export type Check = (live: Live) => Promise<Finding>;
 
 /** What a host at `origin` must answer, by the content and by the environment of its build. */
-export function liveSite(ask: Ask, origin: string, site: Site, pages: Page[], env: Environment): Live {
+export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: Environment): Live {
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
+import { aliasesOf, type ValidPage } from "../../content/interface.ts";
 import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
-import type { Frame, Page, Site } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import type { Data } from "../../renderer/+data.ts";
-import type { PreparedContent } from "../finishContent.ts";
 
 const ID = "virtual:content";
 
@@ -12,42 +12,39 @@ const MODULE = `\0${ID}`;
 /** What an address shows; undefined where there is no page. */
 export type DataFor = (path: string) => Data | undefined | Promise<Data | undefined>;
 
-/** Where the one who renders leaves the way to the content: what Vike bundles runs apart from its caller's modules. */
-const DOOR = "contentOfSite";
+/** Where the dev server leaves the way to the content: what Vite runs for Vike has modules of its own. */
+const GLOBAL = "contentOfSite";
 
-/** Opens the renderer's one door to the content: each page is asked for when it is rendered. */
+/** Gives the renderer the content while editing: each page is asked for when it is rendered. */
 export function openContent(dataFor: DataFor): void {
-  Reflect.set(globalThis, DOOR, dataFor);
+  Reflect.set(globalThis, GLOBAL, dataFor);
 }
 
-/** What every page shows of a site. */
-export function frameOf({ cities: _, articles: __, ...frame }: Site): Frame {
-  return frame;
-}
-
-/** The data of all addresses of some pages: aliases, and old addresses, which have the page that they lead to. */
+/** What all addresses of some pages show: aliases, and old addresses, which have the page that they lead to. */
 export function dataIn(
-  pages: readonly Page[],
-  { site, finish }: PreparedContent,
+  pages: readonly ValidPage[],
+  site: Frame,
+  resolve: (page: ValidPage) => Page,
 ): (path: string) => Data | undefined {
   const byPath = new Map(
-    pages.flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => [address, page] as const)),
+    pages.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
   );
-  const frame = frameOf(site);
-  const moves = movesOf(oldAddressesOf(pages));
+  const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
   return (path) => {
-    const page = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
-    const home = page?.kind === "notFound" ? byPath.get("/") : undefined;
-    const shown = page && finish(page);
-    return shown && { site: frame, page: shown, home: home ? finish(home) : shown };
+    const found = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
+    if (!found) return undefined;
+    const home = found.kind === "notFound" ? byPath.get("/") : undefined;
+    const page = resolve(found);
+    return { site, page, home: home ? resolve(home) : page };
   };
 }
 
-/** Gives the renderer that door as `virtual:content`. */
+/** Gives the renderer that way as `virtual:content`. */
 export function contentPlugin(): Plugin {
   return {
     name: "content",
     resolveId: (id) => (id === ID ? MODULE : undefined),
-    load: (id) => (id === MODULE ? `export const dataFor = (path) => globalThis.${DOOR}(path);` : undefined),
+    load: (id) =>
+      id === MODULE ? `export const dataFor = (path) => globalThis.${GLOBAL}(path);` : undefined,
   };
 }

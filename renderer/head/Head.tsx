@@ -1,5 +1,5 @@
 import { tagIds } from "../../content/resolve/tags.ts";
-import type { Page, Frame, PictureVersions } from "../../content/types.ts";
+import type { Frame, Page, PictureVersions } from "../../content/types.ts";
 import type { Data } from "../+data.ts";
 import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";
 import { metadataOf } from "./metadata.ts";

@@ -1,5 +1,5 @@
 import { tagIds } from "../../content/resolve/tags.ts";
-import type { Page, Frame } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { ENTRIES } from "./entries.ts";
 import { isIsland } from "./Island.tsx";
 

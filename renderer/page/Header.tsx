@@ -1,6 +1,6 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
-import type { Page, Frame } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { lowerHours, Navigation } from "./Navigation.tsx";
 

@@ -1,5 +1,5 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
-import type { Page, Frame } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 
 const SMALL_ONLY = "row:hidden";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Card } from "../../blocks/parts/Card.tsx";
-import { SAMPLE } from "../../blocks/parts/SampleMark.tsx";
+import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";

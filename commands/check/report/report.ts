@@ -1,6 +1,6 @@
 import type { Texts } from "../../../content/problem/print.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
-import { mergeBase } from "../../../content/rules/addresses/history.ts";
+import { mergeBase } from "../../../content/rules/addresses/oldPages.ts";
 
 /** What a check found. */
 export interface Report {

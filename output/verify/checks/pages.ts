@@ -1,6 +1,6 @@
-import { SAMPLE } from "../../../blocks/parts/SampleMark.tsx";
+import { SAMPLE } from "../../../blocks/parts/sample.ts";
 import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
-import type { Page } from "../../../content/types.ts";
+import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
 import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
 
@@ -14,7 +14,7 @@ export const pagesCheck: Check = async (live) => {
   );
 };
 
-function wrongWith({ site, preview }: Live, page: Page, answer: HostAnswer): string[] {
+function wrongWith({ site, preview }: Live, page: PageSummary, answer: HostAnswer): string[] {
   const { status, headers, text } = answer;
   if (status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
   const canonical = new URL(page.canonical ?? page.url, site.business.url).href;

@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { renderPage } from "vike/server";
+import { Cache, hashOf } from "../../content/cache.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
+import { aliasesOf, type ValidPage } from "../../content/interface.ts";
+import { poolData } from "../../content/pool.ts";
+import { compressed, writeVersions } from "../../output/compress.ts";
+import { markdownOf } from "../../output/crawlers/markdownOf.ts";
+import { isWhole, namedIn, pageFile } from "../../output/missing.ts";
+import { type ShownPictures, shownPictures } from "../../output/pictures/shown.ts";
+import type { OgSubject } from "../../output/shareCards/cardFor.ts";
+import { resolverOf, type SiteContent } from "../../output/siteContent.ts";
+import type { Data } from "../../renderer/+data.ts";
+import type { Block } from "../../schema/types.ts";
+
+/** What rendering pages takes besides them. */
+export interface RenderOptions {
+  root: string;
+  /** The folder that pages are written to. */
+  client: string;
+  content: SiteContent;
+  /** What blocks hold. */
+  schema: SchemaNode;
+  /** Stands for all code, and for what the environment and the year add. */
+  code: string;
+  compress: boolean;
+  /** The module of the server that Vite has built. */
+  server: string;
+}
+
+/** A page to be resolved, rendered and written; of that of unknown addresses, the home page beside it. */
+export interface RenderTask {
+  page: ValidPage;
+  blocks: Block[];
+  home?: { page: ValidPage; blocks: Block[] };
+}
+
+/** What is told of a page that was written. */
+export interface WrittenPage {
+  url: string;
+  /** Whether it had to be rendered, as it was not in the cache. */
+  isNew: boolean;
+  /** Its words as Markdown. */
+  markdown: string;
+  /** What it names of its own site. */
+  named: string[];
+  pictures: ShownPictures;
+}
+
+/** A rendered page as it is kept. */
+interface Rendered {
+  html: string;
+  markdown: string;
+}
+
+const options = poolData<RenderOptions>();
+const { root, client, content, schema, compress } = options;
+const cache = new Cache(root);
+const resolve = resolverOf(content);
+const around = hashOf(options.code, JSON.stringify(content.frame));
+
+/** Runs in the threads of a build: resolves a page, renders it where the cache lacks it, and writes it. */
+export default async function writePage({ page, blocks, home }: RenderTask): Promise<WrittenPage> {
+  const shown = resolve(page, blocks);
+  const data = { site: content.frame, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
+  const key = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
+  const known = cache.read("pages", key);
+  const rendered: Rendered = known ? JSON.parse(known.toString()) : await render(data);
+  if (!known) cache.write("pages", key, Buffer.from(JSON.stringify(rendered)));
+  const html = Buffer.from(rendered.html);
+  for (const address of [page.url, ...aliasesOf(page)]) {
+    const file = join(client, pageFile(address));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+    if (compress) await writeVersions(file, compressed(html, cache));
+  }
+  const { markdown } = rendered;
+  const pictures = shownPictures(shown);
+  return { url: page.url, isNew: !known, markdown, named: namedIn(rendered.html), pictures };
+}
+
+/** What stands beside the picture of a share card, as SVG. */
+export async function drawCard(subject: OgSubject): Promise<string> {
+  const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // takes long to load, and most builds draw none
+  return drawCard(subject);
+}
+
+async function render(shown: Data): Promise<Rendered> {
+  const { url } = shown.page;
+  await import(/* @vite-ignore */ options.server); // once: the module stays loaded
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });
+  if (errorWhileRendering || httpResponse.statusCode !== 200)
+    throw new Error(`The page ${url} could not be rendered.`, { cause: errorWhileRendering });
+  const html = await httpResponse.getBody();
+  if (!isWhole(html)) throw new Error(`The page ${url} was not rendered to its end.`);
+  return { html, markdown: markdownOf(shown.page, content.frame.business.url, schema) };
+}
