@@ -8,7 +8,9 @@ import { RichText } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
-/** The top of a page: with a picture it opens the page's water; without one, or over an article, it is a quiet title. */
+/**
+ * The top of a page: with a picture it opens the page's water; without one, or over an article, it is a quiet title.
+ */
 export function Hero(block: HeroBlock) {
   if (block.article) return <ArticleHero {...block} article={block.article} />;
   if (block.coast) return <ChartHero {...block} coast={block.coast} />;

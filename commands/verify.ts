@@ -66,7 +66,7 @@ async function run(): Promise<boolean> {
   return misses === 0;
 }
 
-/** What a host is found to be, once it is as it must be, or time is up; nothing where it does not answer. */
+/** Checks a host again and again until all is right or time is up. Returns undefined where it does not answer. */
 async function untilRight(live: Live, end: number): Promise<CheckResult[] | undefined> {
   const { failure } = await live.ask(`${live.origin}/`);
   const rows = failure ? [] : await verify(live);

@@ -1,21 +1,21 @@
 import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type Table, tablesOf } from "./tables.ts";
 
-/** A block type as writers need to know it. */
+/** A block type as the catalogue describes it. */
 export interface BlockEntry {
   type: string;
   description: string;
   tables: Table[];
-  /** As they stand in the schema, before anything is filled in. */
+  /** The examples of the schema, with variables not filled in. */
   examples: unknown[];
 }
 
-/** All that a content file can hold, from the schemas as they are now. */
+/** Everything that a content file can contain, from the schemas. */
 export interface Catalogue {
   blocks: BlockEntry[];
   /** A page's own names, and the entries that only pages have. */
   page: Table[];
-  /** What several blocks are made of. */
+  /** Parts that several blocks share. */
   parts: Table[];
   /** The names of the icons. */
   icons: string[];

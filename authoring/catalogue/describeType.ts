@@ -1,14 +1,14 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { spaced } from "../../content/edit/words/nouns.ts";
 
-/** What a writer may put at a place: words, and the name of what is described elsewhere, if anything is. */
+/** What a writer may put at a place, with a link to the entry that is described elsewhere, if any. */
 export interface TypeDescription {
   words: string;
   noun?: string;
   anchor?: string;
 }
 
-/** More choices than this are shown where the part itself is described. */
+/** Lists with more choices than this are shown only where the part itself is described. */
 const MANY = 12;
 
 /** Returns what a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
@@ -92,17 +92,17 @@ function figure(value: number): string {
   return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en-US");
 }
 
-/** What a writer would call an entry: a ChecklistItem is a checklist item. */
+/** Returns the noun for an entry: "checklist item" for ChecklistItem. */
 export function nounOf({ part, title }: Pick<SchemaNode, "part" | "title">): string {
   return spaced(part ?? title);
 }
 
-/** Several of them: cards, timeline entries. */
+/** Returns the plural of a noun: cards, timeline entries. */
 export function plural(noun: string): string {
   return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** The place on the page where an entry is described. */
+/** Returns the anchor of the description of an entry. */
 export function anchorOf(node: Pick<SchemaNode, "part" | "title">): string {
   return `${node.part ? "part" : "entry"}-${nounOf(node).replaceAll(" ", "-")}`;
 }

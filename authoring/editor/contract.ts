@@ -3,21 +3,21 @@ import type { Edit, Path } from "../../content/edit/editYaml.ts";
 import type { Severity } from "../../content/problem/problem.ts";
 import type { Made } from "./made.ts";
 
-// What the panel in the browser and the server of the editor say to each other.
+// The requests and answers between the editor's panel in the browser and its server.
 
-/** The header that carries the word by which the server knows its own panel. */
+/** The header with the token by which the server recognizes its own panel. */
 export const TOKEN = "x-editor-token";
 
-/** Where the editor is, and all that it asks for. */
+/** The address of the editor, and the prefix of its requests. */
 export const HOME = "/_editor";
 
-/** What a page says to the editor around it as soon as it can be clicked. */
+/** The message of a page to the surrounding editor as soon as it can be clicked. */
 export const READY = "page-ready";
 
-/** Something wrong, as the panel shows it: at its entry, or in a list that leads there. */
+/** A problem as the panel shows it: at its entry, or in a list that links there. */
 export interface Told {
   file: string;
-  /** The way to the entry in the file's data; empty where it is of the file as a whole. */
+  /** The path of the entry in the file's data; empty for a problem of the whole file. */
   path: Path;
   line: number;
   severity: Severity;
@@ -28,16 +28,16 @@ export interface Told {
 /** A file's text as it is on disk. */
 export interface OnDisk {
   text: string;
-  /** What stands for its bytes. */
+  /** A hash of its bytes. */
   revision: string;
 }
 
-/** What a text says, right or not. */
+/** A parsed text with its problems. */
 export interface Reading {
   text: string;
   /** Undefined where it cannot be read as YAML. */
   data: unknown;
-  /** What is wrong with it by itself. */
+  /** The problems of this file alone. */
   problems: Told[];
 }
 
@@ -47,11 +47,11 @@ export interface Opened extends Reading {
   /** The address of its page; of site.yaml, none. */
   url?: string;
   disk: OnDisk;
-  /** What its variables can name, with what they stand for. */
+  /** The variables that can be used in it, with their values. */
   variables: Variable[];
 }
 
-/** A name that a text can hold as ${name}. */
+/** A variable that a text can contain as ${name}. */
 export interface Variable {
   name: string;
   value: string;
@@ -59,23 +59,23 @@ export interface Variable {
   list: boolean;
 }
 
-/** A text to look at before it is saved. */
+/** A text to preview or save. */
 export interface Change {
   file: string;
   text: string;
-  /** What to change in the text first. */
+  /** Edits to apply to the text first. */
   edits: Edit[];
-  /** What the file was when the change began. */
+  /** The revision of the file on which the change is based. */
   revision: string;
 }
 
-/** What came of saving: the file as it is now, or as someone else has left it. */
+/** The result of saving: the saved file, or the version of somebody else that conflicts with it. */
 export type Saved = { saved: OnDisk } | { conflict: OnDisk };
 
-/** What can be chosen anywhere. */
+/** The values that fields offer. */
 export interface Choices {
   pages: { url: string; title: string; file: string; draft: boolean }[];
-  /** `alt` is what a page says of one already. */
+  /** `alt` is the description that a page already uses. */
   pictures: { src: string; thumb: string; alt: string }[];
   phones: Record<string, string>;
   offices: Record<string, string>;
@@ -84,26 +84,26 @@ export interface Choices {
   coast: string;
 }
 
-/** A section that a link can lead to, with the words it shows. */
+/** A section that links can lead to, with its heading. */
 export interface Anchor {
   id: string;
   words: string;
 }
 
-/** What may be written, from the schemas. */
+/** The schemas of a page and of site.yaml. */
 export interface EditorSchemas {
   page: SchemaNode;
   site: SchemaNode;
 }
 
-/** A picture that was put into public/images. */
+/** A picture that was uploaded to public/images. */
 export interface Uploaded {
   src: string;
   width: number;
   height: number;
 }
 
-/** What has changed in a file since the last commit. */
+/** The changes of a file since the last commit. */
 export interface FileChange {
   file: string;
   /** In words, one change each. */
@@ -112,24 +112,24 @@ export interface FileChange {
   lines: string[];
 }
 
-/** What would go out. */
+/** The changes that would be handed in. */
 export interface Changes {
   files: FileChange[];
-  /** Pictures that were put in and that nothing shows: they stay here. */
+  /** Uploaded pictures that nothing uses. They are not handed in. */
   strays: string[];
   toConfirm: Told[];
 }
 
-/** What became of changes that were handed in. */
+/** The result of handing in. */
 export interface HandedIn {
   branch: string;
-  /** Where a pull request is opened. */
+  /** The address at which a pull request can be opened. */
   link?: string;
-  /** Why they are here alone. */
+  /** Why the branch could not be pushed. */
   trouble?: string;
 }
 
-/** What the panel can ask for, and what it is told. */
+/** All requests of the panel with the types of their answers. */
 export interface Answers {
   open: Opened;
   preview: Reading;

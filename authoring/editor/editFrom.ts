@@ -1,7 +1,7 @@
 import type { Edit, Path } from "../../content/edit/editYaml.ts";
 import { isMapping } from "../../content/read/data.ts";
 
-/** The edit that a value from elsewhere says; undefined where it says none. */
+/** Returns the edit that an untrusted value describes; undefined where it describes none. */
 export function editFrom(from: unknown): Edit | undefined {
   if (!isMapping(from) || !isPath(from.path)) return undefined;
   const { path, value, to } = from;

@@ -1,7 +1,7 @@
 import { spaced } from "../../content/edit/words/nouns.ts";
 import type { Variable } from "./contract.ts";
 
-/** What entries are called where their name in the file says little to a writer. */
+/** Labels of entries whose names say little to a writer. */
 const LABELS: Record<string, string> = {
   src: "File",
   alt: "What it shows",
@@ -27,7 +27,7 @@ const LABELS: Record<string, string> = {
   draft: "Draft: not published yet",
 };
 
-/** What kinds of sections are called, where their name in the file says little. */
+/** Labels of block types whose names say little to a writer. */
 const KINDS: Record<string, string> = {
   hero: "Top of the page",
   cardGrid: "Cards",
@@ -39,22 +39,22 @@ const KINDS: Record<string, string> = {
   areas: "Service areas",
 };
 
-/** What a kind of section is called. */
+/** Returns the label of a block type. */
 export function kindOf(type: string): string {
   return KINDS[type] ?? titled(type);
 }
 
-/** What an entry is called: zipCodes is "Zip codes". */
+/** Returns the label of an entry: "Zip codes" for zipCodes. */
 export function labelOf(name: string): string {
   return LABELS[name] ?? titled(name);
 }
 
-/** What an entry is called within a sentence. */
+/** Returns the label of an entry within a sentence. */
 export function nameInSentence(name: string): string {
   return labelOf(name).toLowerCase();
 }
 
-/** Words, or a name of several, as they begin a line: cardGrid is "Card grid". */
+/** Returns a name as words with a capital: "Card grid" for cardGrid. */
 export function titled(name: string): string {
   const words = spaced(name);
   return words.charAt(0).toUpperCase() + words.slice(1);

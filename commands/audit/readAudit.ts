@@ -1,16 +1,16 @@
 import { isMapping } from "../../content/read/data.ts";
 
-/** A package with a known hole. */
+/** A package with a known vulnerability. */
 interface Hole {
   name: string;
   severity: string;
-  /** What is known of it, each with where it is told; or the packages that bring it. */
+  /** The advisories with their addresses, or the packages that depend on it. */
   why: string[];
-  /** Whether a version without it is there. */
+  /** Whether there is a fixed version. */
   mendable: boolean;
 }
 
-/** What npm's audit says: the holes, or why it could not be asked. */
+/** The result of npm's audit: the vulnerabilities, or why it failed. */
 type Audit = { holes: Hole[] } | { failure: string };
 
 const GRAVE = ["high", "critical"];
@@ -33,7 +33,7 @@ export function readAudit(printed: string): Audit {
   };
 }
 
-/** What is told of an audit, and whether it must stop what comes after: grave holes do, and no answer does. */
+/** Formats an audit. `fine` is false where a vulnerability is grave or the audit failed. */
 export function auditWords(audit: Audit): { text: string; fine: boolean } {
   if ("failure" in audit) return { text: `The registry could not be asked: ${audit.failure}`, fine: false };
   const { holes } = audit;

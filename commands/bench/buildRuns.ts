@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a command took: seconds on the clock and of the processor, and the memory of its largest process. */
+/** The cost of a command: wall time, processor time, and the memory of its largest process. */
 export interface Run {
   seconds: number;
   cpu: number;
@@ -11,7 +11,7 @@ export interface Run {
   steps: Record<string, number>;
 }
 
-/** Runs an npm script in a project, with some options. Throws what it told where it fails. */
+/** Runs an npm script in a project. Throws an error with its output where it fails. */
 export function measure(root: string, script: string, options: string[] = []): Run {
   const usage = join(root, ".cache-usage");
   rmSync(usage, { force: true });
@@ -51,7 +51,10 @@ export function editPage(root: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^( +heading: )(?=\w)/m, "$1Again, "));
 }
 
-/** The seconds in which other generators build so many pages, by their names, as a program prints them. One that built none is left out, and told. */
+/**
+ * Returns the build times of other generators in seconds, by name, from the output of a program. Those that failed are
+ * left out, and the output is printed.
+ */
 export function secondsOfPeers(program: string, pages: number): Record<string, number> {
   const { stdout, stderr } = spawnSync(program, [String(pages)], { encoding: "utf8" });
   const lines = [...stdout.matchAll(/^(\w+) +([\d.]+) s\b.* (\d+) pages$/gm)];

@@ -7,7 +7,10 @@ import { linkPackages } from "../changes/buildRevision.ts";
 const AREAS = "pages-data/service-areas";
 const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
-/** Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build there. */
+/**
+ * Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build
+ * there.
+ */
 export function copyProject(root: string): void {
   mkdirSync(root, { recursive: true });
   const pictures = ".cache/pictures";
@@ -17,7 +20,10 @@ export function copyProject(root: string): void {
   linkPackages(join(root, "node_modules"));
 }
 
-/** Adds copies of a city under other names to the project in `root`: whole ones, until it has `pages` more or a few above. */
+/**
+ * Adds copies of a city under other names to the project in `root`: whole ones, until it has `pages` more or a few
+ * above.
+ */
 export function addCopies(root: string, pages: number, like = { name: "Doral", slug: "doral" }): void {
   const folder = join(root, AREAS, like.slug);
   const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));

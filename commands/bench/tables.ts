@@ -2,7 +2,7 @@ import type { Run } from "./buildRuns.ts";
 
 type Runs = Record<string, Run>;
 
-/** What runs took, one in each column, with each step of a build. */
+/** Formats the cost of runs as a table, one column for each, with the steps of the build. */
 export function runsTable(title: string, runs: Runs): string {
   const all = Object.values(runs);
   const steps = [...new Set(all.flatMap(({ steps }) => Object.keys(steps)))];

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../usage.ts";
 
-/** What says how a build keeps things in .cache. Of other code's, nothing is taken. */
+/**
+ * The code that defines the format of .cache. The cache is shared with a revision only where this code is the same.
+ */
 const CACHE_CODE = ["output/cache", "content/memory"];
 
 /** A revision that was built in a folder of its own. */
@@ -45,7 +47,7 @@ export function buildRevision(commit: string): BuiltRevision {
   }
 }
 
-/** Builds the site in a folder. Throws what the build told, where it fails. */
+/** Builds the site in a folder. Throws an error with the output of the build where it fails. */
 export function build(folder: string, what: string): void {
   const words = ["--import", "tsx", "commands/build.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
@@ -56,7 +58,10 @@ function keepsAlike(commit: string): boolean {
   return spawnSync("git", ["diff", "--quiet", commit, "--", ...CACHE_CODE]).status === 0;
 }
 
-/** Links this project's packages into a new folder, one by one: Vite keeps files of its own beside them, which two projects must not share. */
+/**
+ * Links this project's packages into a new folder, one by one: Vite keeps files of its own beside them, which two
+ * projects must not share.
+ */
 export function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync("node_modules"))

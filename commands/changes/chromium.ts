@@ -4,7 +4,7 @@ import type { LaunchOptions } from "@playwright/test";
 // As in install.mjs. The first draws no windows of its own, and runs the tests in two thirds of the time.
 const PROGRAMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** Chromium as it is started here: the machine's own, which asks nobody on the internet for anything. */
+/** Launch options of Chromium: the installed one, without any requests of its own to the internet. */
 export const CHROMIUM: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? PROGRAMS.find((program) => existsSync(program)) ?? PROGRAMS[0],
   args: [

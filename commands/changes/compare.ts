@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 import { plainAddress } from "../../content/plainAddress.ts";
 import type { BuiltPage, BuiltSite } from "./readSite.ts";
 
-/** A text that took another's place; empty where there was, or is, none. */
+/** A text and its replacement; empty where one of them is missing. */
 export interface Replaced {
   before: string;
   after: string;
@@ -15,12 +15,12 @@ interface PageChange {
   links: Replaced[];
   pictures: Replaced[];
   head: Replaced[];
-  /** Something else did: its order, its elements. */
+  /** Whether its elements or their order changed. */
   structure: boolean;
   weight: { before: number; after: number };
 }
 
-/** What a change does to a site. */
+/** The differences between two builds of a site. */
 export interface SiteChanges {
   added: string[];
   /** Addresses that had a page and now lead to another. */
@@ -68,7 +68,7 @@ function changeOf(address: string, before: BuiltPage, after: BuiltPage | undefin
   return structure || [words, links, pictures, head].some((list) => list.length) ? change : undefined;
 }
 
-/** What took the place of what between two lists. */
+/** Returns the replacements between two lists. */
 function replacedIn(before: string[], after: string[]): Replaced[] {
   const replaced: Replaced[] = [];
   let removed: string[] = [];
@@ -85,7 +85,7 @@ function replacedIn(before: string[], after: string[]): Replaced[] {
   return replaced;
 }
 
-/** The same replacement once: a declaration may stand in several rules. */
+/** Removes duplicates: a declaration may stand in several rules. */
 function each(list: Replaced[]): Replaced[] {
   return [...new Map(list.map((one) => [keyOf(one), one])).values()];
 }
@@ -106,7 +106,7 @@ function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** The changes of words that are the same on several pages, with their pages; and what is left to each page. */
+/** Separates changes of words that are the same on several pages from those of single pages. */
 export function shared(
   changed: readonly PageChange[],
   several = 3,

@@ -1,12 +1,12 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** What a page is made of, each in its order. */
+/** What a page consists of, in document order. */
 export interface HtmlFacts {
   /** Its title, its description, and what visitors read and hear on it, a text for each block of text. */
   words: string[];
   links: string[];
   pictures: string[];
-  /** What search engines and social networks read of it. */
+  /** Metadata for search engines and social networks. */
   head: string[];
   /** Its elements and their attributes, but for what stands in the others and for the names of styles and scripts. */
   structure: string;
@@ -41,10 +41,10 @@ const INLINE = new Set([
 ]);
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
 const NO_WORDS = new Set(["script", "style", "svg", "template"]);
-/** Kept beside: what has a list of its own, or a hash that says nothing. */
+/** Attributes that have a list of their own, or contain a meaningless hash. */
 const ELSEWHERE = new Set([...SPOKEN, "href", "src", "srcset", "content", "integrity"]);
 
-/** What an HTML text is made of. */
+/** Extracts the facts of an HTML text. */
 export function pageFacts(html: string): HtmlFacts {
   const facts: HtmlFacts = { words: [], links: [], pictures: [], head: [], structure: "", loads: [] };
   let text = "";
@@ -89,7 +89,7 @@ function note(element: Element, facts: HtmlFacts): void {
   if (loaded?.startsWith("/")) facts.loads.push(loaded.replace(/#.*$/, ""));
 }
 
-/** Structured data, a line for each value, so that one that changes is told alone. */
+/** Returns structured data with a line for each value, so that a change shows only that value. */
 function linesOf({ childNodes: [node] }: Element): string[] {
   const text = node && "value" in node ? node.value : "";
   return JSON.stringify(JSON.parse(text), null, 1)

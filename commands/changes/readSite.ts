@@ -21,7 +21,10 @@ export interface BuiltSite {
 /** A page of a built site. */
 export interface BuiltPage {
   facts: HtmlFacts;
-  /** Bytes that a visitor loads with it: HTML, styles and scripts as they are sent, and each picture's smallest version. */
+  /**
+   * Bytes that a visitor loads with it: HTML, styles and scripts as they are sent, and each picture's smallest
+   * version.
+   */
   weight: number;
 }
 

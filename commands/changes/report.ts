@@ -2,9 +2,9 @@ import { diffWords } from "diff";
 import type { Replaced, SiteChanges } from "./compare.ts";
 import type { PageLook } from "./screenshots.ts";
 
-/** All that a report tells. */
+/** The content of a report. */
 export interface ChangesReport {
-  /** What the site is compared with, as main. */
+  /** The revision to compare with, such as main. */
   revision: string;
   changes: SiteChanges;
   looks: PageLook[];
@@ -20,7 +20,7 @@ interface Piece {
   kind: "same" | "removed" | "added";
 }
 
-/** A text that took another's place, word by word. */
+/** Returns the word differences of a replacement. */
 export function pieces({ before, after }: Replaced): Piece[] {
   return diffWords(before, after).map(({ value, added, removed }) => ({
     text: value,
@@ -28,7 +28,7 @@ export function pieces({ before, after }: Replaced): Piece[] {
   }));
 }
 
-/** The change in one line: "2 pages changed, 1 added, 1 leads on". */
+/** Summarizes the changes in one line: "2 pages changed, 1 page added". */
 export function summaryLine({ changed, added, redirected, lost, styles, scripts }: SiteChanges): string {
   const counts = [
     count(changed.length, "page changed", "pages changed"),
@@ -45,14 +45,14 @@ function count(number: number, one: string, several: string): string {
   return number === 0 ? "" : `${number} ${number === 1 ? one : several}`;
 }
 
-/** What a page weighs, and what it did: "61 KB, 2 KB more". */
+/** Returns the weight of a page and its change: "61 KB, 2 KB more". */
 export function weightWords({ before, after }: { before: number; after: number }): string {
   const kilobytes = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
   if (before === after) return kilobytes(after);
   return `${kilobytes(after)}, ${kilobytes(Math.abs(after - before))} ${after > before ? "more" : "less"}`;
 }
 
-/** What has changed on a page besides its words, in words. */
+/** Describes what changed on a page besides its words. */
 export function besidesWords(page: SiteChanges["changed"][number]): string[] {
   return [
     count(page.links.length, "link", "links"),

@@ -6,17 +6,17 @@ import { isMapping } from "../read/data.ts";
 import { itemNoun, ordinal, plainName, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 
-/** Where a change is, in words from the inside out: "heading of the second section". */
+/** Describes where a change is, from the inside out: "heading of the second section". */
 interface Place {
   words: string;
-  /** The same of what it is part of: " of the second section". */
+  /** The description of the surrounding entry: " of the second section". */
   home: string;
   node?: SchemaNode;
 }
 
 /**
- * What changed between two versions of a YAML file, a sentence each, in the words of its schema; `before` is
- * undefined of a new file, `after` of one that is gone. `labelOf` says what an entry is called.
+ * Returns one sentence for each change between two versions of a YAML file, in the words of its schema. `before` is
+ * undefined for a new file, `after` for a deleted one. `labelOf` returns the label of an entry.
  */
 export function describeChanges(
   before: string | undefined,
@@ -104,14 +104,14 @@ class Describer {
   }
 }
 
-/** A value behind a sentence, where it can be said in a few words. */
+/** Returns a value to append to a sentence; empty where it does not fit into a few words. */
 function shown(value: unknown): string {
   if (value === true) return "";
   const words = quoted(value);
   return words === "" ? "" : `: ${words}`;
 }
 
-/** An item behind a sentence: by what says best what it is about. */
+/** Returns what names an item best, to append to a sentence: its title, or its value. */
 function named(item: unknown, node: SchemaNode | undefined): string {
   if (!isMapping(item)) return shown(item);
   const title = node && titleOf(node, item);

@@ -10,13 +10,13 @@ export type { Edit } from "./yaml/edit.ts";
 export { UnreadableAfter } from "./yaml/edit.ts";
 
 /**
- * A YAML text after an edit: every byte that the edit does not speak of stays. A new entry stands where the schema, if
- * one is given, has it among the others; else it is the last. Throws UnreadableAfter, in words for writers, where the
- * text would not say exactly what was meant.
+ * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in the order
+ * of the schema, if one is given, and else at the end. Throws UnreadableAfter, with a message for writers, where the
+ * resulting text would not parse to exactly the wanted data.
  *
- * What was inserted, added or moved is taken back to the byte by the opposite edit. A value that is set back is written
- * as it was where its kind of quotes and lines is the same on the way; of a text in several lines, those before and
- * behind the change stay, and those that had to be broken anew are folded as the rest of the file is.
+ * The opposite edit restores an insertion or a move byte for byte. Setting a value back restores its text where quotes
+ * and line style were the same in between. In a text of several lines, the lines before and after the change stay, and
+ * lines that must be broken again are folded like the rest of the file.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
   const before = parseYaml(text);

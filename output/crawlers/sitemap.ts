@@ -72,7 +72,9 @@ function entry(address: string, pictures: string[], origin: string, changed: str
   return `  <url><loc>${escapeXml(address)}</loc>${lastmod}${images.join("")}</url>`;
 }
 
-/** Texts in as few parts as hold them in this order: each of so many texts, and of so many bytes with their line ends. */
+/**
+ * Texts in as few parts as hold them in this order: each of so many texts, and of so many bytes with their line ends.
+ */
 export function* inParts(
   texts: Iterable<string>,
   most: { entries: number; bytes: number },

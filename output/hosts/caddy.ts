@@ -50,7 +50,10 @@ function headers(rules: HeaderRule[]): string {
   return lines.join("\n");
 }
 
-/** Where an old address leads, and a path not written the one right way: home, a slash, index or .html at the end, capitals. */
+/**
+ * Where an old address leads, and a path not written the one right way: home, a slash, index or .html at the end,
+ * capitals.
+ */
 function redirects(addresses: string[], old: OldAddress[]): string {
   const moved = old.map(([path, now]) => `\t\t~${anyWay(plainAddress(path))} ${now}`);
   const small = addresses.filter((address) => address !== "/").map((path) => `\t\t~(?i)^${path}$ ${path}`);

@@ -7,7 +7,10 @@ import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./ho
 import { nginxFile } from "./nginx.ts";
 import { otherWays, redirectsFile, waysOf } from "./redirectsFile.ts";
 
-/** What hosts read, by path in dist: beside the pages where they look for it there, else in hosts/. */
+/**
+ * Returns the configuration files of hosts by their paths in dist: beside the pages where a host looks for them there,
+ * else in hosts/.
+ */
 export function hostFiles(site: Site, pages: PageSummary[]): Record<string, string> {
   const rules = headerRules(site);
   const notFound = notFoundPagesIn(pages.map(({ url }) => url));

@@ -7,19 +7,22 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-/** The headers of every answer at a path, or with a * at its end at every path that begins so. No two rules set the same. */
+/**
+ * The headers of every answer at a path, or with a * at its end at every path that begins so. No two rules set the
+ * same.
+ */
 export interface HeaderRule {
   path: string;
   headers: Headers;
 }
 
-/** What a host answers with where no rule speaks of caching: asked for anew each time. All static hosts do so by themselves. */
+/** The default Cache-Control: ask again each time. Static hosts do that by themselves. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Folders of files whose names hold their hash: kept for ever. */
+/** Folders of files with a hash in their names, which are cached for ever. */
 export const HASHED = ["/assets/*", "/pictures/*", "/og/*"];
 
-/** Folders of files, whose addresses are taken as they are. */
+/** Folders of files, whose addresses are never redirected. */
 export const FOLDERS = ["assets", "pictures", "og", "images"];
 
 /** Which likely next pages browsers may fetch ahead: a file, named by a header, as no inline script may say it. */
@@ -41,7 +44,7 @@ export function twinOf(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** The headers that every host sends at an address: the one description of which _headers and the like are made. */
+/** Returns the headers for each address. The configuration of every host is made of these. */
 export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): HeaderRule[] {
   const everywhere: Headers = {
     "Content-Security-Policy": contentSecurityPolicy(site),
@@ -63,7 +66,7 @@ export function headerRules(site: SiteFile, siteUrl = process.env.SITE_URL): Hea
   ];
 }
 
-/** The headers that rules give to an answer at a path. */
+/** Returns the headers of an answer at a path. */
 export function headersFor(rules: HeaderRule[], path: string): Headers {
   const applying = rules.filter((rule) =>
     rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -88,7 +91,9 @@ export function anyWay(address: string): string {
   return `(?i)^${address.replaceAll(".", "\\.")}(?:/index(?:\\.html)?|\\.html|/)?$`;
 }
 
-/** The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404. */
+/**
+ * The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404.
+ */
 export type NotFoundPages = [folder: string, page: string][];
 
 /** The not-found pages among a site's addresses. */

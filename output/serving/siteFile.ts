@@ -4,7 +4,7 @@ import { join, resolve, sep } from "node:path";
 import { lookup } from "mrmime";
 import type { Headers } from "../hosts/hosting.ts";
 
-/** What letters a kind of text is in, where its name does not say. */
+/** The Content-Type of media types that need a charset. */
 const TYPES: Record<string, string> = {
   "text/html": "text/html;charset=utf-8",
   "text/plain": "text/plain; charset=utf-8",
@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 };
 /** The ending of a file's version in each encoding, the best first. */
 const ENCODINGS = { br: ".br", gzip: ".gz" };
-/** What the system says of a name that is no file's. All else, such as too many open files, is trouble of its own. */
+/** Error codes which mean that there is no such file. Others, such as too many open files, are real errors. */
 const NO_FILE = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG", "EINVAL", "ERR_INVALID_ARG_VALUE"];
 
 /** A file of a site as it is sent. */

@@ -16,10 +16,12 @@ import { readMoves } from "../hosts/redirectsFile.ts";
 import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
-/** What hosts read and do not show, and hidden files but for the well-known. */
+/** Files for hosts only, and hidden files except /.well-known/. */
 const HIDDEN = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)/;
 
-/** Serves a built site as static hosts do: its `_headers` and hosting.ts say how. Files are looked for at each request. */
+/**
+ * Serves a built site as static hosts do: its `_headers` and hosting.ts say how. Files are looked for at each request.
+ */
 export function siteHandler(folder: string): RequestListener {
   const rules = readHeadersFile(textOf(folder, "_headers"));
   const moves = readMoves(textOf(folder, "_redirects"));
@@ -53,7 +55,7 @@ async function answerWithFile(
 
 function send(file: ServedFile, asked: IncomingMessage["headers"], response: ServerResponse): void {
   const { bytes } = file;
-  // What a header rule says of an address goes before what the file's name says.
+  // Headers from rules win over those derived from the file name.
   const headers = Object.fromEntries(
     Object.entries(file.headers).filter(([name]) => !response.hasHeader(name)),
   );
@@ -81,7 +83,7 @@ function unable(response: ServerResponse): void {
   else response.writeHead(503, { "Cache-Control": "no-store", "Retry-After": "1" }).end();
 }
 
-/** What stands in a file; nothing where there is none. */
+/** Returns the text of a file; empty where there is none. */
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -105,7 +107,9 @@ function answerWithoutFile(
 /** The bytes asked for, both ends included; "none" where a file of this size has none of them. */
 type ByteRange = { first: number; last: number } | "none";
 
-/** What a Range header asks for; undefined where it is not one plain range, which a server may ignore (RFC 9110 14.2). */
+/**
+ * Parses a Range header; undefined where it is not a single plain range, which a server may ignore (RFC 9110 14.2).
+ */
 function byteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];
   if (start === undefined) return undefined;

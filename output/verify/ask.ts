@@ -6,21 +6,21 @@ const PATIENCE = 30_000; // milliseconds without a word
 const LONGEST = 20_000_000; // bytes; nothing of a site is nearly as large
 const AT_ONCE = 8;
 
-/** What a request sends besides its address. */
+/** The options of a request. */
 export interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** What a host answers. */
+/** The answer of a host. */
 export interface HostAnswer {
   /** 0 where nothing answers. */
   status: number;
   /** Joined by commas where there are several of a name. */
   headers: Record<string, string>;
   text: string;
-  /** Why nothing answers, as ECONNREFUSED. */
+  /** The error code where nothing answers, such as ECONNREFUSED. */
   failure?: string;
 }
 

@@ -5,21 +5,21 @@ import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask } from "./ask.ts";
 
-/** What the environment of the build said, as far as visitors can see it. */
+/** The environment variables of the build that visitors can see the effect of. */
 interface Environment {
   SITE_URL?: string | undefined;
   SUPABASE_URL?: string | undefined;
   SUPABASE_ANON_KEY?: string | undefined;
 }
 
-/** A host that is asked, and what its answers must be. */
+/** A host to check, and what it must answer. */
 export interface Live {
   ask: Ask;
-  /** Where it is asked, as https://www.pools.com. */
+  /** Its origin, such as https://www.pools.com. */
   origin: string;
-  /** On this machine, where no name leads to it and nobody has given it a certificate. */
+  /** Whether it runs on this machine, without a domain and a certificate. */
   rehearsal: boolean;
-  /** Search engines must leave it alone, and it may hold stand-ins. */
+  /** Whether it is a preview: not for search engines, and allowed to show placeholders. */
   preview: boolean;
   site: Site;
   pages: PageSummary[];
@@ -33,16 +33,16 @@ export interface Live {
   quoteKey: string | undefined;
 }
 
-/** What a check finds: how much it has asked for, and what is not as it must be, in whole sentences. */
+/** The result of a check: what was asked for, and each failure as a sentence. */
 export interface Finding {
   asked: string;
   misses: string[];
 }
 
-/** Asks a host about one thing. */
+/** Checks one property of a host. */
 export type Check = (live: Live) => Promise<Finding>;
 
-/** What a host at `origin` must answer, by the content and by the environment of its build. */
+/** Returns what a host at `origin` must answer, from the content and the environment of its build. */
 export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: Environment): Live {
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
@@ -62,12 +62,12 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
   };
 }
 
-/** What is said of an answer that should have had another status. */
+/** Describes the status of an answer for a failure message. */
 export function statusWords({ status, failure }: { status: number; failure?: string }): string {
   return failure ? `does not answer (${failure})` : `answers ${status}`;
 }
 
-/** Looks at each of several things, and returns how many they were (`what`) and all that was missed. */
+/** Runs a check for each of several things (`what` they are) and collects the failures. */
 export async function findEach<T>(
   things: readonly T[],
   what: string,

@@ -5,7 +5,7 @@ import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
 import type { Check, Finding, Live } from "./live.ts";
 
-/** All that a host is asked, by what is to be true. */
+/** All checks by their names. */
 export const checks: Readonly<Record<string, Check>> = {
   "One host and one scheme": oneHost,
   "Every page, as it is written": pagesCheck,
@@ -22,10 +22,10 @@ export const checks: Readonly<Record<string, Check>> = {
   "The quote function": quoteFunction,
 };
 
-/** What one check has found, with its name. */
+/** The result of a check, with its name. */
 export type CheckResult = Finding & { name: string };
 
-/** Asks a host all that there is to ask, one thing after the other. */
+/** Runs all checks, one after the other. */
 export async function verify(live: Live): Promise<CheckResult[]> {
   const rows: CheckResult[] = [];
   for (const [name, check] of Object.entries(checks)) rows.push({ name, ...(await check(live)) });
@@ -34,7 +34,7 @@ export async function verify(live: Live): Promise<CheckResult[]> {
 
 const SHOWN = 8;
 
-/** The rows as a table, each with what it has missed: the first few, and how many more. */
+/** Formats the results as a table, each with its first few failures. */
 export function verifyTable(rows: readonly CheckResult[]): string {
   const wide = Math.max(...rows.map(({ name }) => name.length));
   return rows

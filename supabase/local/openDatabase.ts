@@ -9,7 +9,9 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const NO_SYNC = "-F";
 const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
-/** Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request. */
+/**
+ * Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
+ */
 export const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
 
 /** Opens the Postgres in a folder, which is made when it is not there. Throws an error that says what to do. */

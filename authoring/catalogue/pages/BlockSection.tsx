@@ -28,7 +28,7 @@ export function BlockSection({ entry, shown }: { entry: BlockEntry; shown: React
   );
 }
 
-/** An example as visitors see it, and beside it what its writer wrote. */
+/** An example as visitors see it, beside its YAML. */
 function Example({ block, of, children }: { block: unknown; of: string; children: ReactNode }) {
   return (
     <div className="example">
@@ -40,7 +40,7 @@ function Example({ block, of, children }: { block: unknown; of: string; children
   );
 }
 
-/** A block as it stands in a page's file, indented so that it can be pasted under `blocks:`. */
+/** Returns a block as YAML, indented so that it can be pasted under `blocks:`. */
 export function yamlOf(block: unknown): string {
   return stringify([block], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ");
 }

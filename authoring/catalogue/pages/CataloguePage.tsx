@@ -64,7 +64,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   );
 }
 
-/** Leads to every block and to all that stands around them. */
+/** Links to every block and to the other sections. */
 function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {
   const [, ...ofPages] = page;
   return (
@@ -100,7 +100,7 @@ function Group({ title, links }: { title: string; links: Link[] }) {
   );
 }
 
-/** A block that shows all icons: as any block it is checked, so that each name is one that there is. */
+/** A block that shows all icons. It is checked like any block, so every name in it exists. */
 function cardsOf(icons: string[]): unknown {
   return { type: "cardGrid", cards: icons.map((icon) => ({ title: icon, icon })) };
 }

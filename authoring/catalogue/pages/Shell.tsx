@@ -12,7 +12,7 @@ const STYLES = [
 interface ShellProps {
   title: string;
   here: string;
-  /** What runs beside the script that copies. */
+  /** Scripts besides the one that copies. */
   scripts?: string[];
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface BarProps {
   onShow(dialog: Open): void;
 }
 
-/** What stands above every form: which page it is, undo and redo, and saving. */
+/** The bar above every form: the page, undo and redo, and saving. */
 export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: BarProps) {
   const [tall, setTall] = useState(false);
   const unsaved = isUnsaved(draft);
@@ -96,7 +96,7 @@ interface PageSelectProps {
 
 const NONE: Choices["pages"] = [];
 
-/** Which page is edited, among all: a thousand of them come after the form of the one. */
+/** Selects the page to edit. The options are rendered after the form, as there may be thousands. */
 function PageSelect({ draft: { file, url }, onGo }: PageSelectProps) {
   const pages = useDeferredValue(useForm().choices.pages, NONE);
   const elsewhere = unsavedFiles().filter((other) => other !== file);

@@ -38,7 +38,7 @@ export function Editor({ start }: { start: Where }) {
 
 const AGAIN = 2000; // milliseconds
 
-/** Asks until there is an answer: without these nothing can be edited. */
+/** Repeats a request until it succeeds: nothing can be edited without it. */
 function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }

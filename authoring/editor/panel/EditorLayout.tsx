@@ -26,12 +26,12 @@ interface EditorLayoutProps {
   dispatch: Dispatch<Action>;
   schemas: EditorSchemas;
   choices: Choices;
-  /** Has the choices asked for again. */
+  /** Requests the choices again. */
   renew(): void;
   onGo(where: Where): void;
 }
 
-/** A page and its panel, once all is there. */
+/** The page in its frame, with the panel beside it. */
 export function EditorLayout(props: EditorLayoutProps) {
   const { draft, failure, dispatch, schemas, choices, renew, onGo } = props;
   const [dialog, show] = useState<Open>();

@@ -1,6 +1,6 @@
 import { errorMessage, Refused } from "./api.ts";
 
-/** What went wrong, said at once; nothing where all is well. */
+/** Shows an error; nothing where there is none. */
 export function ErrorBanner({ words }: { words: string | undefined }) {
   return words ? (
     <p role="alert" className="error">
@@ -9,7 +9,7 @@ export function ErrorBanner({ words }: { words: string | undefined }) {
   ) : null;
 }
 
-/** Why something could not be done, and what stands in the way. */
+/** Shows why something could not be done, with links to the places that must be changed first. */
 export function Obstacles({ error }: { error: unknown }) {
   if (error === undefined) return null;
   const obstacles = error instanceof Refused ? error.obstacles : [];
@@ -30,7 +30,7 @@ export function Obstacles({ error }: { error: unknown }) {
   );
 }
 
-/** How many problems stand in what is folded away. */
+/** Shows the number of problems within something collapsed. */
 export function ProblemCount({ problems }: { problems: number }) {
   return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
 }

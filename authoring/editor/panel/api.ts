@@ -1,10 +1,10 @@
 import type { Obstacle } from "../../../content/edit/pages/change.ts";
 import { type Answers, HOME, TOKEN, type Uploaded } from "../contract.ts";
 
-/** What the server cannot do, in its words. */
+/** Thrown where the server refuses a request, with its message. */
 export class Refused extends Error {
   override name = "Refused";
-  /** What has to be changed first, and where. */
+  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
   constructor(message: string, obstacles: readonly Obstacle[] = []) {
@@ -13,12 +13,12 @@ export class Refused extends Error {
   }
 }
 
-/** What went wrong, in words; `next` says what then. */
+/** Returns the message of an error; `next` says what to do about it. */
 export function errorMessage(error: unknown, next = "Try again."): string {
   return error instanceof Refused ? error.message : `The server does not answer. ${next}`;
 }
 
-/** Asks the server; of one that was started again, with the word that it knows its panel by now. */
+/** Sends a request to the server. Where the server was restarted, repeats it with the new token. */
 export function ask<N extends keyof Answers>(name: N, body: object = {}): Promise<Answers[N]> {
   return send(name, JSON.stringify(body));
 }

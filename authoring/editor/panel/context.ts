@@ -3,7 +3,7 @@ import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import type { Edit, Path } from "../../../content/edit/editYaml.ts";
 import type { Choices, Told, Variable } from "../contract.ts";
 
-/** What a field shows: an entry's place in the schemas and in the file, and what stands there. */
+/** The entry that a field edits: its schema, its path in the file, and its value. */
 export interface FieldProps {
   /** Its name in the file. */
   name: string;
@@ -13,15 +13,15 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** What every field of a form needs. */
+/** The context of all fields of a form. */
 interface Form {
-  /** The field for any entry: fields hold others of every kind. */
+  /** The field for any entry, as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
   edit(...edits: Edit[]): void;
   problems: readonly Told[];
   variables: readonly Variable[];
   choices: Choices;
-  /** Has them asked for again. */
+  /** Requests the choices again. */
   renew(): void;
   /** The page's address, for what can be chosen on it. */
   url: string | undefined;
@@ -29,14 +29,14 @@ interface Form {
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** What the form around a field gives it. */
+/** Returns the context of the surrounding form. */
 export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error("A field stands in no form.");
   return form;
 }
 
-/** What is wrong with the entry at a path; with `within`, also with what stands in it. */
+/** Returns the problems of the entry at a path; with `within`, also those of the entries in it. */
 export function useProblems(path: Path, within = false): Told[] {
   const key = fieldId(path);
   return useForm().problems.filter((told) => {
@@ -45,7 +45,7 @@ export function useProblems(path: Path, within = false): Told[] {
   });
 }
 
-/** What ties a control to its entry for who cannot see it: its id, how to fill it in, and what is wrong with it. */
+/** Returns the attributes that connect a control with its label, its help and its problems for screen readers. */
 export function useTied(path: Path) {
   const id = fieldId(path);
   const isWrong = useProblems(path).some(({ severity }) => severity === "error");

@@ -1,7 +1,7 @@
 import type { Path } from "../../../content/edit/editYaml.ts";
 import { fieldId } from "./context.ts";
 
-/** Goes to the first field of an entry, once it is there. */
+/** Focuses the first field of an entry, once it is rendered. */
 export function focusOn(path: Path): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(fieldId(path));
@@ -15,7 +15,7 @@ export function focusOn(path: Path): void {
   });
 }
 
-/** Goes to what has an id, once it is there; to the first of several ids that is. */
+/** Focuses the first enabled element of some ids, once it is rendered. */
 export function focusOnId(...ids: string[]): void {
   requestAnimationFrame(() => {
     const found = ids
@@ -25,7 +25,7 @@ export function focusOnId(...ids: string[]): void {
   });
 }
 
-/** The field that holds the words that were clicked on the page, or the top of the form. */
+/** Returns the field with the words that were clicked on the page, or the top of the form. */
 export function findField(words: string): HTMLElement | undefined {
   const plain = (text: string) => text.replace(/\s+/g, " ").trim();
   const fields = [...document.querySelectorAll<HTMLTextAreaElement>(".panel-body textarea")];
@@ -34,7 +34,7 @@ export function findField(words: string): HTMLElement | undefined {
   return found ?? document.getElementById("section-title") ?? undefined;
 }
 
-/** Opens what is folded around a field. */
+/** Opens the collapsed entries around a field. */
 function reveal(field: Element | undefined): void {
   for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
     around.open = true;

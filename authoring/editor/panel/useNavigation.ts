@@ -5,7 +5,7 @@ import type { Where } from "./draft/useDraft.ts";
 import { findField, focusOn, focusOnId } from "./focus.ts";
 import { shownBlocks } from "./frame/PageFrame.tsx";
 
-/** Where the writer is: in which section of which file, or in its text. */
+/** The selected section of the open file, and functions to go elsewhere. */
 interface Navigation {
   selected: number | undefined;
   asText: boolean;
@@ -20,10 +20,10 @@ interface Navigation {
   goTo(destination: Destination): void;
 }
 
-/** An entry to go to, once its file is open; of no path, the top. */
+/** An entry to focus once its file is open; without a path, the top of the form. */
 type Destination = Pick<Told, "file" | "path">;
 
-/** Where the writer is in `file`; `onGo` has another file opened. */
+/** Returns the navigation within `file`; `onGo` opens another file. */
 export function useNavigation(
   file: string,
   frame: RefObject<HTMLIFrameElement | null>,

@@ -7,7 +7,7 @@ import type { Draft } from "./draft/draft.ts";
 const QUIET = 2000; // milliseconds: all content takes longer to check than one page
 const AS_LONG = 3; // times as long as that took last: of a thousand pages it takes so long that letters wait for it
 
-/** What is wrong with the file that is edited, and with all content, which is looked at each time the writer pauses. */
+/** Returns the problems of the open file and of all content. The latter is checked whenever the writer pauses. */
 export function useProblemList(draft: Draft): Told[] {
   const [problems, setProblems] = useState<Told[]>([]);
   const took = useRef(0);
@@ -26,7 +26,9 @@ export function useProblemList(draft: Draft): Told[] {
   return [...draft.problems, ...problems.filter((told) => !isAmong(draft.problems, told))];
 }
 
-/** What is still another city's in a city that was copied, as it was saved last; of any other page, undefined. */
+/**
+ * Returns the facts in a copied city that are still the other city's, as of the last save; undefined for other pages.
+ */
 export function useLeftOver({ file, text, disk: { revision } }: Draft): Told[] | undefined {
   const [left, setLeft] = useState<Told[]>();
   const isCopy = text.includes(`\n${COPIED}`);

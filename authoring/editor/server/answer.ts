@@ -13,13 +13,13 @@ import { answerTo } from "./routes.ts";
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
-/** An answer to the panel: what it asked for, or why not. */
+/** The status and body of an answer to the panel. */
 interface Answer {
   status: number;
   json: unknown;
 }
 
-/** Answers a request of the panel, where it comes from the panel of this run and no one else. */
+/** Answers a request of the panel. Requests of other origins, or without the token of this run, are refused. */
 export async function answer(store: ContentStore, token: string, request: IncomingMessage): Promise<Answer> {
   try {
     if (!isOurs(request.headers)) throw new Refusal("Only pages of this site can ask this.", 403);

@@ -8,7 +8,7 @@ import type { Body } from "./http/body.ts";
 import { leftOverIn, open, preview, problemsOf, save } from "./reading.ts";
 import { make, remove, rename, rewrite } from "./wholePages.ts";
 
-/** Answers the questions of the panel, each by its name. */
+/** A function for each request of the panel. */
 type Routes = {
   [Name in keyof Answers]: (store: ContentStore, body: Body) => Answers[Name] | Promise<Answers[Name]>;
 };
@@ -38,7 +38,7 @@ function changeIn(body: Body) {
   return { file: body.text("file"), text: body.text("text"), revision: body.text("revision") };
 }
 
-/** Answers a question; undefined where there is none of this name. */
+/** Answers a request; undefined where there is none of this name. */
 export function answerTo(name: string, store: ContentStore, body: Body): unknown {
   return isRoute(name) ? routes[name](store, body) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Variable } from "../contract.ts";
 
 const LONG = 80;
 
-/** All names that a text can hold, with what they stand for. */
+/** Returns all variables that a text can use, with their values. */
 export function variablesIn(scope: Scope, group = ""): Variable[] {
   const entries = group === "" ? scope : entriesOf(scope, group);
   return Object.entries(entries).flatMap(([key, value]): Variable[] => {

@@ -11,7 +11,7 @@ import { rewriteAll, writeAll } from "./disk/writeAll.ts";
 import type { Body } from "./http/body.ts";
 import { Refusal } from "./http/refusal.ts";
 
-/** Makes a new page, or all pages of a new city. They are drafts: only who edits sees them. */
+/** Creates a new page, or all pages of a new city, as drafts. */
 export function make(store: ContentStore, body: Body): Made {
   const project = projectOf(store);
   const kind = body.text("kind");
@@ -36,21 +36,21 @@ export function make(store: ContentStore, body: Body): Made {
   return { file: changes[0]?.file ?? "", steps: write(store, changes), carried: [] };
 }
 
-/** Gives a page another address; the old one leads there. */
+/** Renames a page; its old address is redirected. */
 export function rename(store: ContentStore, body: Body): Made {
   const [file, to] = [body.text("file"), body.text("to")];
   const { changes, ...made } = carrying(store, body, (project) => renamePage(project, file, to));
   return { file: changes.find(({ was }) => was === file)?.file ?? file, ...made };
 }
 
-/** Takes a page away; its address leads to another. */
+/** Deletes a page; its address is redirected. */
 export function remove(store: ContentStore, body: Body): Made {
   const [file, to] = [body.text("file"), body.maybe("to")];
   const { changes, ...made } = carrying(store, body, (project) => deletePage(project, file, to));
   return { file: changes.find(({ text }) => text !== undefined)?.file ?? "pages-data/index.yaml", ...made };
 }
 
-/** Does again what was taken back, or takes it back. */
+/** Undoes or redoes a page command. */
 export function rewrite(store: ContentStore, steps: Step[]): Made {
   rewriteAll(store.root, steps);
   store.forget();
@@ -75,7 +75,7 @@ function write(store: ContentStore, changes: FileWrite[]): Step[] {
   return steps;
 }
 
-/** What cannot be done, with the places that stand in the way. */
+/** Turns a PageRefused into a Refusal. */
 function refusing<T>(make: () => T): T {
   try {
     return make();

@@ -1,27 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A file as it shall be; undefined where it shall not be there any more. */
+/** A file to be written, or deleted where `text` is undefined. */
 export interface FileWrite {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string | undefined;
-  /** The file that it was before, where a page comes to stand elsewhere. */
+  /** The former path of the file, where a page is moved. */
   was?: string;
 }
 
-/** A place in a file that stands in the way. */
+/** A line in a file that must be changed before a page can be renamed or deleted. */
 export interface Obstacle {
   file: string;
   line: number;
-  /** What stands there, as it is written. */
+  /** The text at that place. */
   text: string;
 }
 
-/** A page that cannot be made, renamed or deleted as was asked, with what to do instead. */
+/** Thrown where a page cannot be created, renamed or deleted. The message says what to do instead. */
 export class PageRefused extends Error {
   override name = "PageRefused";
-  /** What has to be changed first. */
+  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
   constructor(message: string, obstacles: readonly Obstacle[] = []) {

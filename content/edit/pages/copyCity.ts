@@ -1,4 +1,4 @@
-/** A city as a copy of its folder needs it. */
+/** The name of a city and of its folder. */
 interface CityName {
   name: string;
   slug: string;
@@ -7,23 +7,23 @@ interface CityName {
 /** How the line at the top of a copied file begins. */
 export const COPIED = "# Copied from ";
 
-/** What of a city is new in its copy. */
+/** The values that differ in the copy. */
 interface NewCity extends CityName {
   order: number;
-  /** Whether it is kept out of the site until this is taken away. */
+  /** Whether the copy starts as a draft. */
   draft: boolean;
 }
 
 /** The city that is copied. */
 interface OldCity extends CityName {
-  /** Names that hold its own, and stay as they are: Miami Beach for Miami. */
+  /** Longer names that contain the name and must not be replaced: Miami Beach for Miami. */
   longerNames: string[];
 }
 
 /**
- * A page of one city's folder as the first version of another's: it gives its other addresses away, its title
- * and description name the new city, and the entry has the new name and order. Facts stay as they were: a
- * comment says so at the top, and npm run check names each one until it is rewritten.
+ * Returns the page of one city as a first version for another city: without its other addresses, with the new city in
+ * title and description, and with the new name and order in its entry. Facts stay those of the old city: a comment at
+ * the top says so, and `npm run check` lists each of them until it is rewritten.
  */
 export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   const text = page.replaceAll("\r\n", "\n");
@@ -41,7 +41,7 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
   return head + draft + body;
 }
 
-/** A text with the new name for the old one, but where that is part of a longer name: Miami Beach, Miami-Dade. */
+/** Replaces the old name by the new one, except within longer names such as Miami Beach or Miami-Dade. */
 function renamed(text: string, { name, longerNames }: OldCity, to: NewCity): string {
   const apart = `${name[0]}\0${name.slice(1)}`;
   const kept = [...longerNames, `${name}-`].reduce(

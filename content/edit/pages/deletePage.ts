@@ -8,8 +8,9 @@ import { type Project, pageOf, readProject } from "./project.ts";
 import { refuseFixed, withFolder } from "./renamePage.ts";
 
 /**
- * A project without a page; with a city's own page goes its folder. Its addresses lead to the page at `to`, which
- * must be said where visitors know them. Refused while other pages link to it: the refusal names where.
+ * Returns the changes that delete a page, and with a city's hub its whole folder. Its addresses are redirected to the
+ * page at `to`, which is required where the page was published. Throws PageRefused, with the places, while other pages
+ * link to it.
  */
 export function deletePage(project: Project, file: string, to?: string): FileWrite[] {
   const content = readProject(project);

@@ -7,7 +7,7 @@ import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/wri
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 
-/** A page that comes to stand elsewhere. */
+/** The old and the new address of a page. */
 interface Move {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ interface Move {
 /** A file that can link: a page, or site.yaml. */
 type Linking = Pick<CheckedPage, "source" | "marks"> & Partial<Pick<CheckedPage, "url" | "citySlug">>;
 
-/** The links to some addresses, by where they are written. */
+/** Returns all links to some addresses, by the file that contains them. */
 export function linksTo(
   content: CheckedContent,
   addresses: ReadonlySet<string>,
@@ -33,7 +33,7 @@ export function linksTo(
   );
 }
 
-/** Links as what stands in the way, each with its line. */
+/** Returns links as obstacles, each with its line. */
 export function obstaclesIn(links: Map<Linking, WrittenLink[]>): Obstacle[] {
   return [...links].flatMap(([{ source }, found]) =>
     found.map(({ href, path, isWhole }) => {
@@ -48,7 +48,7 @@ export function obstaclesIn(links: Map<Linking, WrittenLink[]>): Obstacle[] {
   );
 }
 
-/** A file's text with its links to pages that move leading to where they come to stand. */
+/** Returns the text of a file with its links to moved pages updated. */
 export function relinked(
   { source, citySlug }: Linking,
   links: WrittenLink[],
@@ -70,7 +70,7 @@ export function relinked(
   }, source.text);
 }
 
-/** A move as the pages of a city's folder spell it; none where it moves with its folder. */
+/** Returns a move as the pages of a city's folder write it (`${city.url}/…`); none where the whole folder moves. */
 function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
   const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
   if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
@@ -83,13 +83,13 @@ function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move
   ];
 }
 
-/** An address as a whole: not the start of a longer one, nor the end of another site's. */
+/** Matches a whole address: neither the start of a longer one nor the end of another site's. */
 function asAddress(address: string): RegExp {
   const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\w.:/}-])${literal}(?![\\w/-])`, "g");
 }
 
-/** The path that a link to this site leads to. */
+/** Returns the path of a link to this site, or an empty text. */
 function pathOf(href: string, origin: RegExp | undefined): string {
   const [own = ""] = (origin && href.match(origin)) ?? [];
   const local = own !== "" && href.startsWith(own) ? `/${own.split("/").slice(3).join("/")}` : href;

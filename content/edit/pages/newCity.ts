@@ -14,7 +14,7 @@ import type { Project } from "./project.ts";
 
 const AREAS = "pages-data/service-areas";
 
-/** What a new city is made of; what is left out stays the other city's until it is rewritten. */
+/** The values of a new city. What is left out stays that of the copied city until it is rewritten. */
 interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo">> {
   name: string;
   /** The folder of the city to copy. */
@@ -30,7 +30,9 @@ interface CityCopy {
   like: City;
 }
 
-/** A copy of a city's folder for a new city. Refused where the name or the folder cannot be used. */
+/**
+ * Returns a copy of a city's folder for a new city. Throws PageRefused where the name or the folder cannot be used.
+ */
 export function newCity({ root, store }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;
@@ -55,13 +57,13 @@ export function newCity({ root, store }: Project, { name, from, draft, ...entrie
   return { folder, changes, like };
 }
 
-/** What is still the other city's in a new city's folder, each place with its line. */
+/** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
 export function leftIn({ root, store }: Project, folder: string): Problem[] {
   const { problems } = loadContent(root, { drafts: true, store });
   return problems.filter(({ file }) => file.startsWith(`${folder}/`));
 }
 
-/** A city's page with what is known of it already. */
+/** Returns the text of a city's hub with the given entries set. */
 function withEntries(text: string, entries: Partial<CityEntry>): string {
   const { node } = compileSchemas().page;
   return Object.entries(entries)

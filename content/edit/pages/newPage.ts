@@ -9,14 +9,14 @@ import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
-/** What every new page, a draft, is made of; what is left out stands there as words that say what to write. */
+/** The values of a new page. What is left out becomes a placeholder that says what to write. */
 interface PageWish {
   title: string;
   /** For search results: 70 to 160 characters. */
   description?: string;
 }
 
-/** A page of no special kind. */
+/** Returns a new page of no special kind. */
 export function newPage(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
   return created(content, wish, "", {
@@ -24,7 +24,7 @@ export function newPage(project: Project, wish: PageWish): FileWrite[] {
   });
 }
 
-/** A page of a service; with a city, by its folder's name, the page of that service there. */
+/** Returns a new page for a service, or for that service in a city (named by its folder). */
 export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
   const { city } = wish;
   const content = readProject(project);
@@ -40,7 +40,7 @@ export function newServicePage(project: Project, wish: PageWish & { city?: strin
   return created(content, wish, below, { blocks });
 }
 
-/** An article of the blog, of today, by the author and of the category of those beside it. */
+/** Returns a new article, dated today, with author and category taken from existing articles. */
 export function newArticle(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
@@ -51,7 +51,7 @@ export function newArticle(project: Project, wish: PageWish): FileWrite[] {
 
 const EXCERPT = "Two sentences that make someone want to read this.";
 
-/** Of its own, and as long as one has to be. */
+/** Returns a placeholder that is unique and long enough to pass the checks. */
 function descriptionFor(title: string): string {
   return `${title.slice(0, 70)}: say here in one or two sentences what this page is for, as search results show it.`;
 }
@@ -64,7 +64,7 @@ function prose() {
   return { type: "prose", body: "Write the text here.\n\n## A heading\n\nAnd what stands under it.\n" };
 }
 
-/** The end of a page: its words are new, its buttons those of the pages beside it. */
+/** Returns a closing block with the buttons of similar pages. */
 function closing(content: CheckedContent, kind: PageKind) {
   const actions = actionsOf(content, kind, "cta");
   return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
@@ -78,7 +78,7 @@ function actionsOf({ pages }: CheckedContent, kind: PageKind, type: string): unk
   return isMapping(found) ? found.actions : undefined;
 }
 
-/** Whether its buttons mean the same on another page. */
+/** Whether the buttons of a block make sense on another page, too. */
 function hasPlainActions({ actions }: Record<string, unknown>): boolean {
   return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
 }

@@ -10,27 +10,27 @@ import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
 import { createStore, type Store } from "../../store.ts";
 import { PageRefused } from "./change.ts";
 
-/** A project that pages are added to or taken from: its root, and what an earlier load of it left, if there was one. */
+/** A project whose pages are created, renamed or deleted, with the store of an earlier load if there was one. */
 export interface Project {
   root: string;
   store?: Store;
-  /** Texts that stand for their files, though they are not saved. */
+  /** Unsaved texts that replace those of their files. */
   unsaved?: Unsaved;
 }
 
-/** All content of a project, drafts too. */
+/** Loads all content of a project, drafts included. */
 export function readProject({ root, store = createStore(), unsaved }: Project): CheckedContent {
   return checkContent(root, { today: dayInMiami(), drafts: true, unsaved }, store);
 }
 
-/** The page of a file. */
+/** Returns the page of a file. Throws PageRefused where there is none. */
 export function pageOf({ pages }: CheckedContent, file: string): CheckedPage {
   const page = pages.find(({ source }) => source.file === file);
   if (!page) throw new PageRefused(`There is no page ${file} any more.`);
   return page;
 }
 
-/** Refuses an address that cannot be a page's, or that leads somewhere already; `page` may have had it before. */
+/** Throws PageRefused where an address is malformed or taken. An old address of `page` itself is allowed. */
 export function refuseAddress(content: CheckedContent, url: string, page?: CheckedPage): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
   const named = (all: string[]) => all.some((address) => plainAddress(address) === url);

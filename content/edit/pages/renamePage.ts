@@ -9,12 +9,12 @@ import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, relinked } from "./links.ts";
 import { type Project, pageOf, readProject, refuseAddress } from "./project.ts";
 
-/** Pages that the site itself leads to, by addresses that it knows. */
+/** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
 
 /**
- * A page at another address. The old one leads to it, if visitors know it, and links on the site are written anew.
- * With a city's own page goes its folder.
+ * Returns the changes that give a page another address, and with a city's hub its whole folder. Links on the site are
+ * updated, and the old address is redirected where the page was published.
  */
 export function renamePage(project: Project, file: string, to: string): FileWrite[] {
   const content = readProject(project);
@@ -42,7 +42,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
   return [...[...texts].map(([name, text]) => ({ file: name, text })), ...moved];
 }
 
-/** Refuses to rename or delete a page that the site cannot be without. */
+/** Throws PageRefused for a page that must not be renamed or deleted. */
 export function refuseFixed({ kind, url }: CheckedPage): void {
   if (FIXED.includes(kind))
     throw new PageRefused(
@@ -50,12 +50,12 @@ export function refuseFixed({ kind, url }: CheckedPage): void {
     );
 }
 
-/** A page, and where it is a city's own, those of its folder too. */
+/** Returns a page, together with all of its folder where it is a city's hub. */
 export function withFolder({ pages }: CheckedContent, page: CheckedPage): CheckedPage[] {
   return page.kind === "cityHub" ? pages.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 
-/** A page in its new place; its old address leads there, unless no visitor has seen it. */
+/** Returns the changes that move one page, with its old address under `moved` where it was published. */
 function placed(
   { source, url, publication }: CheckedPage,
   text: string,

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 
-/** What an entry is called where its name says little to a writer. */
+/** Labels of entries whose names say little to a writer. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["src", "file"],
   ["alt", "alt text"],
@@ -20,7 +20,7 @@ export function spaced(name: string): string {
     .replace("neighbour", "neighbor");
 }
 
-/** What one item of a list is called: as its schema names it, else by what the list is called. */
+/** Returns the noun for one item of a list: from its schema, else from the name of the list. */
 export function itemNoun(list: string, items?: SchemaNode, labelOf = plainName): string {
   if (list === "blocks") return "section";
   if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
@@ -48,7 +48,7 @@ const ORDINALS = [
   "tenth",
 ];
 
-/** A place in a list as a word, from 0: the first, the second, number 11. */
+/** Returns the position in a list as words, counted from 0: "the first card", "card 11". */
 export function ordinal(index: number, noun: string): string {
   const word = ORDINALS[index];
   return word === undefined ? `${noun} ${index + 1}` : `the ${word} ${noun}`;
@@ -56,14 +56,14 @@ export function ordinal(index: number, noun: string): string {
 
 const MOST = 70;
 
-/** A value as it is quoted in a sentence. */
+/** Returns a value as it is quoted in a sentence. */
 export function quoted(value: unknown): string {
   if (typeof value !== "string") return typeof value === "object" ? "" : String(value);
   const line = value.trim().replace(/\s+/g, " ");
   return `“${line.length > MOST ? `${line.slice(0, MOST - 1).trimEnd()}…` : line}”`;
 }
 
-/** Two versions of a value as they are quoted side by side; of long texts, where they differ. */
+/** Returns two versions of a value side by side. Long texts are cut to the part that differs. */
 export function quotedPair(before: unknown, after: unknown): string {
   if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];

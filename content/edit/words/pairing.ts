@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 
-/** Which items of two versions of a list are the same, by their indices; those left over came or went. */
+/** Which items of two versions of a list belong together, by index. The others were added or removed. */
 interface Pairing {
   /** By the new index, the old one. */
   pairs: Map<number, number>;
@@ -9,7 +9,10 @@ interface Pairing {
   moved: Set<number>;
 }
 
-/** Pairs the items of two versions of a list: those that are equal, then those that are alike, then those of one kind in one place. */
+/**
+ * Pairs the items of two versions of a list: first equal ones, then similar ones, then those of one kind at the same
+ * index.
+ */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): Pairing {
   const pairs = new Map<number, number>();
   const isFree = (old: number) => ![...pairs.values()].includes(old);
@@ -26,7 +29,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   return { pairs, moved: movedIn(pairs) };
 }
 
-/** Whether two items are versions of one: of one kind, with a text in common. */
+/** Whether two items are probably versions of the same one: of one kind, with a text in common. */
 function isAlike(old: unknown, now: unknown): boolean {
   if (!isMapping(old) || !isMapping(now) || !isOfOneKind(old, now)) return false;
   const texts = new Set(textsIn(old));
@@ -42,7 +45,7 @@ function textsIn({ type: _, ...entries }: Record<string, unknown>): string[] {
   return scalarsIn(entries).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 }
 
-/** The items outside of the longest row that has kept its order. */
+/** Returns the items that are not in the longest increasing sequence: those that were moved. */
 function movedIn(pairs: Map<number, number>): Set<number> {
   const order = [...pairs].sort(([a], [b]) => a - b);
   const rows: [number, number][][] = [];

@@ -1,21 +1,21 @@
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 
-/** One change of what a file says. */
+/** One change to a file's data. */
 export type Edit =
-  /** Replaces an entry's value, or adds the entry. Of a list or a group of entries, only what differs is written. */
+  /** Replaces the value of an entry, or adds the entry. In lists and mappings only what differs is written. */
   | { do: "set"; path: Path; value: unknown }
-  /** Takes away an entry or list item, with the comments that are its own. */
+  /** Removes an entry or list item together with its own comments. */
   | { do: "remove"; path: Path }
-  /** Adds a list item; the path ends with the index at which it shall stand. */
+  /** Adds a list item at the index at the end of the path. */
   | { do: "insert"; path: Path; value: unknown }
-  /** Brings a list item to another index, its comments with it. */
+  /** Moves a list item to another index together with its comments. */
   | { do: "move"; path: Path; to: number };
 
 const WHY =
   "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
 
-/** An edit that is refused, since the file could not be read afterwards as it was meant. */
+/** Thrown where an edit cannot be written such that the file then says exactly what was meant. */
 export class UnreadableAfter extends Error {
   override name = "UnreadableAfter";
 

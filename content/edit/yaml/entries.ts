@@ -15,13 +15,13 @@ export type Group = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** An entry of a mapping or an item of a list. */
 export interface Entry {
-  /** Where its name or its dash stands. */
+  /** The offset of its name or dash. */
   start: number;
-  /** Behind its colon or dash, and behind an anchor or a tag there. */
+  /** The offset behind its colon or dash, and behind an anchor or tag there. */
   head: number;
-  /** Behind the last sign of its value. */
+  /** The offset behind the last character of its value. */
   end: number;
-  /** Its value; undefined where nothing is written. */
+  /** Its value; undefined where it is empty. */
   value: Node | undefined;
 }
 
@@ -39,7 +39,7 @@ export function entriesOf(text: string, group: Group): Entry[] {
   });
 }
 
-/** Where what a node says ends: behind its last sign, before the comments and empty lines that follow. */
+/** Returns the offset behind the last character of a node, before the comments and empty lines that follow. */
 export function endOf(text: string, node: Node): number {
   const [start, end] = node.range ?? [0, 0];
   if (isScalar(node) && node.type?.startsWith("BLOCK")) return endOfBlockText(text, start, end);
@@ -47,7 +47,7 @@ export function endOf(text: string, node: Node): number {
   return entriesOf(text, node).at(-1)?.end ?? end;
 }
 
-/** Whether a node holds others. */
+/** Whether a node is a list or a mapping. */
 export function isGroup(node: unknown): node is Group {
   return isCollection(node);
 }
@@ -75,7 +75,7 @@ function withValue(text: string, place: Pick<Entry, "start" | "head">, value?: N
     : { ...place, end: place.head, value: undefined };
 }
 
-/** The tokens that say something: dash, colon, anchor, tag. */
+/** Returns the significant tokens: dash, colon, anchor, tag. */
 function signsIn(tokens: CST.SourceToken[] = []): CST.SourceToken[] {
   return tokens.filter(({ type }) => !["space", "newline", "comment", "comma"].includes(type));
 }
@@ -85,7 +85,7 @@ function endOfSigns(tokens?: CST.SourceToken[]): number {
   return last ? last.offset + last.source.length : 0;
 }
 
-/** The next sign within brackets that is no comma, space or comment. */
+/** Returns the offset of the next character within brackets that is no comma, space or comment. */
 function nextSign(text: string, from: number): number {
   const gap = /(?:[ \t\r\n,]|(?<=[ \t\n])#.*)*/y;
   gap.lastIndex = from;
@@ -101,15 +101,18 @@ function endOfBlockText(text: string, start: number, end: number): number {
 
 /** An entry in lines of its own, with the comments that belong to it. */
 export interface EntryLines extends Entry {
-  /** Where its own lines begin: with the comments right above it, if there are any. */
+  /** The offset of its first line, including the comments right above it. */
   from: number;
-  /** Where they end: behind the comments that are written further in than it. */
+  /** The offset behind its last line, including comments that are indented further than it. */
   to: number;
-  /** Whether it begins within a line, behind the dash of the item that it is part of. */
+  /** Whether it starts within a line, behind the dash of its list item. */
   isInline: boolean;
 }
 
-/** The entries of a group that is not in brackets. Between two of them are at most empty lines, and comments that stand apart. */
+/**
+ * Returns the entries of a list or mapping that is not in brackets, each with its lines. Between two of them are only
+ * empty lines and detached comments.
+ */
 export function segmentsOf(text: string, group: Group): EntryLines[] {
   const isList = group.srcToken?.type === "block-seq";
   let before = 0;
@@ -125,7 +128,7 @@ export function segmentsOf(text: string, group: Group): EntryLines[] {
   });
 }
 
-/** How far from the start of its line an offset is. */
+/** Returns the column of an offset. */
 export function columnOf(text: string, offset: number): number {
   return text.slice(lineStart(text, offset), offset).replace(/^\ufeff/, "").length;
 }

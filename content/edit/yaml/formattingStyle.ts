@@ -3,11 +3,11 @@ import { columnOf, type Group, isGroup } from "./entries.ts";
 import { LONG } from "./lines.ts";
 import { keyName, type ParsedYaml } from "./parsedYaml.ts";
 
-/** How a file is written: what is added to it follows suit. */
+/** How a file is formatted. New entries follow it. */
 export interface FormattingStyle {
   /** The longest line of its folded texts. */
   width: number;
-  /** How far a list or a mapping stands in from the name above it. */
+  /** The indentation of a list or mapping below its name. */
   listStep: number;
   mapStep: number;
   /** The lists and mappings in it, by the names that they have there. */

@@ -2,7 +2,7 @@ import { UnreadableAfter } from "./edit.ts";
 import { type Entry, entriesOf, type Group } from "./entries.ts";
 import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 
-/** Writes a new entry among those of a group in brackets. */
+/** Inserts an entry into a list or mapping in brackets. */
 export function insertInBrackets(
   { text }: ParsedYaml,
   group: Group,
@@ -18,7 +18,7 @@ export function insertInBrackets(
   return [{ start, end: start, text: text[start - 1] === "{" ? ` ${source} ` : source }];
 }
 
-/** Takes an entry away, and the comma that parted it from its neighbor. */
+/** Removes an entry and the comma next to it. */
 export function removeInBrackets({ text }: ParsedYaml, group: Group, index: number): Splice[] {
   const all = entriesOf(text, group);
   const own = all[index];
@@ -34,7 +34,7 @@ export function removeInBrackets({ text }: ParsedYaml, group: Group, index: numb
   return [{ start: open + 1, end: close - 1, text: rest.length > 1 ? "" : rest }];
 }
 
-/** Brings an item to another place; what stands between places stays. */
+/** Moves an item; the separators between items stay where they are. */
 export function moveInBrackets({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = entriesOf(text, group);
   const moved = all[from];
@@ -49,14 +49,14 @@ export function moveInBrackets({ text }: ParsedYaml, group: Group, from: number,
   });
 }
 
-/** What parts entries: as between the last two, where that is more than a comma and a space. */
+/** Returns the separator for a new entry: the one between the last two entries, or a comma and a space. */
 function jointOf(text: string, all: Entry[]): string {
   const [before, last] = all.slice(-2);
   const joint = before && last ? text.slice(before.end, last.start) : ", ";
   return /^\s*,\s*$/.test(joint) ? joint : ", ";
 }
 
-/** A comment within brackets: no one knows to which entry it belongs. */
+/** Throws UnreadableAfter where there is a comment between entries: it is not clear which one it belongs to. */
 function refuseComments(text: string, start: number, end: number, all: Entry[]): void {
   const between = all.reduceRight(
     (left, entry) =>

@@ -2,7 +2,7 @@ import { UnreadableAfter } from "./edit.ts";
 import { columnOf, type EntryLines, type Group, segmentsOf } from "./entries.ts";
 import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 
-/** Writes a new entry among those of a group in lines; `write` gives its text for the column where it stands. */
+/** Inserts an entry into a list or mapping of lines. `write` returns its text for a column. */
 export function insertLines(
   { text, eol }: ParsedYaml,
   group: Group,
@@ -25,7 +25,7 @@ export function insertLines(
   return [{ start: next.from, end: next.from, text: added }];
 }
 
-/** Takes an entry away, with its own comments, and one of the gaps at its sides. */
+/** Removes an entry with its own comments and one of the gaps around it. */
 export function removeLines({ text, eol }: ParsedYaml, group: Group, index: number): Splice[] {
   const all = segmentsOf(text, group);
   const own = all[index];
@@ -45,7 +45,7 @@ export function removeLines({ text, eol }: ParsedYaml, group: Group, index: numb
   return [{ start: own.from, end: takesGap && next ? next.from : own.to, text: "" }];
 }
 
-/** Brings an item to another place; the gaps between places stay where they are. */
+/** Moves an item; the gaps between items stay where they are. */
 export function moveLines({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = segmentsOf(text, group);
   const moved = all[from];
@@ -59,7 +59,7 @@ export function moveLines({ text }: ParsedYaml, group: Group, from: number, to: 
   });
 }
 
-/** What an item's lines are at another one's place: the first of a list within a list begins behind a dash. */
+/** Returns the lines of an item for the position of another: the first item of a nested list starts behind a dash. */
 function textFor(text: string, item: EntryLines, place: EntryLines): string {
   const own = text.slice(item.from, item.to);
   if (item.isInline === place.isInline) return own;
@@ -69,14 +69,14 @@ function textFor(text: string, item: EntryLines, place: EntryLines): string {
   throw new UnreadableAfter();
 }
 
-/** What parts a new item from the one at its side: as much as there, if that is nothing but empty lines. */
+/** Returns the empty lines between a new item and its neighbor: as many as between the existing items. */
 function gapFor(text: string, all: EntryLines[], index: number): string {
   const place = index === 0 ? 1 : Math.min(index, all.length - 1);
   const gap = place === 0 || !all[place] ? "" : gapBefore(text, all, place);
   return isEmpty(gap) ? gap : "";
 }
 
-/** What stands between an entry and the one before it. */
+/** Returns the text between an entry and the one before it. */
 function gapBefore(text: string, all: EntryLines[], index: number): string {
   return text.slice(all[index - 1]?.to ?? 0, all[index]?.from ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
 
-/** A text line by line as it is. */
+/** Returns a text as a literal block (|). */
 export function literal(value: string, place: WritePosition, old?: OldText): string {
   const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
   const indent = indentOf(place, old);
@@ -9,7 +9,7 @@ export function literal(value: string, place: WritePosition, old?: OldText): str
   return [`|${first}${end}`, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
 }
 
-/** A text in lines that are one paragraph; an empty line is the end of one. Lines of the old text stay where they can. */
+/** Returns a text as a folded block (>). Lines of the old text stay where possible. */
 export function folded(value: string, place: WritePosition, old?: OldText): string {
   const indent = indentOf(place, old);
   const width = old ? widthFor(old, place) : place.width - indent.length;
@@ -24,7 +24,7 @@ export function folded(value: string, place: WritePosition, old?: OldText): stri
   return [header, ...lines.slice(0, -1).map((line) => (line === "" ? "" : indent + line))].join("\n");
 }
 
-/** A text in quotes or without, that goes on over several lines as it did before. */
+/** Returns a plain or quoted text over several lines, as it was before. */
 export function relaid(source: string, place: WritePosition, old: OldText): string {
   return foldLike(sourceLines(old), source, widthFor(old, place)).join(`\n${indentOf(place, old)}`);
 }
@@ -41,7 +41,7 @@ function sourceLines({ source }: OldText): string[] {
   return source.split(/\r?\n/).map((line) => line.trim());
 }
 
-/** How long a line of a text may be: as before. A long text in one line stays in one. */
+/** Returns the maximal line length of a text: as before. A long text in one line stays in one. */
 function widthFor(old: OldText, { column, width }: WritePosition): number {
   const lengths = sourceLines(old)
     .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
@@ -52,34 +52,34 @@ function widthFor(old: OldText, { column, width }: WritePosition): number {
   return longest > usual ? Number.POSITIVE_INFINITY : usual;
 }
 
-/** What stands before each line of a text: as it was before. */
+/** Returns the indentation of the lines of a text: as before. */
 function indentOf({ column }: WritePosition, old?: OldText): string {
   const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
   if (said !== undefined) return " ".repeat(column + Number(said));
   return /\n *(?=\S)/.exec(old?.source ?? "")?.[0].slice(1) ?? " ".repeat(column + 2);
 }
 
-/** Where a value is written. */
+/** The position at which a value is written. */
 export interface WritePosition {
-  /** Where the line of its entry begins: lines of its own stand two further in. */
+  /** The column of its entry. */
   column: number;
-  /** Where on its line it begins. */
+  /** The column at which the value starts. */
   at: number;
   inBrackets: boolean;
   /** The longest line of a text that is folded. */
   width: number;
-  /** The comments that follow it and are further in than its entry. */
+  /** The comments that follow it with a deeper indentation than its entry. */
   comments?: string;
 }
 
-/** How a text is written now. */
+/** A text as it is written at present. */
 export interface OldText {
   type: Scalar.Type;
   value: string;
   source: string;
 }
 
-/** A line that is longer is folded, where that was not decided otherwise. */
+/** Longer lines are folded by default. */
 export const LONG = 100;
 
 /** A text in lines of at most `width` letters, broken where one space stands alone. */
@@ -94,8 +94,8 @@ function fold(text: string, width: number): string[] {
 }
 
 /**
- * A text in lines: those of an earlier version stay as far as they are right at its start and at its end; between
- * them it is folded anew. A line that began only because the one before it was full begins elsewhere when that is not.
+ * Folds a text into lines. Lines of an earlier version stay at its start and at its end as far as they still fit; the
+ * part between them is folded again. A line break that was only there because the line was full moves if it is not.
  */
 function foldLike(old: readonly string[], text: string, width: number): string[] {
   const fits = (line: string | undefined, next = "") =>

@@ -3,16 +3,16 @@ import { findHazards } from "../../read/hazards.ts";
 import type { Path } from "../../read/path.ts";
 import { UnreadableAfter } from "./edit.ts";
 
-/** A YAML text that is being edited, as the parser sees it. */
+/** A parsed YAML text that is being edited. */
 export interface ParsedYaml {
   text: string;
   document: Document.Parsed;
   data: unknown;
-  /** How its lines end. */
+  /** The line ending of the file. */
   eol: "\n" | "\r\n";
 }
 
-/** Reads a text to edit it. Throws where it has a mistake: then no one knows which lines belong to what. */
+/** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
   const fatal = findHazards(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
@@ -41,19 +41,19 @@ export function yamlNodeAt({ document }: Pick<ParsedYaml, "document">, path: Pat
   }, document.contents ?? undefined);
 }
 
-/** The name that a key of a mapping gives its entry. */
+/** Returns the name of a key. */
 export function keyName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** A stretch of a text, and what shall stand in its place. */
+/** A range of a text and its replacement. */
 export interface Splice {
   start: number;
   end: number;
   text: string;
 }
 
-/** A text with stretches of it replaced. */
+/** Returns a text with all replacements made. */
 export function spliced(text: string, splices: Splice[]): string {
   return splices
     .toSorted((a, b) => a.start - b.start)

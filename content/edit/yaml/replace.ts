@@ -9,7 +9,7 @@ import { alike, entrySource, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
 
-/** Writes another value in an entry's place. */
+/** Replaces the value of an entry. */
 export function replaceValue(
   yaml: ParsedYaml,
   entry: Entry,
@@ -39,7 +39,7 @@ export function replaceValue(
   ];
 }
 
-/** Writes another value in the place of one within brackets. */
+/** Replaces a value within brackets. */
 export function replaceInBrackets(
   { text }: ParsedYaml,
   { head, end, value: old }: Entry,
@@ -51,7 +51,7 @@ export function replaceInBrackets(
   return [{ start: head, end: head, text: text[head - 1] === ":" ? ` ${source}` : `: ${source}` }];
 }
 
-/** What follows the name or dash: on its line behind a space, or on lines of its own. */
+/** Returns the text behind the name or dash: on the same line, or on lines of its own. */
 function sourceOf(
   text: string,
   { start, head, end, value: old }: Entry,

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { parse, Scalar, stringify } from "yaml";
 import { folded, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
-// Signs that no one sees, and spaces that are not what they seem: in quotes they can be written by name.
+// Invisible characters and unusual spaces: within double quotes they are written as escapes.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
 const ODD_SPACE = /(?! )[\p{Zs}\u200b\u2060\ufeff]/u;
 const DATE = /^\d{4}-\d\d-\d\d$/; // older readers of YAML take it for a point in time
 
-/** A value that holds no others, as YAML. A text is written like the one before it where that was not forced by what it said. */
+/**
+ * Returns a scalar as YAML. A text keeps the style of the old text where that style was a choice and not a necessity.
+ */
 export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
   const quoted = inline(value, place, "QUOTE_DOUBLE");
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
@@ -17,7 +19,7 @@ export function scalarSource(value: unknown, place: WritePosition, old?: OldText
   );
 }
 
-/** How a text may be written, the best way first; what cannot be written so does not read so. */
+/** Returns the ways to write a text, the best first. The caller uses the first one that parses back to the text. */
 function textSources(value: string, place: WritePosition, old?: OldText): string[] {
   if (UNSEEN.test(value) || (ODD_SPACE.test(value) && !value.includes("\n")))
     return [inline(value, place, "QUOTE_DOUBLE")];
@@ -33,7 +35,7 @@ function textSources(value: string, place: WritePosition, old?: OldText): string
   return like || place.at + line.length <= LONG ? [line] : [folded(value, place)];
 }
 
-/** Whether a text is written as it is by its writer's choice: in quotes or lines that it did not need, or that the new one needs too. */
+/** Whether the style of the old text was its writer's choice, or is needed by the new text too. */
 function isOfChoice({ type, value }: OldText, next: string, place: WritePosition): boolean {
   if (value === "") return false;
   if (type === "BLOCK_LITERAL") return next.includes("\n") || !value.includes("\n");
@@ -60,12 +62,12 @@ function inline(value: unknown, { inBrackets }: WritePosition, type?: Scalar.Typ
   return source.startsWith('"') ? source.replace(/(?! )[\x7f-\x9f\p{Z}\u200b\u2060\ufeff]/gu, named) : source;
 }
 
-/** A sign by its name, as it is written in double quotes. */
+/** Returns the escape of a character within double quotes. */
 function named(sign: string): string {
   return sign === "\u00a0" ? "\\_" : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** What a source says, where it stands. */
+/** Parses a source as it would be parsed at its position. */
 function readBack(source: string, { column, inBrackets, comments = "" }: WritePosition): unknown {
   try {
     return inBrackets ? parse(`[${source}]`)[0] : parse(`${" ".repeat(column)}k: ${source}\n${comments}`).k;

@@ -12,7 +12,7 @@ import { keyName, type ParsedYaml, type Splice, yamlNodeAt } from "./parsedYaml.
 import { replaceInBrackets, replaceValue } from "./replace.ts";
 import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
 
-/** What an edit that writes one entry, or moves one item, changes in a text. */
+/** Returns the replacements in the text for an edit that writes one entry or moves one item. */
 export function splicesFor(yaml: ParsedYaml, edit: Edit, schema?: SchemaNode): Splice[] {
   const above = edit.path.slice(0, -1);
   const key = edit.path.at(-1);
@@ -60,7 +60,7 @@ function added(
   return insertLines(yaml, group, index, (column) => entrySource(head, value, { column, style, like }));
 }
 
-/** The first entry of a list or mapping that was empty, or not there. */
+/** Adds the first entry of a list or mapping that was empty or missing. */
 function filled(yaml: ParsedYaml, edit: Edit, key: string | number, style: FormattingStyle): Splice[] {
   if (edit.do === "remove" || edit.do === "move") throw new UnreadableAfter();
   const above = edit.path.slice(0, -1);
@@ -84,7 +84,7 @@ function startOfFile(
   return [{ start: text.length, end: text.length, text: source.replaceAll("\n", eol) + eol }];
 }
 
-/** A list or mapping in lines without its last entry: there is no other way to write that it is empty. */
+/** Removes the only entry of a list or mapping: empty ones can be written in brackets only. */
 function emptied(yaml: ParsedYaml, path: Path, group: Group): Splice[] {
   const [last] = segmentsOf(yaml.text, group);
   if (!last) throw new UnreadableAfter();
@@ -119,7 +119,7 @@ function namesAt({ data }: ParsedYaml, path: Path, schema?: SchemaNode): string[
   return variantFor(schemaAt(schema, data, path), value).properties.map(([name]) => name);
 }
 
-/** Where a new name stands among others: behind the nearest of those that come before it in the schema. */
+/** Returns the index for a new name: behind the nearest name that comes before it in the schema. */
 function placeFor(names: string[], name: string, order: string[]): number {
   const rank = order.indexOf(name);
   if (rank < 0) return names.length;
@@ -127,7 +127,7 @@ function placeFor(names: string[], name: string, order: string[]): number {
   return before === undefined ? 0 : names.indexOf(before) + 1;
 }
 
-/** Items in the order of how near they are to a place. */
+/** Returns items ordered by their distance from an index. */
 function nearest(items: Node[], place: number): Node[] {
   return [...items.slice(0, place).toReversed(), ...items.slice(place)];
 }

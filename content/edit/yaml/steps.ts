@@ -3,7 +3,7 @@ import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import type { Edit } from "./edit.ts";
 
-/** An edit as steps, each of which writes one entry or moves one item: what is the same is not written again. */
+/** Splits an edit into steps that each write one entry or move one item. What is equal is not written again. */
 export function stepsOf(data: unknown, edit: Edit): Edit[] {
   if (edit.do !== "set") return edit.do === "move" && edit.to === edit.path.at(-1) ? [] : [edit];
   const { path, value } = edit;
@@ -30,7 +30,7 @@ function difference(old: unknown, value: unknown, path: Path): Edit[] {
   return [{ do: "set", path, value }];
 }
 
-/** What is new comes first: a mapping never becomes empty on the way. */
+/** New entries are added first, so that the mapping is never empty in between. */
 function inMapping(old: Record<string, unknown>, value: Record<string, unknown>, path: Path): Edit[] {
   const kept = Object.entries(value).flatMap(([key, entry]) =>
     Object.hasOwn(old, key)
@@ -63,7 +63,7 @@ function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
   ];
 }
 
-/** The one move that makes a list of the other, if there is one; their ends differ. */
+/** Returns the single move that turns one list into the other, if there is one. Both ends of the lists differ. */
 function oneMove(before: unknown[], after: unknown[]): { from: number; to: number } | undefined {
   const last = before.length - 1;
   if (last < 1 || after.length !== before.length) return undefined;

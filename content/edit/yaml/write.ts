@@ -6,7 +6,7 @@ import { LONG, type OldText, type WritePosition } from "./lines.ts";
 import { keyName } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
-/** Where a new entry is written, and what is written like it. */
+/** The position and style of a new entry. */
 interface NewEntry {
   column: number;
   style: FormattingStyle;
@@ -18,7 +18,10 @@ type Holder = Record<string, unknown> | unknown[];
 
 const SMALL = 80;
 
-/** A new entry behind its name or dash, as "heading:" or "-". Its further lines are indented, and end as "\n". */
+/**
+ * Returns the source of a new entry; `head` is its name or dash ("heading:" or "-"). Further lines are indented and
+ * separated by "\n".
+ */
 export function entrySource(head: string, value: unknown, newEntry: NewEntry): string {
   const { column, style, like } = newEntry;
   const place = { column, at: column + head.length + 1, inBrackets: false, width: style.width };
@@ -52,7 +55,7 @@ export function keySource(key: string): string {
 
 const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
-/** Of some entries, one that is a list if the value is one, and of the same type if it has one. */
+/** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
 export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
   const kin = entries.filter((entry) =>
     Array.isArray(value) ? isSeq(entry) : isMapping(value) ? isMap(entry) : isScalar(entry),
@@ -69,7 +72,7 @@ function isInBrackets(value: Holder, end: number, like?: Node): boolean {
   return !Array.isArray(value) && end <= SMALL && !items.some((item) => isHolder(item) || item === "");
 }
 
-/** A long text that stands in one line: a new one beside it does too. */
+/** Returns a long text that is written on one line, so that a new text beside it is, too. */
 function longLine(like?: Node): OldText | undefined {
   if (!isScalar(like) || like.type !== "PLAIN" || typeof like.value !== "string") return undefined;
   return like.value.length > LONG - 40 ? { type: "PLAIN", value: like.value, source: like.value } : undefined;

@@ -48,7 +48,10 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
 }
 
-/** Old addresses, and the ways to write an address that are not the right one, lead to the right one at once and for good. */
+/**
+ * Old addresses, and the ways to write an address that are not the right one, lead to the right one at once and for
+ * good.
+ */
 export const redirects: Check = async (live) => {
   const moved = [...live.moves].flatMap(([old, now]) => waysOf(old).map((way) => [way, now] as const));
   const written = live.addresses.flatMap((address) =>
@@ -84,8 +87,8 @@ export const capitals: Check = async (live) => {
 };
 
 /**
- * What is not there is told so, in the words of the page for it. That page's own address is not asked for: some
- * hosts, as Cloudflare Pages, find it, and it is in no index.
+ * Missing addresses answer 404 with the site's own not-found page. The address of that page itself is not checked: some
+ * hosts, such as Cloudflare Pages, serve it, and it is in no index.
  */
 export const notFound: Check = async (live) => {
   const asked = [
@@ -105,7 +108,7 @@ export const notFound: Check = async (live) => {
   });
 };
 
-/** What a build or a repository holds and visitors are not shown. */
+/** Files of a build or a repository that visitors must not see. */
 const HIDDEN = [
   "/_headers",
   "/_redirects",

@@ -3,7 +3,7 @@ import { namedIn } from "../../missing.ts";
 import type { HostAnswer } from "../ask.ts";
 import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
-/** Every kind of answer carries the headers of safety, what is not found and what leads elsewhere among them. */
+/** Every kind of answer carries the security headers, including redirects and 404s. */
 export const headers: Check = async (live) => {
   const paths = [...somePages(live), ...(await loaded(live)), "/nope", "/sitemap.xml", "/robots.txt"];
   return findEach(paths, "answers", async (path) => {
@@ -26,7 +26,7 @@ function wrongHeader(name: string, value: string, { headers }: HostAnswer): stri
   return right ? [] : [`comes with ${name}: ${shortened(sent)}; it must be ${shortened(value)}`];
 }
 
-/** Pages are asked for anew each time and then only sent where they have changed; what has its hash in its name is kept. */
+/** Pages are revalidated each time and only sent where they changed; files with a hash in their names are cached. */
 export const caching: Check = async (live) => {
   const files = await loaded(live);
   const pages = somePages(live);
@@ -58,7 +58,7 @@ async function askedAnew({ ask, origin }: Live, path: string): Promise<string[]>
     : [...kept, `is sent whole to who has it already (${again.status} for 304).`];
 }
 
-/** Texts come compressed to who can read that, and only then. */
+/** Texts are compressed for clients that accept it, and only for them. */
 export const compression: Check = async (live) => {
   const texts = (await loaded(live)).filter((path) => /\.(?:js|css)$/.test(path));
   const paths = [...somePages(live), ...texts, "/nope", "/sitemap.xml", "/llms-full.txt"];

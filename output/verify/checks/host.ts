@@ -1,10 +1,10 @@
 import { twinOf } from "../../hosts/hosting.ts";
 import { type Check, findEach, type Live, statusWords } from "../live.ts";
 
-/** An address like any, with what is asked there. */
+/** Any path, with a query. */
 const PATH = "/nope?a=1";
 
-/** One host and one scheme show the site; the others lead there, with the path. */
+/** One host and one scheme serve the site; the others redirect there and keep the path. */
 export const oneHost: Check = async (live) => {
   const { origin, site, rehearsal, preview } = live;
   if (rehearsal) return { asked: "nothing: a rehearsal on this machine", misses: [] };
@@ -33,7 +33,7 @@ async function leadsHere({ ask, origin }: Live, other: string): Promise<string[]
     : [`${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
 }
 
-/** Visitors can read, and nothing else. */
+/** Only reading is allowed. */
 export const readOnly: Check = async ({ ask, origin }) => {
   const methods = ["POST", "PUT", "DELETE"];
   const misses = await Promise.all(
@@ -64,7 +64,7 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
   ["/og-image.jpg", /^image\/jpeg/, /./],
 ];
 
-/** What crawlers and browsers ask every site for is there, as what it is; security.txt has not expired. */
+/** The files for crawlers and browsers exist with the right type; security.txt has not expired. */
 export const files: Check = async ({ ask, origin }) => {
   return findEach(FILES, "files", async ([path, type, text]) => {
     const answer = await ask(origin + path);

@@ -4,7 +4,7 @@ import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
 import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
 
-/** Every address shows its own page, as it is written now, and none shows what visitors must never see. */
+/** Every address serves its own page in its present version, with the right canonical link and robots tag. */
 export const pagesCheck: Check = async (live) => {
   const asked = live.pages
     .filter(({ kind }) => kind !== "notFound")
@@ -35,7 +35,7 @@ function wrongWith({ site, preview }: Live, page: PageSummary, answer: HostAnswe
   ].flat();
 }
 
-/** No page shows a stand-in: nobody's number, an example's address, a sample. Previews may. */
+/** No page shows a placeholder (a fictitious number or address, a sample), except in previews. */
 export const standIns: Check = async (live): Promise<Finding> => {
   if (live.preview) return { asked: "nothing: a preview may have some", misses: [] };
   const shown = await Promise.all(

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Request } from "../ask.ts";
 import { type Check, type Finding, type Live, statusWords } from "../live.ts";
 
-/** What browsers ask for before the form is sent. */
+/** The headers that browsers ask for in a preflight. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
 
-/** The function behind the form lets the site's pages in, keeps strangers out, and refuses what is no request. */
+/** The quote function accepts the site's pages, refuses other sites, and refuses malformed requests. */
 export const quoteFunction: Check = async (live) => {
   const preflight = await preflightMisses(live);
   const refusals = await Promise.all(
@@ -63,7 +63,7 @@ function refusalsOf(live: Live): [what: string, question: Request, status: numbe
   ];
 }
 
-/** What goes with a request of the site's form. */
+/** Returns the headers of a request of the site's form. */
 function formHeaders(live: Live): Record<string, string> {
   const { quoteKey: key } = live;
   return {
@@ -73,7 +73,7 @@ function formHeaders(live: Live): Record<string, string> {
   };
 }
 
-/** The address whose pages send the form. One on the internet that is a preview need not be let in. */
+/** Returns the origin of the pages that send the form. A preview on the internet need not be allowed. */
 function pageOrigin({ preview, rehearsal, origin, site }: Live): string {
   return preview && !rehearsal ? site.business.url : origin;
 }

@@ -18,7 +18,9 @@ export interface Effects {
 
 /** What the handler needs for one request. */
 export interface RequestContext extends Effects {
-  /** The visitor's IP address, from the connection or the platform: no header that visitors can set. May be unknown. */
+  /**
+   * The visitor's IP address, from the connection or the platform: no header that visitors can set. May be unknown.
+   */
   visitorAddress: string | undefined;
   /** Does `work` once the answer is on its way, keeping the process alive until it is done. */
   afterAnswer: (work: () => Promise<void>) => void;

@@ -2,27 +2,27 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { type Step, stepsFrom } from "../../made.ts";
 import { type Draft, type Kept, keptFrom } from "../draft/draft.ts";
 
-/** Something done to whole pages, which can be taken back. */
+/** A command that created, renamed or deleted pages, and can be undone. */
 export interface PageCommand {
-  /** What was done: "/blog/salt was deleted". */
+  /** A description: "/blog/salt was deleted". */
   words: string;
   steps: Step[];
-  /** The file that was open before, and the one after. */
+  /** The file that was open before, and the one that was open after. */
   from: string;
   to: string;
-  /** How many steps of its own the latter had to take back by then. */
+  /** The number of undo steps that the latter already had. */
   depth: number;
-  /** What was not saved of files that it took away. */
+  /** The unsaved texts of files that it deleted. */
   kept: Record<string, Kept>;
 }
 
-/** What was done, the last one last, and what was taken back of it. */
+/** The commands that were done, the latest last, and those that were undone. */
 export interface PageCommands {
   done: PageCommand[];
   undone: PageCommand[];
 }
 
-/** The deed that is the next to be taken back: what was changed on the page since goes first. */
+/** Returns the command to undo next; undefined while changes to the open page come first. */
 export function nextToUndo(
   { done }: PageCommands,
   { file, past, waiting, sent }: Draft,
@@ -32,12 +32,12 @@ export function nextToUndo(
   return later <= 0 && waiting.length === 0 && !sent?.length ? deed : undefined;
 }
 
-/** The deed that is the next to be done again. */
+/** Returns the command to redo next; undefined while changes to the open page come first. */
 export function nextToRedo({ undone }: PageCommands, { future }: Draft): PageCommand | undefined {
   return future.length === 0 ? undone.at(-1) : undefined;
 }
 
-/** The deeds that a value from elsewhere says. */
+/** Returns the commands that an untrusted value describes. */
 export function pageCommandsFrom(from: unknown): PageCommands {
   const { done, undone } = isMapping(from) ? from : {};
   return { done: listFrom(done), undone: listFrom(undone) };

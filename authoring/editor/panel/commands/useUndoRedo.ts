@@ -13,16 +13,16 @@ import {
 } from "../draft/keep.ts";
 import { nextToRedo, nextToUndo, type PageCommand } from "./pageCommands.ts";
 
-/** Undo and redo: of what was done to the page that is open, and of what was done to whole pages. */
+/** Undo and redo of edits to the open page and of page commands. */
 export interface UndoRedo {
-  /** What whole pages' undo and redo would take back, or do again, in words; of the open page's own steps, none. */
+  /** The page command that undo or redo would apply to, in words; undefined for edits to the open page. */
   undoes: string | undefined;
   redoes: string | undefined;
   undo(): void;
   redo(): void;
-  /** Notes what was done to whole pages. */
+  /** Records a page command. */
   note(words: string, made: Made): void;
-  /** What was done last, while it can be taken back; or why it could not. */
+  /** A message about the latest command, while it can be undone, or about a failure. */
   said: Said | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Said {
   failed?: true;
 }
 
-/** Keeps what was done to whole pages; `arrive` goes to a file that was written anew. */
+/** Records page commands to undo and redo them. `arrive` opens a file that was rewritten. */
 export function useUndoRedo(
   draft: Draft,
   dispatch: Dispatch<Action>,
@@ -100,10 +100,10 @@ export function useUndoRedo(
   };
 }
 
-/** What the keys do. */
+/** The actions of the keyboard shortcuts. */
 type Keys = Record<"save" | "undo" | "redo", () => void>;
 
-/** The keys that work anywhere, in the panel and on the page: save, undo, redo. */
+/** Keyboard shortcuts for save, undo and redo, in the panel and on the page. */
 export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
   const now = useRef(keys); // what hears the keys on the page does so as long as that is shown
   now.current = keys;

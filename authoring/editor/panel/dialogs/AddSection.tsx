@@ -11,7 +11,7 @@ interface AddSectionProps {
   onClose(): void;
 }
 
-/** All kinds of sections with a picture of each: the catalogue's own examples, made small. */
+/** All kinds of sections, each with a small preview made of the catalogue's example. */
 export function AddSection({ union, onAdd, onClose }: AddSectionProps) {
   const samples = useSamples();
   return (
@@ -44,7 +44,7 @@ interface Samples {
 /** As wide as a screen, at a quarter of its size. */
 const SMALL = "width: 75rem; zoom: 0.24";
 
-/** What each kind of section looks like: taken from the catalogue. Undefined until it is there. */
+/** Loads the examples of all kinds of sections from the catalogue; undefined until they are there. */
 function useSamples(): Samples | undefined {
   const [samples, setSamples] = useState<Samples>();
   useEffect(() => {
@@ -68,7 +68,7 @@ function useSamples(): Samples | undefined {
   return samples;
 }
 
-/** One example, made small. Its styles are its own, and nothing in it can be reached. */
+/** A small example with isolated styles. Nothing in it can get the focus. */
 function Sample({ type, samples }: { type: string; samples: Samples | undefined }) {
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function Files({ changes: { files } }: { changes: Changes }) {
   );
 }
 
-/** What to say of the changes, and the button that hands them in. */
+/** The commit message, and the button that hands the changes in. */
 export function HandInMessage({
   changes,
   onSend,
@@ -72,7 +72,7 @@ function messageFor({ files }: Changes): string {
   return [title, ...parts].join("\n\n");
 }
 
-/** Where the changes are now. */
+/** Shows the branch of the changes, and the link to open a pull request. */
 export function Done({ branch, link, trouble }: HandedIn) {
   return (
     <div role="status">
@@ -91,7 +91,7 @@ export function Done({ branch, link, trouble }: HandedIn) {
   );
 }
 
-/** What is left to settle before the site goes live. */
+/** Lists the placeholders to replace or confirm before the site goes live. */
 export function ToConfirm({ told, onGo }: { told: readonly Told[]; onGo(told: Told): void }) {
   if (told.length === 0) return null;
   return (
@@ -123,7 +123,7 @@ interface UnusedUploadsProps {
   onDiscard(file: string): Promise<void>;
 }
 
-/** Pictures that were put in and that nothing shows, as after an undo: they stay here until they are deleted, or shown. */
+/** Lists uploaded pictures that nothing uses, as after an undo, with a button to delete each. */
 export function UnusedUploads({ files, onDiscard }: UnusedUploadsProps) {
   const { pictures } = useForm().choices;
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ interface ChangesListProps {
   onGo(told: Told): void;
 }
 
-/** What has changed since the last time, and the button that hands it in. */
+/** The changes since the last commit, and the button that hands them in. */
 export function ChangesList({ onClose, onGo }: ChangesListProps) {
   const { renew } = useForm();
   const [changes, setChanges] = useState<Changes>();

@@ -2,15 +2,15 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 
 interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onDrop"> {
   title: string;
-  /** What stands beside the title. */
+  /** Controls beside the title. */
   tools?: ReactNode;
   small?: true;
-  /** Without it, it stays until what it asks is answered. */
+  /** Left out, the dialog cannot be closed without an answer. */
   onClose?(): void;
   children: ReactNode;
 }
 
-/** What lies over the editor until it is closed; the focus goes back to where it came from. */
+/** A modal dialog. The focus returns to where it was when the dialog is closed. */
 export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

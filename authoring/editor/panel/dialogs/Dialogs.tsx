@@ -9,7 +9,7 @@ import { ChangesList } from "./ChangesList.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { NewPage } from "./NewPage.tsx";
 
-/** What lies over the editor: what has changed, a new page, or the kinds of sections to add one at a place. */
+/** The open dialog: the changes, a new page, or the kinds of sections to add at an index. */
 export type Open = "changes" | "new" | { adding: number };
 
 interface DialogsProps {
@@ -23,7 +23,7 @@ interface DialogsProps {
   onMade(words: string, made: Made): void;
 }
 
-/** What lies over the editor, one at a time; a file that was changed elsewhere is asked about first. */
+/** Shows the open dialog, one at a time. A conflict with a change elsewhere comes first. */
 export function Dialogs(props: DialogsProps) {
   const { open, draft, dispatch, schemas, onClose, onAdded, onGo, onMade } = props;
   const { edit } = useForm();

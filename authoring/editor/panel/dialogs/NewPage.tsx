@@ -93,7 +93,7 @@ export function NewPage({ onMade, onClose }: NewPageProps) {
   );
 }
 
-/** What was typed; the city to start from is the first unless another is chosen. */
+/** Returns the typed values. The city to copy is the first one unless another is chosen. */
 function filledIn(wish: Wish, { cities: [first] }: Choices): Wish {
   const all = Object.entries({ from: first?.slug, ...wish });
   return Object.fromEntries(all.filter(([, value]) => value !== ""));
@@ -103,11 +103,11 @@ function isThing(kind: string): kind is NewThing {
   return kind in THINGS;
 }
 
-/** What was typed of a new page, by the names of its boxes. */
+/** The typed values of a new page, by field name. */
 type Wish = Partial<Record<string, string>>;
 
 interface NewCityFieldsProps {
-  /** What makes a box of the form, by its name. */
+  /** Returns the attributes of a form control by its name. */
   box(name: string): Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
     onChange(event: { target: { value: string } }): void;
   };
@@ -115,7 +115,7 @@ interface NewCityFieldsProps {
   onWish(wish: Wish): void;
 }
 
-/** What can be said of a new city at once; the rest is on its pages. */
+/** The fields of a new city. Everything else is edited on its pages. */
 function NewCityFields({ box, wish, onWish }: NewCityFieldsProps) {
   const { latitude = "", longitude = "" } = wish;
   const degrees = { type: "number", step: "any" } as const;
@@ -156,7 +156,7 @@ function CityOptions() {
   ));
 }
 
-/** The point that was typed, once both of its numbers are there. */
+/** Returns the typed point, once both numbers are there. */
 function pointIn({ latitude = "", longitude = "" }: Wish): Geo | undefined {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }

@@ -34,7 +34,7 @@ export function ChoiceField(props: FieldProps) {
   );
 }
 
-/** Yes or no: what is not so is left out. */
+/** A checkbox. The entry is removed where it is not checked. */
 export function CheckField({ name, node, path, value }: FieldProps) {
   const { edit } = useForm();
   const tied = useTied(path);

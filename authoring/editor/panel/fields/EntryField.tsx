@@ -16,7 +16,7 @@ export function EntryField({ name, node, path, value, required }: FieldProps) {
   );
 }
 
-/** What has less to do with words. */
+/** Entries that are shown last, as they have less to do with words. */
 const LAST = [
   "id",
   "tone",
@@ -35,11 +35,11 @@ interface EntriesProps {
   node: SchemaNode;
   path: Path;
   value: unknown;
-  /** Names that stand elsewhere. */
+  /** Names that are shown elsewhere. */
   without?: readonly string[];
 }
 
-/** The fields of all that an entry has, and a button for each thing that it may have too. */
+/** The fields of all entries that are there, and a button for each optional one that is not. */
 export function Entries({ node, path, value, without = [] }: EntriesProps) {
   const { edit, Field } = useForm();
   const data = isMapping(value) ? value : {};
@@ -94,7 +94,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
   );
 }
 
-/** What an entry starts with: all that it needs, and nothing in it yet. */
+/** Returns the initial value of an entry: all required entries, empty. */
 export function blank(node: SchemaNode): unknown {
   if (node.constant !== undefined) return node.constant;
   if (node.choices.length > 0) return node.choices[0];

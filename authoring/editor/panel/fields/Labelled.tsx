@@ -54,7 +54,7 @@ export function FieldGroup({
   );
 }
 
-/** Takes an entry out that need not be there. */
+/** A button that removes an optional entry. */
 function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   const { edit } = useForm();
   return (
@@ -71,7 +71,7 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
   );
 }
 
-/** What is wrong at an entry, in the checker's words; with `within`, what is wrong in it too. */
+/** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within);
   return (
@@ -85,7 +85,7 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
   );
 }
 
-/** How much of the room a text takes, as the page shows it. */
+/** The length of a text and its limit, with variables filled in. */
 function Limit({ id, node: { most }, text }: Pick<FieldProps, "node"> & { id: string; text: string }) {
   const { variables } = useForm();
   if (most === undefined) return null;
@@ -113,7 +113,7 @@ function StandsFor({ text }: { text: string }) {
   );
 }
 
-/** What no field fits, as it is written, with what is wrong with it: nothing is hidden. */
+/** Shows a value that no field can edit as YAML, with its problems. */
 export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
   return (
     <div className="field strange" data-field={fieldId(path)} tabIndex={-1}>

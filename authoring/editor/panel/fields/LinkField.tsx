@@ -24,7 +24,7 @@ export function LinkField(props: FieldProps) {
 interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
   id: string;
   link: string;
-  /** What it is called, where no label says it. */
+  /** Its accessible name, where there is no label. */
   label?: string;
   onLink(link: string): void;
 }

@@ -9,10 +9,10 @@ import { focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
 
-/** What belongs to a picture's file, and is not true of another. */
+/** Entries that describe the file and are removed when another one is chosen. */
 const OF_FILE = ["mobile", "focus", "calm"];
 
-/** A picture: seen, swapped for another, and described. */
+/** A picture: a preview, a button to choose another, and its description. */
 export function PictureField({ name, node, path, value, required }: FieldProps) {
   const { edit, choices } = useForm();
   const [open, setOpen] = useState(false);

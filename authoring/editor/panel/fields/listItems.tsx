@@ -4,19 +4,19 @@ import type { Path } from "../../../../content/edit/editYaml.ts";
 import { type FieldProps, fieldId, useForm } from "../context.ts";
 import { focusOn, focusOnId } from "../focus.ts";
 
-/** What can be done with an entry of a list. */
+/** The actions for an item of a list. */
 interface ItemActions {
   move(to: number): void;
   copy(): void;
   remove(): void;
 }
 
-/** The ids of an entry's buttons, so that the focus can go along with it. */
+/** Returns the id of a button of an item, so that the focus can move with the item. */
 export function buttonId(path: Path, what: "up" | "down" | "remove" | "add"): string {
   return `${fieldId(path)}-${what}`;
 }
 
-/** A name for each entry of a list, which goes along as it moves: what was unfolded stays so. */
+/** Returns a stable key for each item of a list, which moves with the item, so that opened items stay open. */
 function useNames(list: readonly unknown[]): number[] {
   const [seen, see] = useState(() => ({ list, texts: textsOf(list), names: list.map((_, index) => index) }));
   if (seen.list === list) return seen.names;
@@ -38,7 +38,7 @@ function textsOf(list: readonly unknown[]): string[] {
   return list.map((item) => JSON.stringify(item));
 }
 
-/** The names of a list's entries, and what can be done with each. */
+/** Returns the keys of the items of a list, and the actions for each. */
 export function useItems(path: Path, list: readonly unknown[]): [number[], (index: number) => ItemActions] {
   const { edit } = useForm();
   return [

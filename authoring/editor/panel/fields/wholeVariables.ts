@@ -9,8 +9,8 @@ export interface Typed {
 }
 
 /**
- * What becomes of a text that was changed by hand, so that no variable in it is broken: what takes a part of one
- * away takes all of it, and what is typed within one stands behind it.
+ * Returns a typed text such that no variable in it is broken: deleting a part of a variable deletes all of it, and
+ * text that is typed within a variable is moved behind it.
  */
 export function keepWhole(before: string, typed: Typed): Typed {
   const { start, end, added } = changeIn(before, typed);
@@ -27,7 +27,7 @@ export function keepWhole(before: string, typed: Typed): Typed {
   return typed;
 }
 
-/** What was changed in a text: it ends where the cursor stands now, or else where the texts part. */
+/** Returns the changed range of a text. It ends at the cursor, or else where the texts differ. */
 function changeIn(before: string, { text, cursor }: Typed): { start: number; end: number; added: string } {
   const most = Math.min(before.length, text.length);
   let tail = text.length - cursor;

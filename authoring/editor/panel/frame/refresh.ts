@@ -6,7 +6,7 @@ export interface Seen {
 
 const PARTS = ["main", "body > header", "body > nav", "body > footer"];
 
-/** Has a page show itself as the server has it now, without loading it again. */
+/** Updates a page to its present version on the server without reloading it. */
 export async function refresh(page: Document, seen: Seen | undefined): Promise<Seen> {
   const url = page.location.pathname;
   const response = await fetch(url, { headers: { Accept: "text/html" } });
@@ -25,7 +25,10 @@ function childrenOf(page: Document, part: string): Element[] {
   return [...(page.querySelector(part)?.children ?? [])];
 }
 
-/** What a page that has just loaded came from: what shows the same as now is the same, though scripts have begun on it. */
+/**
+ * Returns the HTML that a freshly loaded page was made of. An element that shows the same as now counts as unchanged,
+ * although scripts may have changed it.
+ */
 function asLoaded(page: Document, fresh: Document, part: string): string[] {
   const now = childrenOf(fresh, part);
   return childrenOf(page, part).map((child, index) => {
@@ -39,7 +42,7 @@ function shownBy(child: Element): string {
   return [child.textContent, ...pictures].join();
 }
 
-/** Puts the children of `fresh` in place of those of `live`, which came from `before`; the same ones stay. */
+/** Replaces the children of `live`, which were made of `before`, by those of `fresh`; unchanged ones stay. */
 function patch(live: Element | null, fresh: Element | null, before: string[]): void {
   if (!live || !fresh) return;
   const old = [...live.children];
@@ -57,7 +60,7 @@ function patch(live: Element | null, fresh: Element | null, before: string[]): v
     if (live.children[index] !== child) live.insertBefore(child, live.children[index] ?? null);
 }
 
-/** Has a part of a page shown at once, and not wait to be scrolled to: what comes in later would shift the rest. */
+/** Shows lazy blocks at once, as loading them later would shift the page. */
 export function awake(child: Element): Element {
   const boxes = child.matches("[data-lazy]") ? [child] : [...child.querySelectorAll("[data-lazy]")];
   for (const box of boxes) {

@@ -7,7 +7,7 @@ import { isOwn } from "../../../../content/read/files.ts";
 import type { OnDisk, Saved } from "../../contract.ts";
 import { diskRefusal, Refusal } from "../http/refusal.ts";
 
-/** The file itself, where it is one that the editor may change: no way out of the project, by no name and no link. */
+/** Returns the path of a file that the editor may change. Refuses paths and links that lead out of the project. */
 function placeOf(root: string, file: string): string {
   if (nameComplaint(file) !== undefined || !isOwn(root, file) || !lstatSync(join(root, file)).isFile())
     throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
@@ -25,7 +25,7 @@ export function readFile(root: string, file: string): OnDisk {
   }
 }
 
-/** Saves a text, whole or not at all, unless someone has changed the file since it was `revision`. */
+/** Saves a text atomically; returns a conflict where the file is not at `revision` any more. */
 export function saveFile(root: string, file: string, text: string, revision: string): Saved {
   const disk = readFile(root, file);
   if (disk.revision !== revision && disk.text !== text) return { conflict: disk };
@@ -33,7 +33,7 @@ export function saveFile(root: string, file: string, text: string, revision: str
   return { saved: readFile(root, file) };
 }
 
-/** Writes a file in one step: who reads it meanwhile has the old or the new one. */
+/** Writes a file atomically: readers see either the old or the new one. */
 export function writeWhole(place: string, content: string | Uint8Array): void {
   const beside = join(dirname(place), `.${basename(place)}.${randomBytes(6).toString("hex")}`);
   try {

@@ -13,7 +13,7 @@ const WIDEST = 2400;
 const PIXELS = 100_000_000; // a picture that says it is larger would fill the memory
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 
-/** Puts a picture into public/images under a name that is free. What it is its bytes say, not its name. */
+/** Saves a picture to public/images under a free name. Its format is detected from its bytes, not its name. */
 export async function upload(root: string, name: string, bytes: Uint8Array): Promise<Uploaded> {
   if (!isOwn(root, FOLDER)) throw new Refusal("public/images is not a folder of this project.");
   if (bytes.length === 0) notAPicture();

@@ -9,7 +9,7 @@ import { readFile, writeWhole } from "./files.ts";
 
 const PAGES = "pages-data";
 
-/** Makes all of some changes, or none: what was written before one failed is as it was again. Gives what was done. */
+/** Makes all changes or none: where one fails, those before are reverted. Returns the changed files. */
 export function writeAll(root: string, changes: readonly FileWrite[]): Step[] {
   const before = changes.map(({ file }): FileWrite => ({ file, text: textOf(root, file) }));
   const done: FileWrite[] = [];
@@ -25,7 +25,7 @@ export function writeAll(root: string, changes: readonly FileWrite[]): Step[] {
   return changes.map(({ file, text }, index) => ({ file, before: before[index]?.text, after: text }));
 }
 
-/** Does steps that were taken back again, or takes them back: refused where a file is not as they left it. */
+/** Redoes or undoes steps. Refused where a file was changed since. */
 export function rewriteAll(root: string, steps: readonly Step[]): void {
   for (const { file, before } of steps)
     if (textOf(root, file) !== before)
@@ -47,7 +47,7 @@ function write(root: string, { file, text }: FileWrite): void {
   writeWhole(place, text);
 }
 
-/** Takes away a folder in which nothing is left, or a new city of its name could not be made. */
+/** Removes an empty folder, as a new city could not be created in it otherwise. */
 function removeEmpty(root: string, folder: string): void {
   if (folder === PAGES || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0)
     return;
@@ -59,7 +59,7 @@ function textOf(root: string, file: string): string | undefined {
   return existsSync(placeOf(root, file)) ? readFile(root, file).text : undefined;
 }
 
-/** The place of a content file that may not be there yet: in a folder of the project's own, reached by no link. */
+/** Returns the path of a content file that may not exist yet. Refuses paths and links that lead out of the project. */
 function placeOf(root: string, file: string): string {
   let folder = dirname(file);
   while (folder !== "." && !existsSync(join(root, folder))) folder = dirname(folder);

@@ -30,7 +30,7 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
   }
 }
 
-/** The files of the content that are not as they were committed last; apart from them, those that nothing needs. */
+/** Returns the content files that changed since the last commit, separated from unused uploads. */
 export async function changedFiles(
   store: ContentStore,
 ): Promise<Pick<Changes, "strays"> & { files: string[] }> {

@@ -4,10 +4,10 @@ import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
 
-/** What the editor hands in: nothing else that may have changed in the project. */
+/** The only paths that the editor commits. */
 export const OURS = ["pages-data", "site.yaml", "public/images"];
 
-/** Git, in a project's folder. It never asks, and takes names as they are. */
+/** Returns a function that runs Git in a project. Git never prompts, and takes paths literally. */
 export function gitIn(root: string) {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1" };
   return async (...args: string[]): Promise<string> => {
@@ -16,7 +16,7 @@ export function gitIn(root: string) {
   };
 }
 
-/** What Git said went wrong, in a line. */
+/** Returns the error message of Git in one line. */
 export function gitWords(error: unknown): string {
   const said = error instanceof Error ? String(Reflect.get(error, "stderr") ?? error.message) : String(error);
   if (/user\.(?:name|email)|tell me who you are/i.test(said))
@@ -24,7 +24,7 @@ export function gitWords(error: unknown): string {
   return said.trim().split("\n").at(-1) ?? "";
 }
 
-/** A failure of Git in words, with nothing lost. */
+/** Returns a Refusal for a failure of Git. */
 export function gitRefusal(what: string, error: unknown): Refusal {
   return new Refusal(`${what} ${gitWords(error)} Nothing is lost: your files are as you saved them.`, 409);
 }

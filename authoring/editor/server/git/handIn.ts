@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 import { changedFiles } from "./changes.ts";
 import { gitIn, gitRefusal, gitWords } from "./git.ts";
 
-/** Names of branches that nothing is committed to by itself. */
+/** Branches that the editor never commits to. */
 const MAIN = ["main", "master", ""];
 
 /**

@@ -7,12 +7,12 @@ import { Refusal } from "../http/refusal.ts";
 import { gitIn } from "./git.ts";
 
 const FOLDER = "public/images/";
-/** How the editor names a picture that is put in. */
+/** The names of uploaded pictures. */
 const PUT_IN = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 
 /**
- * The files among some that were put in as pictures and are left over, as after an undo: in no commit, and named by
- * no file of the project nor by a text that is not saved yet.
+ * Returns those of some files that are uploaded pictures which nothing uses, as after an undo: they are in no commit,
+ * and neither a file of the project nor an unsaved text names them.
  */
 export async function unusedUploadsAmong(
   { root, recheck }: ContentStore,
@@ -45,7 +45,7 @@ export async function unusedUploadsAmong(
   });
 }
 
-/** Deletes a picture that is left over, and no other file. */
+/** Deletes an unused upload. Refused for any other file. */
 export async function discard(store: ContentStore, file: string): Promise<void> {
   const [stray] = await unusedUploadsAmong(store, [file]);
   if (stray === undefined)
@@ -54,7 +54,7 @@ export async function discard(store: ContentStore, file: string): Promise<void> 
   store.forget();
 }
 
-/** Git's answer where it finds nothing; anything else that went wrong as it is. */
+/** Returns the empty answer of a Git command that found nothing; rethrows other errors. */
 function nothing(error: unknown): string {
   if (error instanceof Error && Reflect.get(error, "code") === 1) return "";
   throw error;

@@ -5,7 +5,7 @@ import { editFrom } from "../../editFrom.ts";
 import { type Step, stepsFrom, type Words, wordsFrom } from "../../made.ts";
 import { Refusal } from "./refusal.ts";
 
-/** All of a request's body, up to so many bytes. */
+/** Reads the body of a request, up to a number of bytes. */
 export async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -17,7 +17,7 @@ export async function bytesOf(request: IncomingMessage, most: number): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** What a request says, entry by entry; refused where it does not say it. */
+/** The body of a request. Reading an entry of the wrong type throws a Refusal. */
 export class Body {
   #entries: Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export class Body {
     this.#entries = isMapping(read) ? read : {};
   }
 
-  /** A text that it may leave out. */
+  /** Returns an optional text. */
   maybe(name: string): string | undefined {
     const value = this.#entries[name];
     return value === undefined ? undefined : this.text(name);
@@ -37,7 +37,7 @@ export class Body {
     return typeof value === "string" ? value : refuse();
   }
 
-  /** A point on the map that it may leave out. */
+  /** Returns an optional point on the map. */
   point(name: string): { latitude: number; longitude: number } | undefined {
     const value = this.#entries[name];
     if (value === undefined) return undefined;

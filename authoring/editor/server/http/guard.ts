@@ -19,7 +19,7 @@ export function isOurs(headers: IncomingHttpHeaders, env: NodeJS.ProcessEnv = pr
   return from === host || forwarded.some((test) => test.test(from));
 }
 
-/** By what names a hosted workspace is reached: it says so to what runs in it. */
+/** Returns patterns for the host names of a hosted workspace, from its environment variables. */
 function forwardedHosts(env: NodeJS.ProcessEnv): RegExp[] {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
   const codespace = name && domain ? [literal(`${name}-`, `.${domain}`)] : [];

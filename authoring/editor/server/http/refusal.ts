@@ -1,10 +1,10 @@
 import type { Obstacle } from "../../../../content/edit/pages/change.ts";
 
-/** What the editor cannot do, in words for the writer. */
+/** Thrown where the editor cannot do something, with a message for the writer. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
-  /** What has to be changed first, and where. */
+  /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
   constructor(message: string, status = 400, obstacles: readonly Obstacle[] = []) {
@@ -22,7 +22,7 @@ const DISK: Record<string, string> = {
   EPERM: "This file may not be written. Your words are kept here: give yourself the right to write it.",
 };
 
-/** A failure to write, in words for the writer; anything else as it is. */
+/** Returns a Refusal for a failure to write a file; any other error unchanged. */
 export function diskRefusal(error: unknown): unknown {
   const code = error instanceof Error ? String(Reflect.get(error, "code")) : "";
   const message = DISK[code];
