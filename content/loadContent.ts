@@ -27,6 +27,8 @@ export interface Content {
   /** All pages, wrong and unpublished ones too. */
   all: PageInterface[];
   problems: Problem[];
+  /** What is to be replaced or confirmed before the site goes live. */
+  placeholders: Problem[];
   /** The rest of a page, read when it is needed: of thousands, only what others ask of them stays in memory. */
   bodyOf(page: PageInterface): PageBody;
   /** The files as they are written, for those who show problems. */
@@ -99,8 +101,9 @@ function load(
   const unfinished = new Set(
     all.flatMap((page) => (!isShown(page) && page.publication.state === "draft" ? [page.file] : [])),
   );
+  const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
   const problems = found
-    .filter(({ code }) => launch || !isPlaceholderCode(code))
+    .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
       const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
       return isDraft ? { ...problem, severity: "warning" } : problem;
@@ -115,5 +118,5 @@ function load(
     return compiler.body(page);
   };
   const lists = site.value && listsOf(pages, site.value);
-  return { root, survey, lists, pages, all, problems, bodyOf, texts };
+  return { root, survey, lists, pages, all, problems, placeholders, bodyOf, texts };
 }

@@ -121,7 +121,7 @@ function shareSubjects(
   return new Map(
     pages.flatMap((page) => {
       const hub = cityAround(page, site)?.url;
-      const card = (hub && cards[hub]) ?? cardSourceOf(page);
+      const card = (hub === undefined ? undefined : cards[hub]) ?? cardSourceOf(page);
       const address = shareImageOf(card, context);
       const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
       return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { FinishedContent } from "../../output/finishContent.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
 import { GuidePage } from "./pages/GuidePage.tsx";
+import type { CatalogueContent } from "./resolveExamples.ts";
 
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */
-export const pages: Record<string, (content: FinishedContent) => string> = {
+export const pages: Record<string, (content: CatalogueContent) => string> = {
   "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
   "/_blocks/guide": () => html(<GuidePage markdown={readGuide()} />),
 };

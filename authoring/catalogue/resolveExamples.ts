@@ -1,19 +1,21 @@
-import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
-import { checkPages } from "../../content/check/checkPages.ts";
-import { checkSite } from "../../content/check/checkSite.ts";
-import { countsOf } from "../../content/check/counts.ts";
-import { placeFiles } from "../../content/check/publication.ts";
-import { compileSchemas } from "../../content/check/schemas/schemas.ts";
-import { dayInMiami } from "../../content/day.ts";
+import { parse } from "../../content/compile.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
+import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import type { PageBlock } from "../../content/types.ts";
-import type { FinishedContent } from "../../output/finishContent.ts";
-import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
+import { addressOf, type Survey } from "../../content/survey.ts";
+import type { Page, PageBlock } from "../../content/types.ts";
+import { mediaOf } from "../../output/pictures/media.ts";
+import type { SiteContent } from "../../output/siteContent.ts";
 
-const SITE = new URL("../../site.yaml", import.meta.url);
+/** What the catalogue shows examples with. */
+export interface CatalogueContent {
+  survey: Survey;
+  site: SiteContent;
+  home: Page | undefined;
+}
+
 const TITLE = "An example of a block";
 const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
 
@@ -23,18 +25,16 @@ const DESCRIPTION = "An example of a block, on a page of its own, so that it goe
  */
 export function resolveExamples(
   examples: unknown[],
-  { site, pictures }: Pick<FinishedContent, "site" | "pictures">,
+  { survey, site }: Omit<CatalogueContent, "home">,
 ): (PageBlock | undefined)[] {
-  const schemas = compileSchemas();
-  const business = readYaml({ file: "site.yaml", bytes: readFileSync(SITE) }, new Map());
-  const files = examples.map((example, index) => {
+  const { lists, pictures } = site;
+  const { pictureOf } = mediaOf(pictures, lists.site.business.name);
+  return examples.map((example, index) => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
-    return readYaml({ file: `pages-data/example-${index}.yaml`, bytes }, new Map());
-  });
-  const placed = placeFiles(files, dayInMiami());
-  const checkedSite = checkSite(business, countsOf(placed, business.source.data), schemas);
-  return checkPages(placed, checkedSite, schemas).map(({ value }) => {
+    const address = addressOf(`pages-data/example-${index}.yaml`);
+    const page = { ...address, bytes, publication: { state: "published" as const } };
+    const { value } = parse(page, readYaml(page), survey);
     const [block] = withLooks(value?.blocks ?? []);
-    return block && resolvePictures(resolveBlock(block, site), pictures);
+    return block && pictureBlocks([resolveBlock(block, lists.site)], pictureOf)[0];
   });
 }

@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { finishContent } from "../../output/finishContent.ts";
+import type { CatalogueContent } from "../catalogue/resolveExamples.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/catalogue/";
@@ -16,7 +16,7 @@ export function cataloguePlugin(store: ContentStore): Plugin {
         try {
           const page = (await pagesOf(server))[path];
           if (!page) return next();
-          const html = page(await finishContent(store.root, store.shown()));
+          const html = page(await catalogueContent(store));
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(await server.transformIndexHtml(url, html));
         } catch (error) {
@@ -29,6 +29,13 @@ export function cataloguePlugin(store: ContentStore): Plugin {
         this.environment.hot.send({ type: "full-reload" });
     },
   };
+}
+
+/** What the catalogue shows examples with. */
+async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
+  const { survey, pages } = store.shown();
+  const home = pages.find(({ kind }) => kind === "home");
+  return { survey, site: await store.prepared(), home: home && (await store.resolve(home)) };
 }
 
 /** The pages as their files are now. */

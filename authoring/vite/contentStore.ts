@@ -1,93 +1,96 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkChanged } from "../../content/check/checkChanged.ts";
+import { Cache, hashOf } from "../../content/cache.ts";
+import type { ValidPage } from "../../content/interface.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
-import { contentCode } from "../../content/memory/codeHash.ts";
-import { hashOf } from "../../content/memory/hash.ts";
-import { Memory } from "../../content/memory/memory.ts";
-import { errorsIn } from "../../content/problem/problem.ts";
-import { resolveChanged } from "../../content/resolve/resolveContent.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
+import type { SiteRule } from "../../content/rules/rule.ts";
 import { quickRules } from "../../content/rules/rules.ts";
-import { createStore, type Store } from "../../content/store.ts";
 import type { Page } from "../../content/types.ts";
-import { type PreparedContent, prepareContent } from "../../output/finishContent.ts";
-import { dataIn } from "../../output/vite/content.ts";
+import { resolverOf, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
+import { type DataFor, dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
-import { type TypedSite, typedSite } from "./typedSite.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
 export interface ContentStore {
   root: string;
-  /** What earlier loads have left for the next. */
-  store: Store;
-  /** As the files are. */
+  cache: Cache;
+  /** As the files are, with unsaved texts in their places. */
   current(): Content;
-  /** What to show: the last without an error, so that a slip does not take its page away; else what there is. */
+  /** What to show: the last without an error, so that a mistake does not take its page away; else what there is. */
   shown(): Content;
-  /** What to show, with what finishes its pages: of a thousand, few are looked at. */
-  prepared(): Promise<PreparedContent>;
+  /** What the pages that are shown are resolved with. */
+  prepared(): Promise<SiteContent>;
+  /** A page with everything filled in that its blocks show. */
+  resolve(page: ValidPage): Promise<Page>;
   /** What an address shows. */
   dataFor(path: string): Promise<Data | undefined>;
-  /** Whether there was ever one without an error. */
+  /** What is wrong with the files as they are now, by some rules of all pages. */
+  problemsBy(rules: readonly SiteRule[]): Problem[];
+  /** Whether there was ever content without an error. */
   hasBeenSound(): boolean;
   /** Has the files read again. */
   forget(): void;
   /** Has a text stand for a file, whose bytes are of this revision, until the file is another. */
-  change(file: string, text: string, revision: string): Promise<void>;
+  change(file: string, text: string, revision: string): void;
   /** Whether a text that is not saved stands for a file, whose bytes are of this revision. */
   isBegun(file: string, revision: string): boolean;
-  /** What is wrong with all content, with what is not saved yet as it will be. */
-  recheck(): Content;
+}
+
+/** Content that is shown, with what answers for its addresses. */
+interface Shown {
+  site: Promise<SiteContent>;
+  dataFor: Promise<DataFor>;
 }
 
 /** A store for the project in `root`, drafts included. */
 export function contentStore(root: string): ContentStore {
-  let current: Content | undefined;
-  let sound: Content | undefined;
-  let prepared: Promise<PreparedContent> | undefined;
-  let dataFor: Promise<ReturnType<typeof dataIn>> | undefined;
-  let typed: TypedSite | undefined; // what came of a site.yaml that is not saved yet, until all content is looked at
+  const cache = new Cache(root);
   /** Texts that are not saved yet; `revision` stands for the file that each is to take the place of. */
   const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
-  const changed = new Map<string, Page>();
-  const memory = new Memory(root, contentCode());
-  const store = createStore(memory);
+  const answers = new WeakMap<Content, Shown>();
+  let current: Content | undefined;
+  let sound: Content | undefined;
+
+  function loadBy(rules: readonly SiteRule[]): Content {
+    const texts = new Map([...unsaved].map(([file, { bytes }]) => [file, bytes]));
+    return loadContent(root, { drafts: true, rules, cache, unsaved: texts });
+  }
   function load(): Content {
     if (!current) {
-      const bytes = new Map([...unsaved].map(([file, own]) => [file, own.bytes]));
-      current = loadContent(root, { drafts: true, rules: quickRules, store, unsaved: bytes });
-      memory.close(); // of a thousand pages, the next start reads only those that have changed
+      current = loadBy(quickRules);
+      if (errorsIn(current.problems).length === 0) sound = current;
     }
-    if (errorsIn(current.problems).length === 0) sound = current;
     return current;
   }
   function shown(): Content {
     const latest = load();
     return sound ?? latest;
   }
-  function prepare(): Promise<PreparedContent> {
-    prepared ??= prepareContent(root, shown());
-    return prepared;
+  function show(content: Content): Shown {
+    const known = answers.get(content) ?? open(content);
+    answers.set(content, known);
+    return known;
   }
   return {
     root,
-    store,
+    cache,
     current: load,
     shown,
-    prepared: prepare,
-    async dataFor(path) {
-      const { pages } = shown();
-      dataFor ??= prepare().then((content) => dataIn(pages, content)); // a file saved meanwhile forgets it, with what it is made from
-      const data = (await dataFor)(path);
-      const now = ({ file }: Page) => {
-        const bytes = typed && (unsaved.get(file)?.bytes ?? bytesIn(root, file));
-        return (bytes && typed?.page(file, bytes)) ?? changed.get(file);
-      };
-      const page = data && now(data.page);
-      if (!data || !page) return data;
-      const home = data.home === data.page ? page : (now(data.home) ?? data.home);
-      return { site: typed?.frame ?? data.site, page, home };
+    prepared: () => show(shown()).site,
+    async resolve(page) {
+      const content = shown();
+      return resolverOf(await show(content).site)(page, content.bodyOf(page).blocks);
     },
+    async dataFor(path) {
+      const latest = load();
+      const content = shown();
+      const data = await (await show(content).dataFor)(path);
+      if (!data || content === latest || !latest.lists || !unsaved.has(data.page.file)) return data;
+      const isRight = latest.pages.some(({ file }) => file === data.page.file); // another file has the error
+      return isRight ? await (await show(latest).dataFor)(path) : data;
+    },
+    problemsBy: (rules) => loadBy(rules).problems,
     hasBeenSound() {
       load();
       return sound !== undefined;
@@ -97,44 +100,24 @@ export function contentStore(root: string): ContentStore {
         const disk = bytesIn(root, file);
         if (disk && hashOf(disk) === revision && !disk.equals(bytes)) continue;
         unsaved.delete(file);
-        changed.delete(file);
       }
-      reload();
+      current = undefined;
     },
-    async change(file, text, revision) {
-      const bytes = Buffer.from(text);
-      unsaved.set(file, { bytes, revision });
-      const { site, checked } = shown();
-      if (!site) return reload();
-      if (file === "site.yaml") {
-        typed = (await typedSite({ root, ...shown() }, bytes, store.files)) ?? typed;
-        return;
-      }
-      const page = checkChanged(checked, { file, bytes }, store.files);
-      const resolved = page && resolveChanged(page, checked.pages, site);
-      if (resolved) changed.set(file, (await prepare()).finish(resolved));
+    change(file, text, revision) {
+      unsaved.set(file, { bytes: Buffer.from(text), revision });
+      current = undefined;
     },
     isBegun: (file, revision) => unsaved.get(file)?.revision === revision,
-    recheck() {
-      current = undefined; // what is shown stays: of a page that changes, `changed` has the latest
-      const content = load();
-      if (typed && content === sound) {
-        changed.clear();
-        show();
-      }
-      return content;
-    },
   };
-  function reload(): void {
-    current = undefined;
-    show();
-  }
-  /** Has pages made anew from all content. */
-  function show(): void {
-    prepared = undefined;
-    dataFor = undefined;
-    typed = undefined;
-  }
+}
+
+function open(content: Content): Shown {
+  const site = siteContentOf(content);
+  const dataFor = site.then((prepared) => {
+    const resolve = resolverOf(prepared);
+    return dataIn(content.pages, prepared.frame, (page) => resolve(page, content.bodyOf(page).blocks));
+  });
+  return { site, dataFor };
 }
 
 /** The bytes of a file as it is now; undefined where there is none. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { aliasesOf } from "../../content/interface.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { ContentStore } from "./contentStore.ts";
 
@@ -25,9 +26,9 @@ export function openYamlPlugin(store: ContentStore): Plugin {
 
 /** The place of a page's block, by its number. What is not in a block is of site.yaml. */
 function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
-  const page = shown().pages.find(({ url, aliases }) => url === path || aliases?.includes(path));
+  const page = shown().pages.find((one) => one.url === path || aliasesOf(one).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
-  const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) }, new Map());
+  const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) });
   const { line, column } = source.rangeAt(["blocks", block], "value").start;
   return `${join(root, page.file)}:${line}:${column}`;
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
@@ -10,7 +9,7 @@ export function picturesPlugin(store: ContentStore): Plugin {
     name: "pictures",
     configureServer({ middlewares }) {
       middlewares.use("/cities.json", async (_, response) => {
-        const [text = "[]"] = Object.values(citiesFile((await store.prepared()).site.cities));
+        const [text = "[]"] = Object.values(citiesFile((await store.prepared()).lists.site.cities));
         response.setHeader("Content-Type", "application/json").end(text);
       });
       middlewares.use("/pictures", async (request, response, next) => {
@@ -23,9 +22,10 @@ export function picturesPlugin(store: ContentStore): Plugin {
             response.end(drawn);
             return;
           }
-          const file = await pictureVersion(store.root, url, pictures);
-          response.setHeader("Content-Type", file.endsWith("avif") ? "image/avif" : "image/webp");
-          response.end(await readFile(file));
+          const { root, cache } = store;
+          const version = await pictureVersion({ root, cache, pictures }, url);
+          response.setHeader("Content-Type", url.endsWith("avif") ? "image/avif" : "image/webp");
+          response.end(version);
         } catch {
           next();
         }

@@ -1,4 +1,4 @@
-import type { Finished } from "../../content/types.ts";
+import type { WithPictures } from "../../content/types.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 import { Icon } from "./pictures/Icon.tsx";
@@ -8,7 +8,7 @@ import { SampleMark } from "./SampleMark.tsx";
 import { TickList } from "./TickList.tsx";
 
 interface CardProps {
-  card: Finished<CardData>;
+  card: WithPictures<CardData>;
   /** index: a large title under a thin line; boxed: a card with a border. */
   look: "index" | "boxed";
 }
@@ -39,7 +39,7 @@ export function Card({ card, look }: CardProps) {
 }
 
 /** One card as a row: its title, what it says, and at the right how urgent it is, its year or its link. */
-export function LedgerRow({ card }: { card: Finished<CardData> }) {
+export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   const { title, urgency, organization, year, link } = card;
   return (
     <li data-item className="card ledger-row">
@@ -61,12 +61,12 @@ export function LedgerRow({ card }: { card: Finished<CardData> }) {
   );
 }
 
-function awardOf({ organization, year }: Finished<CardData>): string {
+function awardOf({ organization, year }: WithPictures<CardData>): string {
   return [organization, year].filter(Boolean).join(", ");
 }
 
 /** What a card says under its title, in every look. */
-function CardBody({ card }: { card: Finished<CardData> }) {
+function CardBody({ card }: { card: WithPictures<CardData> }) {
   const { description, features, tasks, sample } = card;
   return (
     <>

@@ -9,7 +9,9 @@ export const fonts: Font[] = [
   {
     name: "display",
     weight: 400,
-    data: readFileSync(new URL("../../renderer/fonts/display.woff", import.meta.url)),
+    data: readFileSync(
+      "renderer/fonts/display.woff",
+    ) /* in the project, whose folder commands run in: this code is bundled */,
   },
   {
     name: "figtree",

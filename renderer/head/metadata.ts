@@ -1,5 +1,5 @@
 import { isPreview } from "../../content/preview.ts";
-import type { Frame, Page, Page } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { colors } from "../page/colors.ts";
 
 type Tag = [name: string, content: string];

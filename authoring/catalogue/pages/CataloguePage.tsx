@@ -1,10 +1,9 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
 import type { PageBlock } from "../../../content/types.ts";
-import type { FinishedContent } from "../../../output/finishContent.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue } from "../catalogue.ts";
-import { resolveExamples } from "../resolveExamples.ts";
+import { type CatalogueContent, resolveExamples } from "../resolveExamples.ts";
 import type { Table } from "../tables.ts";
 import { BlockSection } from "./BlockSection.tsx";
 import { TableList } from "./PropertyTable.tsx";
@@ -12,7 +11,7 @@ import { Shell } from "./Shell.tsx";
 
 interface CataloguePageProps {
   catalogue: Catalogue;
-  content: FinishedContent;
+  content: CatalogueContent;
 }
 
 /** All blocks with their examples, and all that a page's file can hold. */
@@ -27,8 +26,8 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
   // Those of a page of these blocks: the home page, with its blocks replaced.
-  const home = content.pages.find(({ kind }) => kind === "home");
-  const scripts = home ? scriptsFor(content.site, { ...home, blocks: right }) : [];
+  const { home, site } = content;
+  const scripts = home ? scriptsFor(site.frame, { ...home, blocks: right }) : [];
   return (
     <Shell title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
       <SideNav catalogue={catalogue} />

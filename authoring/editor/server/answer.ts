@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { hashOf } from "../../../content/cache.ts";
 import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
-import { hashOf } from "../../../content/memory/hash.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { HOME, TOKEN } from "../contract.ts";
 import { upload } from "./disk/upload.ts";

@@ -1,6 +1,6 @@
+import { hashOf } from "../../../content/cache.ts";
 import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
-import { hashOf } from "../../../content/memory/hash.ts";
 import type { Carried, Words } from "../made.ts";
 import { readFile } from "./disk/files.ts";
 

@@ -7,16 +7,16 @@ import type { Anchor, Choices, EditorSchemas } from "../contract.ts";
 
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
-  const { checked } = store.current();
-  const { pictures, site } = await store.prepared();
-  const pages = checked.pages.map(({ url, data, source, publication }) => ({
+  const { all, survey, bodyOf } = store.current();
+  const { pictures, lists, frame } = await store.prepared();
+  const pages = all.map(({ url, head, file, publication }) => ({
     url,
-    title: typeof data.title === "string" ? data.title : url,
-    file: source.file,
+    title: typeof head.title === "string" ? head.title : url,
+    file,
     draft: publication.state !== "published",
   }));
-  const alts = new Map(checked.pages.flatMap(({ data }) => describedIn(data)));
-  const { phones, offices } = checked.site.data;
+  const alts = new Map(all.flatMap((page) => describedIn(bodyOf(page).written)));
+  const { phones, offices } = survey.site.scope;
   return {
     pages,
     pictures: Object.entries(pictures).flatMap(
@@ -32,8 +32,8 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         return drawn ? [] : [{ src, thumb, alt: alts.get(src) ?? "" }];
       },
     ),
-    cities: site.cities.map(({ slug, name }) => ({ slug, name })),
-    coast: site.coast ?? "",
+    cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
+    coast: frame.coast ?? "",
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
   };
@@ -41,8 +41,10 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
 
 /** The sections of a page that a link can lead to. */
 export function anchorsOf(store: ContentStore, url: string): Anchor[] {
-  const page = store.current().checked.pages.find((candidate) => candidate.url === url);
-  return blocksOf(page?.data ?? {}).flatMap(({ block: { id, heading, body } }) => [
+  const { all, bodyOf } = store.current();
+  const page = all.find((candidate) => candidate.url === url);
+  const written = page && bodyOf(page).written;
+  return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
     ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
     ...(typeof body === "string" ? headingsOf(body).map((own) => ({ id: own.id, words: own.text })) : []),
   ]);

@@ -65,8 +65,8 @@ function carrying(store: ContentStore, body: Body, change: (project: Project) =>
   return { changes, steps: write(store, changes), carried };
 }
 
-function projectOf({ root, store }: ContentStore): Project {
-  return { root, store };
+function projectOf({ root }: ContentStore): Project {
+  return { root };
 }
 
 function write(store: ContentStore, changes: FileWrite[]): Step[] {

@@ -1,6 +1,7 @@
+import { openSchemas } from "../../check/schemas/schemas.ts";
+import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
-import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
@@ -19,7 +20,7 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const gone = withFolder(content, page);
   const others = { ...content, pages: content.pages.filter((other) => !gone.includes(other)) };
   const obstacles = obstaclesIn(
-    linksTo(others, new Set(gone.flatMap((own) => [own.url, ...aliasesOf(own)]))),
+    linksTo(others, new Set(gone.flatMap((own) => [own.url, ...aliasesOf({ head: own.data })]))),
   );
   if (obstacles.length)
     throw new PageRefused(
@@ -28,7 +29,11 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
     );
   const known = gone
     .filter(({ publication }) => publication.state === "published")
-    .flatMap((own) => [own.url, ...aliasesOf(own), ...movedOf(own).map(({ value }) => value)]);
+    .flatMap((own) => [
+      own.url,
+      ...aliasesOf({ head: own.data }),
+      ...movedOf({ head: own.data }).map(({ value }) => value),
+    ]);
   const changes = gone.map(({ source }) => ({ file: source.file, text: undefined }));
   if (known.length === 0) return changes;
   const heir = others.pages.find(({ url, publication }) => url === to && publication.state === "published");
@@ -42,6 +47,6 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
     ...(Array.isArray(data) ? data : []),
     ...known.filter((url) => plainAddress(url) !== heir.url),
   ];
-  const text = editYaml(heir.source.text, { do: "set", path: ["moved"], value }, content.schemas.page.node);
+  const text = editYaml(heir.source.text, { do: "set", path: ["moved"], value }, openSchemas().page.node);
   return [...changes, { file: heir.source.file, text }];
 }

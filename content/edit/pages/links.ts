@@ -1,11 +1,11 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
 import { hubUrl } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { valueAt } from "../../read/path.ts";
 import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/writtenLinks.ts";
+import type { ParsedFile } from "../../rules/rule.ts";
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
+import type { ProjectFiles } from "./project.ts";
 
 /** The old and the new address of a page. */
 interface Move {
@@ -14,16 +14,13 @@ interface Move {
 }
 
 /** A file that can link: a page, or site.yaml. */
-type Linking = Pick<CheckedPage, "source" | "marks"> & Partial<Pick<CheckedPage, "url" | "citySlug">>;
+type Linking = ParsedFile & { citySlug?: string };
 
 /** Returns all links to some addresses, by the file that contains them. */
-export function linksTo(
-  content: CheckedContent,
-  addresses: ReadonlySet<string>,
-): Map<Linking, WrittenLink[]> {
-  const url = content.site.value?.business.url;
+export function linksTo(content: ProjectFiles, addresses: ReadonlySet<string>): Map<Linking, WrittenLink[]> {
+  const url = content.site?.business.url;
   const origin = url === undefined ? undefined : ownOrigin(url);
-  const files: Linking[] = [content.site, ...content.pages];
+  const files: Linking[] = [content.siteFile, ...content.pages];
   const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
   return new Map(
     files.flatMap((file) => {

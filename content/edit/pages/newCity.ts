@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CityEntry } from "../../../schema/types.ts";
-import { compileSchemas } from "../../check/schemas/schemas.ts";
+import { Cache } from "../../cache.ts";
+import { openSchemas } from "../../check/schemas/schemas.ts";
 import { loadContent } from "../../loadContent.ts";
 import type { Problem } from "../../problem/problem.ts";
 import { didYouMean, oneOf } from "../../problem/suggest.ts";
@@ -33,14 +34,15 @@ interface CityCopy {
 /**
  * Returns a copy of a city's folder for a new city. Throws PageRefused where the name or the folder cannot be used.
  */
-export function newCity({ root, store }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
+export function newCity({ root }: Project, { name, from, draft, ...entries }: CityWish): CityCopy {
   const slug = slugFor(name);
   const folder = `${AREAS}/${slug}`;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
-  const { site } = loadContent(root, { drafts: true, rules: [], store });
-  if (!site) throw new PageRefused("site.yaml has a problem: npm run check names it.");
+  const { lists } = loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
+  if (!lists) throw new PageRefused("site.yaml has a problem: npm run check names it.");
+  const { site } = lists;
   const like = find(site.cities, from);
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
   const longerNames = site.cities
@@ -58,14 +60,14 @@ export function newCity({ root, store }: Project, { name, from, draft, ...entrie
 }
 
 /** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
-export function leftIn({ root, store }: Project, folder: string): Problem[] {
-  const { problems } = loadContent(root, { drafts: true, store });
+export function leftIn({ root }: Project, folder: string): Problem[] {
+  const { problems } = loadContent(root, { drafts: true, cache: new Cache(root) });
   return problems.filter(({ file }) => file.startsWith(`${folder}/`));
 }
 
 /** Returns the text of a city's hub with the given entries set. */
 function withEntries(text: string, entries: Partial<CityEntry>): string {
-  const { node } = compileSchemas().page;
+  const { node } = openSchemas().page;
   return Object.entries(entries)
     .filter(([, value]) => value !== undefined)
     .reduce((left, [name, value]) => editYaml(left, { do: "set", path: ["city", name], value }, node), text);

@@ -1,4 +1,3 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
 import { dayInMiami } from "../../day.ts";
 import { hubUrl, type PageKind } from "../../pageKind.ts";
 import { isMapping } from "../../read/data.ts";
@@ -7,7 +6,7 @@ import { valueAt } from "../../read/path.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
-import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
+import { fileFor, type Project, type ProjectFiles, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. What is left out becomes a placeholder that says what to write. */
 interface PageWish {
@@ -65,12 +64,12 @@ function prose() {
 }
 
 /** Returns a closing block with the buttons of similar pages. */
-function closing(content: CheckedContent, kind: PageKind) {
+function closing(content: ProjectFiles, kind: PageKind) {
   const actions = actionsOf(content, kind, "cta");
   return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
 }
 
-function actionsOf({ pages }: CheckedContent, kind: PageKind, type: string): unknown {
+function actionsOf({ pages }: ProjectFiles, kind: PageKind, type: string): unknown {
   const blocks = [...pages.filter((page) => page.kind === kind), ...pages]
     .map(({ source }) => valueAt(source.data, ["blocks"]))
     .flatMap((all): unknown[] => (Array.isArray(all) ? all : []));
@@ -83,14 +82,14 @@ function hasPlainActions({ actions }: Record<string, unknown>): boolean {
   return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
 }
 
-function inSibling({ pages }: CheckedContent, name: "author" | "category"): string | undefined {
+function inSibling({ pages }: ProjectFiles, name: "author" | "category"): string | undefined {
   const articles = pages.filter(({ kind }) => kind === "article");
   const values = articles.map(({ source }) => valueAt(source.data, ["article", name]));
   return values.find((value) => typeof value === "string");
 }
 
 function created(
-  content: CheckedContent,
+  content: ProjectFiles,
   { title, description = descriptionFor(title) }: PageWish,
   below: string,
   entries: Record<string, unknown>,

@@ -1,45 +1,66 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckedContent, checkContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
+import { marksIn } from "../../check/schemas/marks.ts";
+import { openSchemas } from "../../check/schemas/schemas.ts";
+import { counter } from "../../check/validate.ts";
+import { parse } from "../../compile.ts";
+import type { CompiledSite } from "../../compileSite.ts";
 import { dayInMiami } from "../../day.ts";
+import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { Unsaved } from "../../read/files.ts";
-import { aliasesOf, movedOf } from "../../rules/addresses/otherAddresses.ts";
-import { createStore, type Store } from "../../store.ts";
+import { readFiles, type Unsaved } from "../../read/files.ts";
+import { readYaml } from "../../read/readYaml.ts";
+import type { ParsedFile, ParsedPage } from "../../rules/rule.ts";
+import { takeSurvey } from "../../survey.ts";
 import { PageRefused } from "./change.ts";
 
-/** A project whose pages are created, renamed or deleted, with the store of an earlier load if there was one. */
+/** A project whose pages are created, renamed or deleted. */
 export interface Project {
   root: string;
-  store?: Store;
   /** Unsaved texts that replace those of their files. */
   unsaved?: Unsaved;
 }
 
-/** Loads all content of a project, drafts included. */
-export function readProject({ root, store = createStore(), unsaved }: Project): CheckedContent {
-  return checkContent(root, { today: dayInMiami(), drafts: true, unsaved }, store);
+/** All files of a project, drafts included, as they are written. */
+export interface ProjectFiles {
+  root: string;
+  site: CompiledSite["value"];
+  siteFile: ParsedFile;
+  pages: ParsedPage[];
+}
+
+/** Reads all files of a project, drafts included. */
+export function readProject({ root, unsaved }: Project): ProjectFiles {
+  const survey = takeSurvey(root, { today: dayInMiami(), drafts: true, unsaved });
+  const schemas = openSchemas();
+  const mistakesIn = counter(schemas.page);
+  const { source, problems } = readYaml(readFiles(root, unsaved).site, counter(schemas.site));
+  const siteFile = {
+    ...{ file: "site.yaml", url: "/", source, problems },
+    marks: marksIn(schemas.site.node, survey.site.scope),
+  };
+  const pages = survey.pages.map((page) => parse(page, readYaml(page, mistakesIn), survey));
+  return { root, site: survey.site.value, siteFile, pages };
 }
 
 /** Returns the page of a file. Throws PageRefused where there is none. */
-export function pageOf({ pages }: CheckedContent, file: string): CheckedPage {
+export function pageOf({ pages }: ProjectFiles, file: string): ParsedPage {
   const page = pages.find(({ source }) => source.file === file);
   if (!page) throw new PageRefused(`There is no page ${file} any more.`);
   return page;
 }
 
 /** Throws PageRefused where an address is malformed or taken. An old address of `page` itself is allowed. */
-export function refuseAddress(content: CheckedContent, url: string, page?: CheckedPage): void {
+export function refuseAddress(content: ProjectFiles, url: string, page?: ParsedPage): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
   const named = (all: string[]) => all.some((address) => plainAddress(address) === url);
   for (const other of content.pages) {
     const { file } = other.source;
     if (other.url === url) throw new PageRefused(`There is a page at ${url} already: ${file}.`);
-    if (named(aliasesOf(other)))
+    if (named(aliasesOf({ head: other.data })))
       throw new PageRefused(`${url} is another address of ${file}, under aliases.`);
-    if (other !== page && named(movedOf(other).map(({ value }) => value)))
+    if (other !== page && named(movedOf({ head: other.data }).map(({ value }) => value)))
       throw new PageRefused(
         `${url} is an old address of ${file}, and leads there. Take it away there first, under moved.`,
       );

@@ -1,13 +1,13 @@
-import type { CheckedContent } from "../../check/checkContent.ts";
-import type { CheckedPage } from "../../check/checkPages.ts";
+import { openSchemas } from "../../check/schemas/schemas.ts";
 import { type PageKind, pageKindOf } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
+import type { ParsedPage } from "../../rules/rule.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, relinked } from "./links.ts";
-import { type Project, pageOf, readProject, refuseAddress } from "./project.ts";
+import { type Project, type ProjectFiles, pageOf, readProject, refuseAddress } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
@@ -29,7 +29,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
   const pages = withFolder(content, page);
   const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
   const links = linksTo(content, new Set(moves.map(({ from }) => from)));
-  const site = content.site.value?.business.url ?? "";
+  const site = content.site?.business.url ?? "";
   const texts = new Map(
     [...links].map(([linking, found]) => [linking.source.file, relinked(linking, found, moves, site)]),
   );
@@ -37,13 +37,13 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
     const now = moves[index]?.to ?? own.url;
     const text = texts.get(own.source.file) ?? own.source.text;
     texts.delete(own.source.file);
-    return placed(own, text, now, content);
+    return placed(own, text, now);
   });
   return [...[...texts].map(([name, text]) => ({ file: name, text })), ...moved];
 }
 
 /** Throws PageRefused for a page that must not be renamed or deleted. */
-export function refuseFixed({ kind, url }: CheckedPage): void {
+export function refuseFixed({ kind, url }: ParsedPage): void {
   if (FIXED.includes(kind))
     throw new PageRefused(
       `The page at ${url} has a fixed place: header, footer and search engines lead to it there.`,
@@ -51,17 +51,12 @@ export function refuseFixed({ kind, url }: CheckedPage): void {
 }
 
 /** Returns a page, together with all of its folder where it is a city's hub. */
-export function withFolder({ pages }: CheckedContent, page: CheckedPage): CheckedPage[] {
+export function withFolder({ pages }: ProjectFiles, page: ParsedPage): ParsedPage[] {
   return page.kind === "cityHub" ? pages.filter(({ citySlug }) => citySlug === page.citySlug) : [page];
 }
 
 /** Returns the changes that move one page, with its old address under `moved` where it was published. */
-function placed(
-  { source, url, publication }: CheckedPage,
-  text: string,
-  now: string,
-  content: CheckedContent,
-): FileWrite[] {
+function placed({ source, url, publication }: ParsedPage, text: string, now: string): FileWrite[] {
   const file = source.file.replace(`pages-data${url}`, `pages-data${now}`);
   const old = isMapping(source.data) && Array.isArray(source.data.moved) ? source.data.moved : [];
   const kept = old.filter((address) => typeof address !== "string" || plainAddress(address) !== now);
@@ -71,7 +66,7 @@ function placed(
       ? editYaml(
           text,
           { do: "set", path: ["moved"], value: value.length ? value : undefined },
-          content.schemas.page.node,
+          openSchemas().page.node,
         )
       : text;
   const lines = told.replace(

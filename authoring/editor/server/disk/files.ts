@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { hashOf } from "../../../../content/memory/hash.ts";
+import { hashOf } from "../../../../content/cache.ts";
 import { nameComplaint } from "../../../../content/read/fileName.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { OnDisk, Saved } from "../../contract.ts";

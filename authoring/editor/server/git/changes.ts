@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Schemas } from "../../../../content/check/schemas/schemas.ts";
+import { openSchemas, type Schemas } from "../../../../content/check/schemas/schemas.ts";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
-import { placeholders } from "../../../../content/rules/launch/placeholders.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { Changes, FileChange } from "../../contract.ts";
 import { nameInSentence } from "../../words.ts";
@@ -13,12 +12,11 @@ import { unusedUploadsAmong } from "./unusedUploads.ts";
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
   const { root } = store;
-  const { checked } = store.current();
-  const toConfirm = placeholders(checked).map((problem) => told(problem));
+  const toConfirm = store.current().placeholders.map(told);
   try {
     const { files, strays } = await changedFiles(store);
     return {
-      files: await Promise.all(files.map((file) => changeOf(root, file, checked.schemas))),
+      files: await Promise.all(files.map((file) => changeOf(root, file, openSchemas()))),
       strays,
       toConfirm,
     };

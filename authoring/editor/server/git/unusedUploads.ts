@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { sourcesOf } from "../../../../content/check/checkContent.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -15,7 +14,7 @@ const PUT_IN = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
  * and neither a file of the project nor an unsaved text names them.
  */
 export async function unusedUploadsAmong(
-  { root, recheck }: ContentStore,
+  { root, current }: ContentStore,
   files: readonly string[],
 ): Promise<string[]> {
   const git = gitIn(root);
@@ -38,7 +37,8 @@ export async function unusedUploadsAmong(
     nothing,
   );
   const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
-  const texts = sourcesOf(recheck().checked).map(({ text }) => text);
+  const { all, texts: written } = current();
+  const texts = ["site.yaml", ...all.map(({ file }) => file)].map((file) => written.get(file) ?? "");
   return pictures.filter((file, index) => {
     const name = names[index] ?? file;
     return !known.has(file) && !known.has(name) && !texts.some((text) => text.includes(name));
