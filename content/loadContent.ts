@@ -6,7 +6,7 @@ import type { PageInterface, ValidPage } from "./interface.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
-import { readText, type Unsaved } from "./read/files.ts";
+import type { Unsaved } from "./read/files.ts";
 import { type Lists, listsOf } from "./resolve/lists.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
 import { retired } from "./rules/addresses/retired.ts";
@@ -74,7 +74,7 @@ export async function loadOnAllCores(
 function load(
   root: string,
   survey: Survey,
-  { drafts = false, rules = allRules, launch = false, cache = new Cache(), unsaved }: LoadOptions,
+  { drafts = false, rules = allRules, launch = false, cache = new Cache() }: LoadOptions,
 ): Content {
   const { today, site } = survey;
   const compiler = new Compiler(survey, cache);
@@ -82,7 +82,8 @@ function load(
   const all = compiled.map((page) => page.interface);
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
   const shown = all.filter(isShown);
-  const texts: Texts = { get: (file) => readText(root, file, unsaved) };
+  const files = new Map([survey.siteFile, ...survey.pages].map(({ file, bytes }) => [file, bytes]));
+  const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
 
   const oldPages = rules.includes(retired) ? readOldPages(root, survey.pages, today) : [];
   const around = { today, site, publicFiles: readPublicFolder(root), oldPages };

@@ -42,6 +42,7 @@ export interface CityVariables {
 export interface Survey {
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;
+  siteFile: ContentFile;
   site: CompiledSite;
   pages: SurveyedPage[];
   /** By the names of their folders. */
@@ -83,7 +84,14 @@ export function takeSurvey(root: string, { today, drafts, unsaved }: SurveyOptio
   for (const { citySlug: slug, head } of pages.filter(({ kind }) => kind === "cityHub"))
     if (slug !== undefined && isMapping(head.city))
       cities.set(slug, cityVariables(slug, head.city, services.get(slug) ?? 0, site));
-  return { today, site, cities, cityCounts, pages: pages.map(({ head: _, ...page }) => page) };
+  return {
+    today,
+    siteFile: files.site,
+    site,
+    cities,
+    cityCounts,
+    pages: pages.map(({ head: _, ...page }) => page),
+  };
 }
 
 /** What a file's place in pages-data says of its page. */

@@ -28,13 +28,6 @@ export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile;
   return { site: read(site), pages: pageFilesIn(root).map(read) };
 }
 
-/** The text of a content file as it is now; undefined where it cannot be opened. */
-export function readText(root: string, file: string, unsaved?: Unsaved): string | undefined {
-  const bytes =
-    unsaved?.get(file) ?? (isOwn(root, file) ? attempt(() => readStart(join(root, file))) : undefined);
-  return bytes && new TextDecoder().decode(bytes);
-}
-
 /** A file that there is, and whether it is one of the project's own. */
 interface Found {
   file: string;

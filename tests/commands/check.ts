@@ -1,16 +1,16 @@
 import { notesOn } from "../../commands/check/report/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
-import { openDictionary } from "../../content/rules/texts/spelling/dictionary.ts";
+import { Cache } from "../../content/cache.ts";
 import { type Files, inProject } from "../content/project.ts";
 
 /** What is said where a project has no history. */
 export const [NOTE = ""] = notesOn("/");
 
-const dictionary = await openDictionary(process.cwd());
+const cache = new Cache();
 
 /** `npm run check` on the small site of the content tests, with some files put in. */
-export function check(files: Files, ...args: string[]): Outcome {
-  return inProject(files, (root) => runCheck(root, args, dictionary));
+export function check(files: Files, ...args: string[]): Promise<Outcome> {
+  return inProject(files, (root) => runCheck(root, args, cache));
 }
 
 const index = `title: Pool care in Miami-Dade

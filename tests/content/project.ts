@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Cache } from "../../content/cache.ts";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
-import { createStore } from "../../content/store.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
@@ -20,11 +20,11 @@ const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 export type Files = Record<string, string | Uint8Array | undefined>;
 
 let copy: string | undefined;
-const store = createStore();
+const cache = new Cache();
 
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
 export function loadWith(files: Files, options?: LoadOptions): Content {
-  return inProject(files, (root) => loadContent(root, { store, ...options }));
+  return inProject(files, (root) => loadContent(root, { cache, ...options }));
 }
 
 /** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */

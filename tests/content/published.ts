@@ -1,29 +1,34 @@
+import { Cache } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
-import { contentCode } from "../../content/memory/codeHash.ts";
-import { Memory } from "../../content/memory/memory.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
-import { createStore } from "../../content/store.ts";
-import type { Page, ResolvedBlock, Site } from "../../content/types.ts";
+import type { Page, PageBlock } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
+import { resolverOf, siteContentOf } from "../../output/siteContent.ts";
 
 /** A block of one type, as a page shows it. */
-export type Shown<T extends ResolvedBlock["type"]> = Extract<ResolvedBlock, { type: T }>;
+export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>;
 
-const store = createStore(new Memory(process.cwd(), contentCode()));
+const cache = new Cache(process.cwd());
 
 /** Loads this site or a copy of it; what the last check made of a file is not made again. */
 export function loadSite(root = process.cwd(), options: LoadOptions = { rules: quickRules }): Content {
-  return loadContent(root, { store, ...options });
+  return loadContent(root, { cache, ...options });
+}
+
+/** The pages of some content, as visitors get them. */
+export async function pagesOf(content: Content): Promise<Page[]> {
+  const resolve = resolverOf(await siteContentOf(content));
+  return content.pages.map((page) => resolve(page, content.bodyOf(page).blocks));
 }
 
 const content = loadSite();
 
 /** The pages of this site, as visitors get them. */
-export const pages: Page[] = content.pages;
-export const site: Site = there(content.site, "site.yaml has a problem: npm run check names it");
+export const pages: Page[] = await pagesOf(content);
+export const { site } = there(content.lists, "site.yaml has a problem: npm run check names it");
 
 const schema = new SchemaReader().read("block.json");
 
@@ -63,12 +68,12 @@ export function first(kind: PageKind): Page {
 }
 
 /** The blocks of one type on a page, in order. */
-export function blocks<T extends ResolvedBlock["type"]>(url: string, type: T): Shown<T>[] {
+export function blocks<T extends PageBlock["type"]>(url: string, type: T): Shown<T>[] {
   return page(url).blocks.filter((block): block is Shown<T> => block.type === type);
 }
 
 /** The one block of its type on a page. */
-export function only<T extends ResolvedBlock["type"]>(url: string, type: T): Shown<T> {
+export function only<T extends PageBlock["type"]>(url: string, type: T): Shown<T> {
   const [first, ...others] = blocks(url, type);
   return there(others.length ? undefined : first, `${url} should have one block of type ${type}`);
 }

@@ -1,23 +1,19 @@
 import type { Content } from "../../content/loadContent.ts";
-import type { Page, Site } from "../../content/types.ts";
-import { describePictures } from "../../output/pictures/pictures.ts";
-import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
+import type { Frame, Page } from "../../content/types.ts";
+import { resolverOf, siteContentOf } from "../../output/siteContent.ts";
 import { documentOf } from "../../renderer/documentOf.tsx";
 
-const pictures = await describePictures(process.cwd());
-
-type Pages = Pick<Content, "site" | "pages">;
-
-/** A page of some content as it is rendered, with this site's pictures. Throws where there is no such page. */
-export function finishedPage({ site, pages }: Pages, url: string): { site: Site; page: Page } {
-  const page = pages.find((candidate) => candidate.url === url);
-  if (!site || !page) throw new Error(`There is no page at ${url}.`);
-  return { site, page: { ...resolvePictures(page, pictures), shareImage: "/og-image.jpg" } };
+/** A page of some content with all that it shows, with this site's pictures. Throws where there is no such page. */
+export async function resolvedPage(content: Content, url: string): Promise<{ site: Frame; page: Page }> {
+  const found = content.pages.find((candidate) => candidate.url === url);
+  if (!found) throw new Error(`There is no page at ${url}.`);
+  const prepared = await siteContentOf({ root: process.cwd(), lists: content.lists });
+  const page = resolverOf(prepared)(found, content.bodyOf(found).blocks);
+  return { site: prepared.frame, page: { ...page, shareImage: "/og-image.jpg" } };
 }
 
 /** The whole HTML of a page of some content; `changes` to its site. */
-export function htmlOf(content: Pages, url: string, changes: Partial<Site> = {}): string {
-  const { site, page } = finishedPage(content, url);
-  const changed = { ...site, ...changes };
-  return documentOf({ site: changed, page, home: page });
+export async function htmlOf(content: Content, url: string, changes: Partial<Frame> = {}): Promise<string> {
+  const { site, page } = await resolvedPage(content, url);
+  return documentOf({ site: { ...site, ...changes }, page, home: page });
 }

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Cache } from "../../../content/cache.ts";
 import { type FileWrite, writeChanges } from "../../../content/edit/pages/change.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { loadContent } from "../../../content/loadContent.ts";
-import { createStore } from "../../../content/store.ts";
 
 // The small site, with some pages more.
 export const CONTACT = "pages-data/contact.yaml";
@@ -52,17 +52,17 @@ const files = [
   { file: PLAN, text: more.replaceAll("Salt and more", "A plan").replace("What else", "All that") },
 ];
 
-const store = createStore();
+const cache = new Cache();
 
 /** Makes changes in a copy of the small site, and loads it with them. */
 export function withChanges(make: (project: Project) => FileWrite[]) {
   const root = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(FIXTURE, root, { recursive: true });
   writeChanges(root, files);
-  const changes = make({ root, store });
+  const changes = make({ root });
   writeChanges(root, changes);
   const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
-  return { changes, texts, content: loadContent(root, { drafts: true, store }) };
+  return { changes, texts, content: loadContent(root, { drafts: true, cache }) };
 }
 
 /** The lines that differ between two texts. */
