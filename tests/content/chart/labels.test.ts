@@ -96,6 +96,23 @@ describe("names on the chart", () => {
     expect(faultsOf(chart)).toEqual([]);
   });
 
+  it("hold the large one even where dots leave no room at all; a dot that it covers has no name", () => {
+    const crowd = Array.from({ length: 47 * 60 }, (_, index) => ({
+      x: 12 * (index % 47),
+      y: 12 * Math.floor(index / 47),
+    }));
+    const large = { name: "Sunny Isles Beach", x: 280, y: 350, large: true };
+    const [own] = labelsFor([large], PAPER, crowd);
+    expect(own?.dot.name).toBe("Sunny Isles Beach");
+    const { right = 0, top = 0, bottom = 0 } = own?.box ?? {};
+    const covered = { name: "Surf", x: right - 2, y: (top + bottom) / 2 };
+    const beside = (x: number, y: number) =>
+      x > right - 12 && x < right + 80 && y > top - 5 && y < bottom + 5;
+    const withRoom = crowd.filter(({ x, y }) => !beside(x, y));
+    expect(labelsFor([covered], PAPER, withRoom)).toHaveLength(1);
+    expect(labelsFor([large, covered], PAPER, withRoom)).toEqual([own]);
+  });
+
   it("hold the city's own, whoever its neighbours are and however near", () => {
     const onChart = site.cities.filter(({ geo }) => pointOf(geo));
     const aside = fc.double({ min: -1, max: 1, noNaN: true });
