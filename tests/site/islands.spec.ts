@@ -42,6 +42,7 @@ test("the form comes to life and keeps what was typed before", async ({ page }) 
 });
 
 test("the form comes to life while a picture hangs", async ({ page }) => {
+  await page.clock.install();
   await page.route("/hangs.png", () => {}); // neither answered nor refused
   await page.route(kinds.contact, async (route) => {
     const response = await route.fetch();
@@ -50,7 +51,10 @@ test("the form comes to life while a picture hangs", async ({ page }) => {
   });
   await page.goto(kinds.contact, { waitUntil: "commit" });
   await page.getByLabel("Full Name").fill("Ana");
-  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  const form = page.locator('[data-island="quoteForm"]');
+  await expect(form).toHaveAttribute("data-loading", "");
+  await page.clock.fastForward(4_000);
+  await expect(form).toHaveAttribute("data-hydrated", "");
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 

@@ -59,6 +59,9 @@ function city(name: string, latitude: number, longitude: number): City {
   };
 }
 
+/** The large names of a chart, each with the address that it leads to. */
+const largeOn = (chart: Chart | undefined) =>
+  chart?.labels.filter(({ dot }) => dot.large).map(({ dot }) => [dot.name, dot.url]);
 const faultsOf = (chart: Chart | undefined) => chart && faults(chart.labels, chart);
 const FAR = city("Orlando", 28.54, -81.38);
 
@@ -73,9 +76,66 @@ describe("names on the chart", () => {
     for (const here of site.cities.filter(({ geo }) => pointOf(geo))) {
       const chart = chartAround(here, new Nearest(site.cities));
       expect([here.name, faultsOf(chart)]).toEqual([here.name, []]);
-      const large = chart?.labels.filter(({ dot }) => dot.large).map(({ dot }) => [dot.name, dot.url]);
-      expect(large).toEqual([[here.name, undefined]]);
+      expect(largeOn(chart)).toEqual([[here.name, undefined]]);
     }
+  });
+
+  it("hold a city whose name has no room on either side of its dot, above or below it", () => {
+    const village = city("North Bay Village", 25.8465, -80.1536);
+    const here = city("Sunny Isles Beach", 25.9417, -80.1233);
+    const others = [
+      city("Aventura", 25.9565, -80.1392),
+      city("Bal Harbour", 25.8931, -80.1258),
+      city("Surfside", 25.8784, -80.1256),
+      city("Hollywood Beach", 26.0147, -80.116),
+      city("Miami Shores", 25.8632, -80.1928),
+    ];
+    const chart = chartAround(here, new Nearest([here, village, ...others]));
+    expect(largeOn(chart)).toEqual([[here.name, undefined]]);
+    expect(chart?.labels).toHaveLength(7);
+    expect(faultsOf(chart)).toEqual([]);
+  });
+
+  it("hold the large one even where dots leave no room at all; a dot that it covers has no name", () => {
+    const crowd = Array.from({ length: 47 * 60 }, (_, index) => ({
+      x: 12 * (index % 47),
+      y: 12 * Math.floor(index / 47),
+    }));
+    const large = { name: "Sunny Isles Beach", x: 280, y: 350, large: true };
+    const [own] = labelsFor([large], PAPER, crowd);
+    expect(own?.dot.name).toBe("Sunny Isles Beach");
+    const { right = 0, top = 0, bottom = 0 } = own?.box ?? {};
+    const covered = { name: "Surf", x: right - 2, y: (top + bottom) / 2 };
+    const beside = (x: number, y: number) =>
+      x > right - 12 && x < right + 80 && y > top - 5 && y < bottom + 5;
+    const withRoom = crowd.filter(({ x, y }) => !beside(x, y));
+    expect(labelsFor([covered], PAPER, withRoom)).toHaveLength(1);
+    expect(labelsFor([large, covered], PAPER, withRoom)).toEqual([own]);
+  });
+
+  it("hold the city's own, whoever its neighbours are and however near", () => {
+    const onChart = site.cities.filter(({ geo }) => pointOf(geo));
+    const aside = fc.double({ min: -1, max: 1, noNaN: true });
+    const neighbour = fc.tuple(fc.string({ minLength: 1, maxLength: 25 }), aside, aside);
+    const neighbours = fc.array(neighbour, { maxLength: 40 });
+    const reach = fc.constantFrom(0.003, 0.03, 0.1, 0.3); // degrees
+    fc.assert(
+      fc.property(fc.constantFrom(...onChart), neighbours, reach, (here, near, degrees) => {
+        const { latitude, longitude } = here.geo;
+        const cities = near.map(([name, up, right], index) =>
+          city(`${name}${index}`, latitude + up * degrees, longitude + right * degrees),
+        );
+        const chart = chartAround(here, new Nearest([here, ...cities]));
+        expect(largeOn(chart)).toEqual([[here.name, undefined]]);
+        const [large] = chart?.labels ?? [];
+        expect(large?.box.left).toBeGreaterThanOrEqual(0);
+        expect(large?.box.top).toBeGreaterThanOrEqual(0);
+        expect(large?.box.right).toBeLessThanOrEqual(chart?.width ?? 0);
+        expect(large?.box.bottom).toBeLessThanOrEqual(chart?.height ?? 0);
+        expect(faultsOf(chart)).toEqual([]);
+      }),
+      { numRuns: process.env.ALL ? 20_000 : 300 },
+    );
   });
 
   it("never collide, however a hundred places lie, and are the same each time", () => {

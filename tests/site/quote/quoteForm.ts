@@ -13,6 +13,12 @@ export async function openForm(page: Page): Promise<void> {
   await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
 }
 
+/** Stops the clock of a page that was opened with `page.clock.install()`: from now on a test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000); // it cannot be set back, and goes on until it is told
+}
+
 /** Fills every field. */
 export async function fill(page: Page, email = "ana@example.com"): Promise<void> {
   await page.getByLabel("Full Name").fill("Ana Pool");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { BY_HAND, quote } from "../../supabase/support/requests.ts";
-import { FUNCTION, fill, openForm, STORED, send } from "./quoteForm.ts";
+import { FUNCTION, fill, openForm, STORED, send, stopClock } from "./quoteForm.ts";
 
 // The first request of all makes the database, which on a slow machine takes longer than a form waits.
 test.beforeAll(async ({ request }) => {
@@ -13,17 +13,23 @@ test.beforeAll(async ({ request }) => {
 });
 
 test("a request goes through, says thanks for five seconds, and leaves an empty form", async ({ page }) => {
+  await page.clock.install();
   await openForm(page);
   await fill(page, `ana-${Date.now()}@example.com`);
+  await stopClock(page);
   const sent = page.waitForRequest(FUNCTION);
   await send(page).click();
   const body = (await sent).postDataJSON();
   expect(Object.keys(body).sort()).toEqual(["email", "location", "message", "name", "phone", "service"]);
   await expect(page.getByText("Thank You!")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Your quote request has been submitted.")).toBeVisible();
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(4_999);
   await expect(page.getByText("Thank You!")).toBeVisible();
-  await expect(page.getByLabel("Full Name")).toHaveValue("", { timeout: 3000 });
+  await expect(page.getByLabel("Full Name")).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(page.getByText("Thank You!")).toHaveCount(0);
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
 });
@@ -49,9 +55,13 @@ test("a request that fails keeps every value, says so, and logs it", async ({ pa
 
 test("a double click sends once; the button says so meanwhile", async ({ page }) => {
   let calls = 0;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(FUNCTION, async (route) => {
     calls++;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await asked;
     await route.fulfill(STORED);
   });
   await openForm(page);
@@ -59,6 +69,7 @@ test("a double click sends once; the button says so meanwhile", async ({ page })
   await send(page).dblclick();
   const busy = page.getByRole("button", { name: "Sending..." });
   await expect(busy).toBeDisabled();
+  answer();
   await expect(page.getByText("Thank You!")).toBeVisible();
   expect(calls).toBe(1);
 });
