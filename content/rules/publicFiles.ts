@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Complaint, Problem } from "../problem/problem.ts";
 import { isOwn } from "../read/files.ts";
+import { entriesBelow } from "../read/filesBelow.ts";
 import type { Rule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
@@ -22,7 +23,7 @@ export const publicFiles: Rule = ({ root }) =>
 
 function filesIn(root: string): string[] {
   if (!isOwn(root, "public")) return ["public"];
-  return readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
+  return entriesBelow(join(root, "public"))
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .filter((file) => !LEFT_ALONE.test(file))
