@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
+import { closeSync, fstatSync, lstatSync, openSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { entriesBelow } from "./filesBelow.ts";
 
 /** Bytes of a file that are read at most: more than a file may have, so that one which has more is told so. */
 const MOST = 1_000_000;
@@ -37,9 +38,7 @@ interface Found {
 /** The files below pages-data, hidden ones aside; the folder itself where it cannot be opened. */
 function pageFilesIn(root: string): Found[] {
   const folder = join(root, "pages-data");
-  const entries = isOwn(root, "pages-data")
-    ? attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    : undefined;
+  const entries = isOwn(root, "pages-data") ? attempt(() => entriesBelow(folder)) : undefined;
   if (!entries) return [{ file: "pages-data", isOwn: false }];
   return entries
     .filter((entry) => !entry.isDirectory() && !LEFT_ALONE.test(entry.name))

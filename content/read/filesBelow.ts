@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { resolve, sep } from "node:path";
+import { type Dirent, readdirSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
 
 /**
  * The files below a folder, by their paths in it with forward slashes; links are none. Each folder is looked at, and
@@ -7,8 +7,15 @@ import { resolve, sep } from "node:path";
  */
 export function filesBelow(folder: string): string[] {
   const top = resolve(folder);
-  return readdirSync(top, { recursive: true, withFileTypes: true })
+  return entriesBelow(top)
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(top.length + 1).replaceAll(sep, "/"))
     .sort();
+}
+
+/** Whatever there is below a folder. A link is an entry, and not followed, as Node's own recursive reading does. */
+export function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
+  );
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isOwn } from "../read/files.ts";
+import { entriesBelow } from "../read/filesBelow.ts";
 import { type Probe, probePicture } from "./references/probePicture.ts";
 
 /** A file of public/, with what rules ask of it. */
@@ -23,10 +24,9 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 /** The files of public/ below a project's root. */
 export function readPublicFolder(root: string): PublicFile[] {
   const folder = join(root, "public");
-  const entries = statSync(folder, { throwIfNoEntry: false }) ? undefined : [];
-  if (entries) return entries;
+  if (!existsSync(folder)) return [];
   if (!isOwn(root, "public")) return [{ name: "", isOwn: false, bytes: 0 }];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entriesBelow(folder)
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .filter((name) => !LEFT_ALONE.test(name))

@@ -36,7 +36,7 @@ describe("in public/", () => {
   );
 
   it("a link is refused, wherever it leads", () => {
-    for (const target of ["/etc/hostname", "../site.yaml", "/nowhere"]) {
+    for (const target of ["/etc/hostname", "../site.yaml", "../pages-data", "/nowhere"]) {
       const { problems } = inProject({ "public/x.txt": undefined }, (root) => {
         symlinkSync(target, join(root, "public/x.txt"));
         return loadContent(root, options);

@@ -26,16 +26,19 @@ export interface Mailer {
 
 /** Why an e-mail was not accepted. */
 export class MailError extends Error {
-  constructor(
-    /** For the log and the table: a code, never the server's own words, which may quote an address. */
-    readonly reason: string,
-    /** The content went out, but no answer came back: it may have been accepted. */
-    readonly inDoubt: boolean,
-    /** The server refuses this recipient, now and later: trying again is of no use. */
-    readonly forGood = false,
-  ) {
+  /** For the log and the table: a code, never the server's own words, which may quote an address. */
+  readonly reason: string;
+  /** The content went out, but no answer came back: it may have been accepted. */
+  readonly inDoubt: boolean;
+  /** The server refuses this recipient, now and later: trying again is of no use. */
+  readonly forGood: boolean;
+
+  constructor(reason: string, inDoubt: boolean, forGood = false) {
     super(reason);
     this.name = "MailError";
+    this.reason = reason;
+    this.inDoubt = inDoubt;
+    this.forGood = forGood;
   }
 }
 
