@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
+import { entriesBelow } from "./read/filesBelow.ts";
 
 /** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered, pictures made. */
 export type CacheKind = "interfaces" | "bodies" | "pages" | "compressed" | "pictures";
@@ -78,7 +79,7 @@ export class Cache {
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
-    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
+    for (const entry of existsSync(this.#folder) ? entriesBelow(this.#folder) : []) {
       const file = join(entry.parentPath, entry.name);
       const isUsed = this.#used.has(file.slice(this.#folder.length + 1).replaceAll("\\", "/"));
       if (entry.isFile() && !isUsed && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
@@ -107,7 +108,7 @@ const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tscon
 /** The hash of the code in some of the project's folders, of its packages and of Node itself. */
 export function codeHash(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
-    readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
+    entriesBelow(join(PROJECT, folder))
       .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort(),

@@ -23,7 +23,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
       if (found >= 0) pairs.set(index, found);
     }
   };
-  pairBy(isDeepStrictEqual);
+  pairBy((old, now) => isDeepStrictEqual(old, now));
   pairBy(isAlike);
   pairBy((old, now, isInPlace) => isInPlace && isOfOneKind(old, now));
   return { pairs, moved: movedIn(pairs) };
