@@ -57,6 +57,7 @@ function runsWith(pages: number): Record<string, Run> {
 /** Puts aside what was built, and the cache but for pictures: the next build is cold, and has none to draw. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
-  for (const made of ["dist", "dist.builds", ".cache/content", ".cache/build"])
+  const cached = ["interfaces", "bodies", "pages", "compressed"].map((kind) => `.cache/${kind}`);
+  for (const made of ["dist", "dist.builds", ...cached])
     renameSync(join(root, made), join(aside, basename(made)));
 }
