@@ -111,9 +111,9 @@ async function writeSite(
   return true;
 }
 
-/** Takes away what earlier builds have made; not the commands' own code, which is running. */
+/** Takes away what earlier builds have made; not the Node that may be running. */
 async function forget(cache: string): Promise<void> {
-  const made = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "commands") : [];
+  const made = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "node") : [];
   for (const name of made) await rm(join(cache, name), { recursive: true, force: true });
 }
 

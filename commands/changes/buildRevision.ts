@@ -56,11 +56,12 @@ function keepsAlike(commit: string): boolean {
   return spawnSync("git", ["diff", "--quiet", commit, "--", ...CACHE_CODE]).status === 0;
 }
 
-/** Links this project's packages into a new folder, one by one: Vite keeps files of its own beside them, which two projects must not share. */
+/** Links this project's packages into a new folder, one by one: beside them are kept files that two projects must not share. */
 export function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync("node_modules"))
-    if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
+    if (!/^\.(?:vite|cache)/.test(name))
+      symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
 }
 
 function git(...words: string[]): string {
