@@ -1,29 +1,70 @@
-// Installs what a fresh clone is missing: the packages, and with --browser a Chromium for the tests.
-// Plain JavaScript, because nothing else runs before the packages are there.
+// Makes ready what every command needs: Node 24, the packages, and with --browser, as the first word, a
+// Chromium for the tests. What imports this file first goes on when all is there. With an older Node, it does so in a second process, which runs
+// the same command in a Node 24 of its own. Plain JavaScript that Node 20 runs.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+import { spawnAlong } from "./spawnAlong.mjs";
 
-const NODE = [20, 11];
+const NODE = [24, 8];
+/** Outside node_modules, which npm ci empties while this Node runs it, and outside .cache, of which nothing is run. */
+const OWN_NODE = ".node";
+
 // What an installer says goes to stderr: stdout is for what was asked for, as a report in JSON.
 const run = (command, ...args) => execFileSync(command, args, { stdio: ["inherit", 2, 2] });
+const install = (...where) => run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", ...where);
 const stop = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
 
-const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < NODE[0] || (major === NODE[0] && minor < NODE[1]))
-  stop(
-    `This project needs Node ${NODE.join(".")} or later, and this is ${process.versions.node}: see nodejs.org.`,
-  );
-
+if (isOlder(process.versions.node)) process.exit(await runAgain(ownNode()));
 if (!isInstalled()) {
   console.error("Installing the packages of this project …");
   try {
-    run("npm", "ci", "--no-audit", "--no-fund");
+    install();
   } catch {
     stop(
       "The packages could not be installed, for the reason above. Most often there is no way to the internet.",
+    );
+  }
+}
+
+function isOlder(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major < NODE[0] || (major === NODE[0] && minor < NODE[1]);
+}
+
+/** The folder with the program of a Node of this project's own, which is fetched where it is not there. */
+function ownNode() {
+  const programs = resolve(OWN_NODE, "node_modules/.bin");
+  const list = "package-lock.json";
+  const isNewest = () =>
+    existsSync(`${programs}/node`) &&
+    readFileSync(`${OWN_NODE}/${list}`, "utf8") === readFileSync(`commands/node/${list}`, "utf8");
+  if (isNewest()) return programs;
+  console.error(`This is Node ${process.versions.node}. Fetching Node ${NODE[0]} for this project …`);
+  const draft = `${OWN_NODE}.${process.pid}`; // so that what is there is whole
+  try {
+    cpSync("commands/node", draft, { recursive: true });
+    install("--include=optional", "--prefix", draft);
+    rmSync(OWN_NODE, { recursive: true, force: true });
+    renameSync(draft, OWN_NODE);
+  } catch {
+    rmSync(draft, { recursive: true, force: true }); // another command may have fetched it meanwhile
+  }
+  if (!isNewest()) stop(`It could not be fetched. Install Node ${NODE.join(".")} or later: see nodejs.org.`);
+  return programs;
+}
+
+/** Runs this command once more with what is in a folder of programs, as all that it starts will be. Gives its exit code. */
+async function runAgain(programs) {
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+  try {
+    return await spawnAlong("node", process.argv.slice(1), env);
+  } catch {
+    return stop(
+      `The fetched Node does not run here. Install Node ${NODE.join(".")} or later: see nodejs.org.`,
     );
   }
 }
@@ -47,8 +88,9 @@ const chromiums = ["chromium-headless-shell", "chromium"];
 const programs = process.env.CHROMIUM_PATH
   ? [process.env.CHROMIUM_PATH]
   : chromiums.map((name) => `/usr/bin/${name}`);
-if (process.argv.includes("--browser") && !programs.some(existsSync)) {
-  console.log("Installing Chromium for the browser tests …");
+const needsBrowser = process.argv[2] === "--browser" && process.argv.splice(2, 1).length === 1;
+if (needsBrowser && !programs.some(existsSync)) {
+  console.error("Installing Chromium for the browser tests …");
   if (!chromiums.some(canInstall))
     stop("Chromium could not be installed. Install it, and set CHROMIUM_PATH to its program.");
 }

@@ -1,10 +1,16 @@
-// `node commands/run.mjs check --launch` runs commands/check.ts, by the types that Node strips by itself.
-// Plain JavaScript, because nothing else runs before the packages are there.
+// `node commands/run.mjs check --launch` runs commands/check.ts. `run.mjs supabase/local/bench.ts` runs that file, and
+// `run.mjs biome check` a program of the packages. Plain JavaScript that Node 20 runs, because Node 24 and the packages
+// may be missing.
 import "./install.mjs";
-import { enableCompileCache } from "node:module";
+import { existsSync } from "node:fs";
+import module from "node:module"; // whole: Node 20 has no enableCompileCache to import by its name
 import { fileURLToPath } from "node:url";
+import { spawnAlong } from "./spawnAlong.mjs";
 
-const [name] = process.argv.splice(2, 1);
-process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
-enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/node", import.meta.url)));
-await import(`./${name}.ts`);
+const [name = ""] = process.argv.splice(2, 1);
+const file = new URL(name.endsWith(".ts") ? `../${name}` : `${name}.ts`, import.meta.url);
+if (existsSync(file)) {
+  module.enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
+  process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
+  await import(file.href);
+} else process.exitCode = await spawnAlong(name, process.argv.slice(2));

@@ -1,7 +1,8 @@
 // npm start: installs what is missing, builds, and serves; whoever ends npm ends everything. Plain JavaScript,
-// because the packages may be missing.
-import { spawnBuild } from "./spawnBuild.mjs";
+// because the packages may be missing. The build has a process of its own, whose memory goes with it.
+import "./install.mjs";
+import { spawnAlong } from "./spawnAlong.mjs";
 
-const code = await spawnBuild();
+const code = await spawnAlong(process.execPath, ["commands/run.mjs", "build"]);
 if (code !== 0) process.exit(code);
 await import("../dist/server/serve.js"); // from here on the server looks itself

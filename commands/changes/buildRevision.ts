@@ -65,7 +65,8 @@ function keepsAlike(commit: string): boolean {
 export function linkPackages(folder: string): void {
   mkdirSync(folder);
   for (const name of readdirSync("node_modules"))
-    if (!name.startsWith(".vite")) symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
+    if (!/^\.(?:vite|cache)/.test(name))
+      symlinkSync(join(process.cwd(), "node_modules", name), join(folder, name));
 }
 
 function git(...words: string[]): string {

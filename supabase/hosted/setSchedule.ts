@@ -1,5 +1,5 @@
 // Sets the schedule of retries from supabase/.env and says whether it is alive; can be run any number of times:
-// npx tsx supabase/hosted/setSchedule.ts
+// node commands/run.mjs supabase/hosted/setSchedule.ts
 import { existsSync } from "node:fs";
 import { setSchedule } from "./schedule.ts";
 

@@ -1,10 +1,12 @@
-// Prints the contents of supabase/.env for a deployment: npx tsx supabase/local/secrets.ts <project-ref>
+// Prints the contents of supabase/.env for a deployment: node commands/run.mjs supabase/local/secrets.ts <project-ref>
 import { randomBytes } from "node:crypto";
 import { envLine, siteVariables } from "./siteVariables.ts";
 
 const [reference] = process.argv.slice(2);
 if (!/^[a-z0-9]+$/.test(reference ?? "")) {
-  console.error("Please give the project's reference: npx tsx supabase/local/secrets.ts <project-ref>");
+  console.error(
+    "Please give the project's reference: node commands/run.mjs supabase/local/secrets.ts <project-ref>",
+  );
   process.exit(1);
 }
 

@@ -1,87 +1,48 @@
-import { execFile, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 
 const root = mkdtempSync(join(tmpdir(), "run-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-beforeAll(() => {
-  mkdirSync(join(root, "commands"));
-  const own = [
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "commands/run.mjs",
-    "commands/install.mjs",
-  ];
-  for (const file of own) cpSync(file, join(root, file));
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  const greet = `import { readFileSync } from "node:fs";
-    import { parse } from "yaml";
-    import { greeting } from "./greeting.ts";
-    const name: string = parse(readFileSync(new URL("name.yaml", import.meta.url), "utf8"));
-    console.log(greeting, name, ...process.argv.slice(2));`;
-  writeFileSync(join(root, "commands/greet.ts"), greet);
-  writeFileSync(join(root, "commands/name.yaml"), "Doral");
-  say("Hello");
-});
+mkdirSync(join(root, "commands"));
+for (const file of ["package.json", "package-lock.json", "commands/run.mjs", "commands/install.mjs"])
+  cpSync(file, join(root, file));
+cpSync("commands/spawnAlong.mjs", join(root, "commands/spawnAlong.mjs"));
+symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 
-function say(greeting: string): void {
-  writeFileSync(join(root, "commands/greeting.ts"), `export const greeting: string = "${greeting}";`);
+function write(file: string, code: string): void {
+  writeFileSync(join(root, file), code);
 }
 
-const words = [join(root, "commands/run.mjs"), "greet", "--loud"];
-
-function run(): string {
-  const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
-  return stderr + stdout;
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/run.mjs", ...words], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return { status, output: stderr + stdout };
 }
 
-/** The files that a run has kept, each with what to do to it. */
-function eachKept(act: (file: string) => void): void {
-  const kept = readdirSync(join(root, ".cache/commands"), { recursive: true, withFileTypes: true });
-  for (const entry of kept) if (entry.isFile()) act(join(entry.parentPath, entry.name));
-}
-
-it("a command runs as its files are, with its words, whatever was kept of it", () => {
-  expect(run()).toBe("Hello Doral --loud\n");
-  expect(run()).toBe("Hello Doral --loud\n");
-  say("Good morning");
-  expect(run()).toBe("Good morning Doral --loud\n");
-  eachKept((file) => writeFileSync(file, readFileSync(file, "utf8").replace("Good morning", "Good night")));
-  expect(run()).toBe("Good morning Doral --loud\n");
-  eachKept((file) => writeFileSync(file, ""));
-  expect(run()).toBe("Good morning Doral --loud\n");
-});
-
-it("two that begin at once both run, while each removes what older code left", async () => {
-  for (let old = 0; old < 300; old++) {
-    const folder = join(root, `.cache/commands/greet-old${old}`);
-    mkdirSync(folder);
-    writeFileSync(join(folder, "greet.js"), "");
-    utimesSync(folder, 0, 0);
+it("a command runs as its files are, with its words", () => {
+  write(
+    "commands/greet.ts",
+    `import { name } from "./name.ts"; console.log(name, ...process.argv.slice(2));`,
+  );
+  for (const name of ["Doral", "Brickell"]) {
+    write("commands/name.ts", `export const name: string = "${name}";`);
+    expect(run("greet", "--loud")).toEqual({ status: 0, output: `${name} --loud\n` });
   }
-  say("Good evening");
-  const runAside = () => promisify(execFile)(process.execPath, words);
-  const runs = await Promise.all([runAside(), runAside()]);
-  expect(runs.map(({ stdout }) => stdout)).toEqual(runs.map(() => "Good evening Doral --loud\n"));
-  expect(readdirSync(join(root, ".cache/commands")).filter((name) => name.includes("old"))).toEqual([]);
 });
 
-it("an error says where in its own files it was thrown", () => {
-  writeFileSync(join(root, "commands/greeting.ts"), `\nthrow new Error("Nobody is here.");`);
-  expect(run()).toContain(`${join(root, "commands/greeting.ts")}:2`);
+it("so does a file at another place, and a program", () => {
+  write("greet.ts", `const words: string[] = process.argv.slice(2); console.log(...words);`);
+  expect(run("greet.ts", "Hello")).toEqual({ status: 0, output: "Hello\n" });
+  expect(run("sh", "-c", "echo Hello; exit 3")).toEqual({ status: 3, output: "Hello\n" });
+});
+
+it("an error says where it was thrown", () => {
+  write("commands/fail.ts", `interface Nobody {}\n\nthrow new Error("Nobody is here.");`);
+  expect(run("fail").output).toContain(`${join(root, "commands/fail.ts")}:3`);
 });

@@ -26,7 +26,7 @@ const canHaveOwnNumbers = spawnSync("unshare", [...OWN_NUMBERS, "true"]).status 
 async function holder(folder: string, contained = false) {
   const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)});
     await lockFolder(${JSON.stringify(folder)}); console.log("held"); setInterval(() => {}, 1_000);`;
-  const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", script];
+  const node = [process.execPath, "--input-type=module", "-e", script];
   const [command = "", ...words] = contained ? ["unshare", ...OWN_NUMBERS, ...node] : node;
   const child = spawn(command, words, { stdio: ["ignore", "pipe", "inherit"] });
   cleanUp.push(() => child.kill("SIGKILL"));

@@ -14,13 +14,7 @@ const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 it.skipIf(!canTrace)("what was answered was on the disk before", { timeout: 120_000 }, async () => {
   const trace = join(folder, "trace");
   const options = ["-D", "-f", "-e", "trace=fsync,write,writev,sendto", "-s", "20", "-o", trace];
-  const node = [
-    process.execPath,
-    "--import",
-    "tsx",
-    "tests/supabase/support/serve.ts",
-    join(folder, ".data"),
-  ];
+  const node = [process.execPath, "tests/supabase/support/serve.ts", join(folder, ".data")];
   const server = await startProcess("strace", [...options, ...node], {});
   expect((await postOver(server.port, quote())).status).toBe(200); // makes the database
   const before = readFileSync(trace, "utf8").length;

@@ -54,7 +54,7 @@ export function startNode(
   environment: Record<string, string> = {},
 ): Promise<ServingProcess> {
   const script = new URL("./serve.ts", import.meta.url).pathname;
-  return startProcess(process.execPath, ["--import", "tsx", script, dataDir], environment);
+  return startProcess(process.execPath, [script, dataDir], environment);
 }
 
 const FUNCTION = "supabase/functions/send-quote-email";

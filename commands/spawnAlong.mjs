@@ -1,0 +1,21 @@
+// Plain JavaScript that Node 20 runs, because Node 24 and the packages may be missing.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Runs a program, which ends with this process and gets its signals. Gives its exit code. */
+export async function spawnAlong(program, words, env = process.env) {
+  const child = spawn(program, words, { stdio: "inherit", env });
+  const handOn = (signal) => child.kill(signal);
+  const parent = process.ppid; // an npm that is killed outright hands nothing on
+  const watch = setInterval(() => process.ppid === parent || handOn("SIGTERM"), 1_000);
+  for (const signal of SIGNALS) process.on(signal, handOn);
+  try {
+    const [code] = await once(child, "exit");
+    return code ?? 1;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, handOn);
+    clearInterval(watch);
+  }
+}
