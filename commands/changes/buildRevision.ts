@@ -7,7 +7,7 @@ import { UsageError } from "../usage.ts";
 /**
  * The code that defines the format of .cache. The cache is shared with a revision only where this code is the same.
  */
-const CACHE_CODE = ["output/cache", "content/memory"];
+const CACHE_CODE = ["content/cache.ts"];
 
 /** A revision that was built in a folder of its own. */
 interface BuiltRevision {
@@ -49,8 +49,9 @@ export function buildRevision(commit: string): BuiltRevision {
 
 /** Builds the site in a folder. Throws an error with the output of the build where it fails. */
 export function build(folder: string, what: string): void {
-  const words = ["--import", "tsx", "commands/build.ts"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  const env = { ...process.env, NODE_ENV: "production" };
+  const options = { cwd: folder, encoding: "utf8", env } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/build.ts"], options);
   if (status !== 0) throw new Error(`${what} cannot be built. The build says:\n${stdout}${stderr}`);
 }
 
