@@ -10,7 +10,7 @@ import type { Positions } from "./read/positions.ts";
 import { type ReadResult, readYaml } from "./read/readYaml.ts";
 import { problemsOfPage } from "./rules/pageRules.ts";
 import type { ParsedPage } from "./rules/rule.ts";
-import { entryDoubts, type Survey, type SurveyedPage } from "./survey.ts";
+import { entryUnresolvable, type Survey, type SurveyedPage } from "./survey.ts";
 import { expand } from "./variables/expand.ts";
 
 /** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
@@ -50,15 +50,17 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   const parsed = { ...address, source, scope, problems };
   if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [] };
   const schemas = openSchemas();
-  const doubtful = (root: string) =>
+  const unresolvable = (root: string) =>
     root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
   const { city: entry, ...rest } = source.data;
   const isHub = page.kind === "cityHub" && isMapping(entry);
-  const own = isHub ? expand(source, entry, { scope, doubtful: entryDoubts(site) }, ["city"]) : undefined;
-  const expanded = expand(source, isHub ? rest : source.data, { scope, doubtful });
+  const own = isHub
+    ? expand(source, entry, { scope, unresolvable: entryUnresolvable(site) }, ["city"])
+    : undefined;
+  const expanded = expand(source, isHub ? rest : source.data, { scope, unresolvable });
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.data } : filled;
-  const checked = validate<PageFile>(source, data, schemas.page.validate, { schemas, doubtful });
+  const checked = validate<PageFile>(source, data, schemas.page.validate, { schemas, unresolvable });
   const found = [
     ...problems,
     ...(own?.problems ?? []),

@@ -46,9 +46,9 @@ export function compileSite(
   };
   if (source.data === undefined) return compiled(raw, undefined, problems);
   const isKnown = () => false;
-  const expanded = expand(source, raw, { scope: { ...raw, ...extra }, doubtful: isKnown });
+  const expanded = expand(source, raw, { scope: { ...raw, ...extra }, unresolvable: isKnown });
   const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(source, data, schemas.site.validate, { schemas, doubtful: isKnown });
+  const checked = validate(source, data, schemas.site.validate, { schemas, unresolvable: isKnown });
   const found = [...problems, ...unlessReported(problems, checked.problems), ...expanded.problems];
   const isRight = found.every(({ severity }) => severity !== "error");
   return compiled(data, isRight ? checked.value : undefined, found);

@@ -7,7 +7,7 @@ import { type ContentFile, readFiles, type Unsaved } from "./read/files.ts";
 import { readYaml } from "./read/readYaml.ts";
 import { createSource } from "./read/source.ts";
 import { countOf } from "./variables/counts.ts";
-import { type Doubt, expand } from "./variables/expand.ts";
+import { expand, type Unresolvable } from "./variables/expand.ts";
 import type { Scope } from "./variables/scope.ts";
 
 /** Whether visitors see a page: yes, from a day to come on, or not before someone says so. */
@@ -171,17 +171,17 @@ function cityVariables(slug: string, entry: Scope, services: number, site: Compi
   let values: Scope = { ...entry, slug, url: hubUrl(slug), count };
   for (let pass = 0; pass < DEPTH; pass++) {
     const scope = { ...site.scope, city: values };
-    const { data } = expand(source, values, { scope, doubtful: () => true });
+    const { data } = expand(source, values, { scope, unresolvable: () => true });
     values = isMapping(data) ? data : values;
   }
   const filled = expand(source, entry, {
     scope: { ...site.scope, city: values },
-    doubtful: entryDoubts(site),
+    unresolvable: entryUnresolvable(site),
   });
   return { values, isValid: filled.problems.length === 0 && openSchemas().isCity(filled.data) };
 }
 
 /** Of a city's entry, variables of other groups may be unknown because site.yaml has problems of its own. */
-export function entryDoubts(site: CompiledSite): Doubt {
+export function entryUnresolvable(site: CompiledSite): Unresolvable {
   return (root) => root !== "city" && site.value === undefined;
 }

@@ -16,7 +16,7 @@ import { textReport } from "../check/report/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
-import { Steps } from "./steps.ts";
+import { StepTimes } from "./steps.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
 const FOLDERS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
@@ -40,7 +40,7 @@ export interface BuildOptions {
  */
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
-  const steps = new Steps();
+  const steps = new StepTimes();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
@@ -70,7 +70,7 @@ async function writeSite(
   content: Content,
   bundle: Bundle,
   { code, compress, cache, today }: { code: string; compress: boolean; cache: Cache; today: string },
-  steps: Steps,
+  steps: StepTimes,
 ): Promise<boolean> {
   const { root, pages } = content;
   const next = await beginBuild();
@@ -89,7 +89,7 @@ async function writeSite(
         written.set(page.url, await pool.run(taskFor(page, content)));
       }),
     );
-    const draw = (subject: unknown) => pool.call<string>("drawCard", subject);
+    const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, {
       root,
       today,

@@ -81,7 +81,7 @@ export default async function writePage({ page, blocks, home }: RenderTask): Pro
 }
 
 /** What stands beside the picture of a share card, as SVG. */
-export async function drawCard(subject: OgSubject): Promise<string> {
+export async function drawShareCard(subject: OgSubject): Promise<string> {
   const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // takes long to load, and most builds draw none
   return drawCard(subject);
 }

@@ -1,5 +1,5 @@
 /** How long each step of a build takes, for those who ask with BUILD_STEPS, as `npm run bench:build` does. */
-export class Steps {
+export class StepTimes {
   #seconds = new Map<string, number>();
 
   /** Does a step, and notes its time. */

@@ -16,7 +16,7 @@ export interface Size {
 }
 
 /** Where a name stands. */
-export interface Spot {
+export interface LabelSpot {
   /** Where the text begins, or ends where it stands on the left of its dot; the middle of its height. */
   at: Point;
   side: "left" | "right";
@@ -27,7 +27,7 @@ export interface Spot {
 }
 
 /** A name in its place. */
-export type Label<D extends Dot = Dot> = Spot & { dot: D };
+export type Label<D extends Dot = Dot> = LabelSpot & { dot: D };
 
 /** The height of names in pixels: small ones, and the large one. */
 export const TEXT = { small: 14, large: 23 };
@@ -57,7 +57,7 @@ export function labelsFor<D extends Dot>(dots: readonly D[], size: Size, nameles
   const all = [...dots, ...nameless];
   for (const dot of dots) {
     const taken = all.filter((other) => other !== dot).map((other) => around(other, CLEAR));
-    const fits = (spot: Spot) => inside(spot.box, drawing) && isFree(spot, taken, placed);
+    const fits = (spot: LabelSpot) => inside(spot.box, drawing) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
     const spot = isCovered(dot, placed)
       ? undefined
@@ -68,32 +68,32 @@ export function labelsFor<D extends Dot>(dots: readonly D[], size: Size, nameles
 }
 
 /** Whether a name that is placed stands over a dot, or as good as that. */
-function isCovered(dot: Dot, placed: Spot[]): boolean {
+function isCovered(dot: Dot, placed: LabelSpot[]): boolean {
   return placed.some(({ box }) => meets(box, around(dot, CLEAR)));
 }
 
-function first(spots: Iterable<Spot>, fits: (spot: Spot) => boolean): Spot | undefined {
+function first(spots: Iterable<LabelSpot>, fits: (spot: LabelSpot) => boolean): LabelSpot | undefined {
   for (const spot of spots) if (fits(spot)) return spot;
   return undefined;
 }
 
 /** Where a dot's name may stand, the best place first. */
-function* spotsOf(dot: Dot, first: Spot["side"]): Generator<Spot> {
-  const sides: Spot["side"][] = first === "right" ? ["right", "left"] : ["left", "right"];
+function* spotsOf(dot: Dot, first: LabelSpot["side"]): Generator<LabelSpot> {
+  const sides: LabelSpot["side"][] = first === "right" ? ["right", "left"] : ["left", "right"];
   const text = textOf(dot);
   for (const out of OUT)
     for (const up of UP) for (const side of sides) yield spotAt(dot, text, side, out, up);
 }
 
 /** Where a dot's name may stand across it, above or below, the best place first: never past the drawing's edges. */
-function spotsAcross(dot: Dot, size: Size): Spot[] {
+function spotsAcross(dot: Dot, size: Size): LabelSpot[] {
   const text = textOf(dot);
   const half = text.height / 2;
   const ups = ACROSS.filter((up) => dot.y + up >= half && dot.y + up <= size.height - half);
   return ups.flatMap((up) => ASIDE.map((aside) => spotAcross(dot, text, up, aside, size)));
 }
 
-function spotAcross(dot: Dot, text: Text, up: number, aside: number, size: Size): Spot {
+function spotAcross(dot: Dot, text: Text, up: number, aside: number, size: Size): LabelSpot {
   const width = text.width + 8;
   const left = Math.max(0, Math.min(dot.x - width / 2 + aside, size.width - width));
   const at = { x: left + 4, y: dot.y + up };
@@ -114,7 +114,13 @@ function textOf(dot: Dot): Text {
   return { width: textWidth(dot.name, size), height: Math.max(TARGET, size * 1.3) };
 }
 
-function spotAt(dot: Dot, { width, height }: Text, side: Spot["side"], out: number, up: number): Spot {
+function spotAt(
+  dot: Dot,
+  { width, height }: Text,
+  side: LabelSpot["side"],
+  out: number,
+  up: number,
+): LabelSpot {
   const sign = side === "right" ? 1 : -1;
   const at = { x: dot.x + sign * (GAP + (dot.large ? 4 : 0) + out), y: dot.y + up };
   const left = side === "right" ? at.x - 4 : at.x - width - 4;
@@ -132,7 +138,7 @@ function spotAt(dot: Dot, { width, height }: Text, side: Spot["side"], out: numb
 }
 
 /** The side of a dot where fewer others are near. */
-function sideOf(dot: Dot, dots: readonly Point[]): Spot["side"] {
+function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
   const pull = dots.reduce((sum, { x, y }) => {
     const distance = Math.hypot(x - dot.x, y - dot.y);
     return distance > 0 && distance < REACH ? sum + (x - dot.x) / distance ** 2 : sum;
@@ -146,7 +152,7 @@ function inside(box: Box, frame: Box): boolean {
   );
 }
 
-function isFree({ box, leader }: Spot, taken: Box[], placed: Spot[]): boolean {
+function isFree({ box, leader }: LabelSpot, taken: Box[], placed: LabelSpot[]): boolean {
   if (taken.some((dot) => meets(box, dot) || (leader && runsThrough(leader, dot)))) return false;
   return placed.every(
     (other) =>

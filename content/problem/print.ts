@@ -21,13 +21,13 @@ export function formatProblems(problems: Problem[], texts: Texts): string {
   const others = more.map(({ code, rest }) =>
     [`${rest.length} more of the same kind (${code}):`, ...listPlaces(rest)].join("\n  "),
   );
-  return [...shown.map((problem) => formatProblem(problem, texts)), ...others, countOf(problems)].join(
+  return [...shown.map((problem) => formatProblem(problem, texts)), ...others, countProblems(problems)].join(
     "\n\n",
   );
 }
 
 /** How many problems there are, as "2 errors and 1 warning". Empty where there is none. */
-export function countOf(problems: Problem[]): string {
+export function countProblems(problems: Problem[]): string {
   const errors = errorsIn(problems).length;
   return [counted(errors, "error"), counted(problems.length - errors, "warning")]
     .filter(Boolean)

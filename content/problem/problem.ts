@@ -18,7 +18,7 @@ export interface Range {
 }
 
 /** What is wrong, apart from where. */
-export interface Complaint {
+export interface ProblemMessage {
   /** A stable name for this kind of problem, as `unknown-property`. */
   code: ProblemCode;
   /** What is wrong, in one or two sentences. */
@@ -30,7 +30,7 @@ export interface Complaint {
 }
 
 /** Something wrong with the content, told to the person who writes it. */
-export interface Problem extends Complaint {
+export interface Problem extends ProblemMessage {
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** The entry of the file's data that it is at; empty where it is at none. */
@@ -40,7 +40,7 @@ export interface Problem extends Complaint {
 }
 
 /** Something wrong at an entry of a file, whose place in the text is not looked up yet. */
-export interface Finding extends Complaint {
+export interface Finding extends ProblemMessage {
   file: string;
   /** The entry in the file's data. */
   path: Path;
@@ -51,7 +51,7 @@ export interface Finding extends Complaint {
 }
 
 /** A problem at the top of a file, of which no more is known than that it is wrong, or missing. */
-export function problemAtTop(file: string, complaint: Complaint): Problem {
+export function problemAtTop(file: string, complaint: ProblemMessage): Problem {
   const start = { line: 1, column: 1 };
   return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
 }

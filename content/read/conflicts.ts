@@ -1,8 +1,8 @@
-import type { Complaint } from "../problem/problem.ts";
-import { put, type Slip, slip } from "./syntax/slip.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
+import { put, type SyntaxMistake, slip } from "./syntax/slip.ts";
 
 /** The marks that git puts around two versions of a passage; the first version is read on. Of one that was mended halfway, the marks that were left. */
-export function conflicts(text: string): Slip[] {
+export function conflicts(text: string): SyntaxMistake[] {
   const marks =
     /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)/gm;
   const found = [...text.matchAll(marks)];
@@ -20,12 +20,12 @@ export function conflicts(text: string): Slip[] {
   return [...whole, ...alone];
 }
 
-const conflict: Complaint = {
+const conflict: ProblemMessage = {
   code: "conflict",
   message: "Two versions of this passage meet here, and git could not tell which one is meant.",
   hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
 };
-const conflictLeft: Complaint = {
+const conflictLeft: ProblemMessage = {
   code: "conflict",
   message: "Git left this line where two versions of a passage met.",
   hint: "Take it away, and check that only one of the two versions stands around it.",

@@ -1,7 +1,7 @@
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 
 /** What is wrong with the name of a content file; undefined where nothing is. */
-export function nameComplaint(file: string): Complaint | undefined {
+export function nameComplaint(file: string): ProblemMessage | undefined {
   if (file === "site.yaml" || /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) return picture;
@@ -37,18 +37,18 @@ export function slugFor(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-const picture: Complaint = {
+const picture: ProblemMessage = {
   code: "bad-file-name",
   message: "This is a picture, and pages-data holds pages alone.",
   hint: "Move it into public/images.",
 };
-const noPage: Complaint = {
+const noPage: ProblemMessage = {
   code: "bad-file-name",
   message: "This is no page: pages-data holds files that end in .yaml alone.",
   hint: "Move it out of pages-data. If it is a page, end its name in .yaml.",
 };
 
-function endsInText(meant: string): Complaint {
+function endsInText(meant: string): ProblemMessage {
   return {
     code: "bad-file-name",
     message: "This page's name ends in .txt, which your editor has put behind it.",
@@ -56,7 +56,7 @@ function endsInText(meant: string): Complaint {
   };
 }
 
-function badName(meant: string): Complaint {
+function badName(meant: string): ProblemMessage {
   return {
     code: "bad-file-name",
     message: "The name of this file, or of a folder above it, cannot be part of an address.",

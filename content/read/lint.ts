@@ -10,7 +10,7 @@ import {
   type Node,
   Scalar,
 } from "yaml";
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import { lintKeys } from "./lintKeys.ts";
 import { lintText } from "./lintText.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -26,7 +26,7 @@ export interface Lint {
  * another problem of it is taken out of the document, or put right.
  */
 export function lint(document: Document, text: string, file: string): Lint {
-  const top = (complaint: Complaint, start = 0, end = 0) => ({
+  const top = (complaint: ProblemMessage, start = 0, end = 0) => ({
     fatal: true,
     problems: [{ start, end, complaint }],
   });
@@ -71,16 +71,16 @@ function lintMarks(node: Node, text: string): Diagnostic[] {
   return node.tag !== undefined ? signBefore(start, "!", text, tag) : [];
 }
 
-function signBefore(start: number, sign: string, text: string, complaint: Complaint): Diagnostic[] {
+function signBefore(start: number, sign: string, text: string, complaint: ProblemMessage): Diagnostic[] {
   const at = Math.max(text.lastIndexOf(sign, start), 0);
   return [{ start: at, end: at + 1, complaint }];
 }
 
-function emptyFile(file: string): Complaint {
+function emptyFile(file: string): ProblemMessage {
   return { code: "empty-file", message: "This file is empty.", hint: needs(file) };
 }
 
-function notMapping(file: string): Complaint {
+function notMapping(file: string): ProblemMessage {
   const message = "This file should be made of names and values, as in title: About us.";
   return { code: "not-a-mapping", message, hint: needs(file) };
 }
@@ -91,22 +91,22 @@ function needs(file: string): string {
     : "A page needs at least title:, description: and blocks:, each at the start of a line.";
 }
 
-const directive: Complaint = {
+const directive: ProblemMessage = {
   code: "directive",
   message: "A line that starts with % changes how the file is read, which is not allowed here.",
   hint: "Take the line away.",
 };
-const alias: Complaint = {
+const alias: ProblemMessage = {
   code: "alias",
   message: "A value that starts with * stands for another one, which is not allowed here.",
   hint: "Write the value out. If the star belongs to the text, put the whole text in double quotes.",
 };
-const anchor: Complaint = {
+const anchor: ProblemMessage = {
   code: "anchor",
   message: "A word that starts with & gives the value a name, which is not allowed here.",
   hint: "Take the word away. If the & belongs to the text, put the whole text in double quotes.",
 };
-const tag: Complaint = {
+const tag: ProblemMessage = {
   code: "tag",
   message: "What starts with ! is read as a command and would not be shown.",
   hint: "Take it away. If it belongs to the text, put the whole text in double quotes.",

@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
 
 /** A text as it is written, and what the parser made of it. */
@@ -32,26 +32,26 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   return dash ? [told(start + dash.index + dash[0].length - 2, "-", swallowedEntry)] : [];
 }
 
-function told(start: number, { length }: string, complaint: Complaint): Diagnostic {
+function told(start: number, { length }: string, complaint: ProblemMessage): Diagnostic {
   return { start, end: start + length, complaint };
 }
 
-const swallowedEntry: Complaint = {
+const swallowedEntry: ProblemMessage = {
   code: "swallowed-dash",
   message: "This dash starts no entry: after > all lines are read as one.",
   hint: "Write | in place of >, and its lines stay as they are.",
 };
-const commentInText: Complaint = {
+const commentInText: ProblemMessage = {
   code: "comment-in-text",
   message: "This line stands inside a text, so it is no comment: visitors would read it.",
   hint: "Move it above the text's name. If it is a heading, write it with two signs: ##.",
 };
-export const lostParagraph: Complaint = {
+export const lostParagraph: ProblemMessage = {
   code: "lost-paragraph",
   message: "The empty line in this text begins no paragraph: visitors would read it all as one.",
   hint: "Write | behind the name, and the whole text below it, two spaces further in.",
 };
-const swallowedName: Complaint = {
+const swallowedName: ProblemMessage = {
   code: "indentation",
   message: "This line stands as far in as the text above it, so it is read as more of that text.",
   hint: "Line it up with the names above the text, or write the name that is missing above it.",

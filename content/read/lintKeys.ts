@@ -1,5 +1,5 @@
 import { isScalar, isSeq, type Pair, Scalar, YAMLMap } from "yaml";
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
 
 /**
@@ -49,7 +49,7 @@ function startOf(pair: Pair | undefined): number | undefined {
   return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
 }
 
-function at(complaint: Complaint, start: number, end: number, text: string): Diagnostic {
+function at(complaint: ProblemMessage, start: number, end: number, text: string): Diagnostic {
   const place = end > start ? start : text.indexOf(":", start); // a name that is missing
   return { start: place, end: Math.max(end, place + 1), complaint };
 }
@@ -80,7 +80,7 @@ function badKey(
   map: YAMLMap,
   next: string | undefined,
   ownLine: boolean,
-): Complaint | undefined {
+): ProblemMessage | undefined {
   const name = isScalar(key) ? key.value : undefined;
   if (name === "<<") return merge;
   if (name === "__proto__" || name === "constructor" || name === "prototype") return reserved(name);
@@ -90,7 +90,7 @@ function badKey(
   return map.flow && value === null && next !== ":" ? strayInBraces(String(name), ownLine) : undefined;
 }
 
-function gluedDash(name: string): Complaint {
+function gluedDash(name: string): ProblemMessage {
   return {
     code: "no-space-after-dash",
     message: "There is no space after this dash.",
@@ -98,24 +98,24 @@ function gluedDash(name: string): Complaint {
   };
 }
 
-const outOfText: Complaint = {
+const outOfText: ProblemMessage = {
   code: "indentation",
   message: "This line stands too far left to belong to the text of the name above.",
   hint: "Start each line of the text two spaces further in than its name.",
 };
-const merge: Complaint = {
+const merge: ProblemMessage = {
   code: "merge-key",
   message: "<< takes over entries from elsewhere, which is not allowed here.",
   hint: "Write the entries out.",
 };
-const noName: Complaint = {
+const noName: ProblemMessage = {
   code: "no-name",
   message: "There is no name before this colon.",
   hint: "Write it as name: value.",
 };
 
 /** A name that means something to JavaScript. */
-function reserved(name: string): Complaint {
+function reserved(name: string): ProblemMessage {
   return {
     code: "reserved-name",
     message: `The name '${name}' cannot be used.`,
@@ -124,7 +124,7 @@ function reserved(name: string): Complaint {
 }
 
 /** A name that its entry already has, in line `first`. */
-function twice(name: string, first: number): Complaint {
+function twice(name: string, first: number): ProblemMessage {
   return {
     code: "duplicate-key",
     message: `'${name}' stands in line ${first} already; only one of the two could count.`,
@@ -133,7 +133,7 @@ function twice(name: string, first: number): Complaint {
 }
 
 /** A word in { } that has no value. */
-function strayInBraces(name: string, ownLine: boolean): Complaint {
+function strayInBraces(name: string, ownLine: boolean): ProblemMessage {
   const colon = COLON.exec(name);
   if (colon && (colon[2] || ownLine))
     return {

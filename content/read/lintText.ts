@@ -1,5 +1,5 @@
 import { isMap, isSeq, type Node } from "yaml";
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import { hasParagraphs, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
 
@@ -47,7 +47,7 @@ function stray(written: string, end: number, parent: unknown): Diagnostic | unde
 
 const OPENERS = new Map(Object.entries({ "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' }));
 
-function closesNothing(written: string, last: string): Complaint | undefined {
+function closesNothing(written: string, last: string): ProblemMessage | undefined {
   const open = OPENERS.get(last);
   if (open === undefined || /\d"$/.test(written)) return undefined; // as in 2": inches
   const opened = written.split(open).length;
@@ -56,7 +56,7 @@ function closesNothing(written: string, last: string): Complaint | undefined {
   return isRight ? undefined : extraBracket(last);
 }
 
-function endsNothing(last: string): Complaint | undefined {
+function endsNothing(last: string): ProblemMessage | undefined {
   return last === "," || last === ";" ? extraComma(last) : undefined;
 }
 
@@ -79,7 +79,7 @@ function dash(written: string, text: string, start: number, parent: unknown): Di
 }
 
 /** A # that begins a comment in the middle of a text. */
-function swallowed(text: string): Complaint {
+function swallowed(text: string): ProblemMessage {
   return {
     code: "swallowed-text",
     message: `Everything from '${text.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
@@ -87,7 +87,7 @@ function swallowed(text: string): Complaint {
   };
 }
 
-function badHeader(sign: string): Complaint {
+function badHeader(sign: string): ProblemMessage {
   return {
     code: "bad-start",
     message: `${sign} is no sign that a text below can start with.`,
@@ -95,7 +95,7 @@ function badHeader(sign: string): Complaint {
   };
 }
 
-function extraComma(sign: string): Complaint {
+function extraComma(sign: string): ProblemMessage {
   return {
     code: "extra-comma",
     message: `This text ends with a ${sign === "," ? "comma" : "semicolon"}, which visitors would read.`,
@@ -103,7 +103,7 @@ function extraComma(sign: string): Complaint {
   };
 }
 
-function extraBracket(bracket: string): Complaint {
+function extraBracket(bracket: string): ProblemMessage {
   return {
     code: "extra-bracket",
     message: `This ${bracket} closes nothing that was opened in this text.`,
@@ -111,31 +111,31 @@ function extraBracket(bracket: string): Complaint {
   };
 }
 
-const smartQuotes: Complaint = {
+const smartQuotes: ProblemMessage = {
   code: "smart-quotes",
   message:
     "This text stands in curly quotes, probably pasted from a word processor; visitors would see them.",
   hint: 'Take them away, or type straight ones (").',
 };
 
-const gluedDash: Complaint = {
+const gluedDash: ProblemMessage = {
   code: "missing-dash",
   message:
     "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
   hint: "Write - and a space before it.",
 };
-const swallowedDash: Complaint = {
+const swallowedDash: ProblemMessage = {
   code: "swallowed-dash",
   message:
     "This dash starts no entry: its line stands further in than the one above, so it is read as more text.",
   hint: "Line it up with the dash above.",
 };
-const namelessList: Complaint = {
+const namelessList: ProblemMessage = {
   code: "swallowed-dash",
   message: "This dash starts no entry: the text above goes on here, so it is read as more of that.",
   hint: "If a list is meant, write its name and a colon in a line of their own above it.",
 };
-const firstDash: Complaint = {
+const firstDash: ProblemMessage = {
   code: "swallowed-dash",
   message: "This dash stands further left than the ones below, so those are read as more of its text.",
   hint: "Line it up with the dash below.",

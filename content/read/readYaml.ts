@@ -1,9 +1,9 @@
-import type { Complaint, Problem } from "../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { isYaml, nameComplaint } from "./fileName.ts";
 import type { ContentFile } from "./files.ts";
-import { findHazards } from "./hazards.ts";
 import { lint } from "./lint.ts";
 import { positionsOf } from "./positions.ts";
+import { preflightChecks } from "./preflight.ts";
 import { createSource, type Source } from "./source.ts";
 import { recover } from "./syntax/recover.ts";
 import type { Diagnostic } from "./syntax/slip.ts";
@@ -28,14 +28,14 @@ export function readYaml(
   const text = new TextDecoder("utf-8").decode(bytes);
   const unread = createSource({ file, text, positions: [] });
   const found: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }] : [];
-  const hazards = findHazards(text);
-  if (hazards.fatal) return result(unread, [...found, hazards.fatal]);
+  const preflight = preflightChecks(text);
+  if (preflight.fatal) return result(unread, [...found, preflight.fatal]);
   const {
     document,
     text: mended,
     placeOf,
     problems,
-  } = recover(text, hazards.slips, (read, candidate) => {
+  } = recover(text, preflight.slips, (read, candidate) => {
     const { problems, fatal } = lint(read, candidate, file);
     return problems.length + mistakesIn(fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
   });
@@ -56,11 +56,11 @@ function result(source: Source, found: Diagnostic[]): ReadResult {
 }
 
 /** The result for a file that is not read at all. */
-function refuse(file: string, complaint: Complaint): ReadResult {
+function refuse(file: string, complaint: ProblemMessage): ReadResult {
   return result(createSource({ file, text: "", positions: [] }), [{ start: 0, end: 0, complaint }]);
 }
 
-const cannotOpen: Complaint = {
+const cannotOpen: ProblemMessage = {
   code: "no-file",
   message: "This is missing, cannot be opened, or is a link to another file.",
   hint: "Put the file itself where it belongs, and give yourself the right to read it.",

@@ -1,4 +1,4 @@
-import type { Complaint, Position, Problem, Range } from "../problem/problem.ts";
+import type { Position, Problem, ProblemMessage, Range } from "../problem/problem.ts";
 import type { Path } from "./path.ts";
 import { type Part, type Positions, pathAt, stretchAt } from "./positions.ts";
 
@@ -14,9 +14,9 @@ export interface Source {
   /** The entry at `path` as it is written in the file. */
   textAt(path: Path): string;
   /** A problem at the entry at `path`, or at `needle` within its text, after so many others of it. */
-  problemAt(path: Path, part: Part, complaint: Complaint, needle?: string, before?: number): Problem;
+  problemAt(path: Path, part: Part, complaint: ProblemMessage, needle?: string, before?: number): Problem;
   /** A problem at a stretch of the text, given by offsets. */
-  problemAtOffset(start: number, end: number, complaint: Complaint): Problem;
+  problemAtOffset(start: number, end: number, complaint: ProblemMessage): Problem;
 }
 
 /** A file as it was read. Where it could not be, there are no positions, and every path leads to its top. */
@@ -29,7 +29,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     start: positionAt(text, start),
     end: positionAt(text, Math.max(start, end)),
   });
-  const problem = (path: Path, start: number, end: number, complaint: Complaint): Problem => ({
+  const problem = (path: Path, start: number, end: number, complaint: ProblemMessage): Problem => ({
     file,
     path,
     range: rangeOf(start, end),

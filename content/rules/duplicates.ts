@@ -1,6 +1,6 @@
 import { aliasesOf, cityEntryOf, type PageInterface } from "../interface.ts";
 import { citySlugOf } from "../pageKind.ts";
-import type { Complaint, Finding } from "../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import type { SiteRule } from "./rule.ts";
@@ -63,7 +63,7 @@ function field(name: "title" | "description"): (page: PageInterface) => Claim[] 
   };
 }
 
-function sameOn(name: "title" | "description"): (owner: string) => Complaint {
+function sameOn(name: "title" | "description"): (owner: string) => ProblemMessage {
   return (owner) => ({
     code: `duplicate-${name}`,
     message: `This ${name} stands on ${owner} too.`,
@@ -78,7 +78,7 @@ function sameOn(name: "title" | "description"): (owner: string) => Complaint {
 function claimedTwice(
   pages: readonly PageInterface[],
   claims: (page: PageInterface) => Claim[],
-  complain: (owner: string, value: string) => Complaint,
+  complain: (owner: string, value: string) => ProblemMessage,
 ): Finding[] {
   const owners = new Map<string, PageInterface>();
   const all = pages.flatMap((page) => claims(page).map((claim) => ({ page, claim })));

@@ -1,4 +1,4 @@
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import type { PublicFile } from "./publicFolder.ts";
 import type { SiteRule } from "./rule.ts";
 
@@ -20,7 +20,7 @@ export const publicFiles: SiteRule = (_, { publicFiles }) =>
     return complaint ? [{ file: path, path: [], part: "key", ...complaint }] : [];
   });
 
-function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): Complaint | undefined {
+function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage | undefined {
   const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!isOwn) return notOwn;
   if (!TYPES.includes(type)) return notListed;
@@ -32,22 +32,22 @@ function isStill(svg: string): boolean {
   return !/[\0\ufffd]/.test(svg) && !ACTIVE.test(svg) && !LEADS_OUT.test(svg);
 }
 
-const notOwn: Complaint = {
+const notOwn: ProblemMessage = {
   code: "public-file",
   message: "This is a link to something else, or no file at all: visitors would get what it leads to.",
   hint: "Put the file itself there, or delete the link.",
 };
-const notListed: Complaint = {
+const notListed: ProblemMessage = {
   code: "public-file",
   message: "A file of this kind cannot be put on the site as it is.",
   hint: `Kinds that can: ${TYPES.join(", ")}. Save an iPhone's photo (.heic) as .jpg; a page is a .yaml file in pages-data.`,
 };
-const tooLarge: Complaint = {
+const tooLarge: ProblemMessage = {
   code: "public-file",
   message: "This file is larger than 20 MB: visitors would wait for it for minutes.",
   hint: "Save it smaller, or put it on a service made for large files and link to it.",
 };
-const activeDrawing: Complaint = {
+const activeDrawing: ProblemMessage = {
   code: "public-file",
   message: "This drawing holds more than shapes: a script, or something from elsewhere.",
   hint: "Save it again from your drawing program as plain SVG, or as a .png file.",

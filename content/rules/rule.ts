@@ -1,5 +1,5 @@
 import type { PageFile, SiteFile } from "../../schema/types.ts";
-import type { Mark } from "../check/schemas/marks.ts";
+import type { AnnotatedText } from "../check/schemas/marks.ts";
 import type { CompiledSite } from "../compileSite.ts";
 import type { PageInterface } from "../interface.ts";
 import type { Finding, Problem } from "../problem/problem.ts";
@@ -17,7 +17,7 @@ export interface ParsedFile {
   url: string;
   source: Source;
   /** Its texts with variables filled in, by what they hold. */
-  marks: Mark[];
+  marks: AnnotatedText[];
   /** What reading and checking it found. */
   problems: Problem[];
 }

@@ -1,9 +1,9 @@
-import type { Complaint, Problem } from "../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { oneOf } from "../problem/suggest.ts";
 import { isMapping, mapValues } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
-import { lookUp, namesIn, type Scope, sizeOf } from "./scope.ts";
+import { lookUp, type Scope, sizeOf, variableNamesIn } from "./scope.ts";
 import { unknownVariable } from "./unknownVariable.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
@@ -11,19 +11,19 @@ const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
 const MAX_SIZE = 1_000_000;
 
 /** Whether variables of this first name (city, phones) may be unknown because their own file has problems. */
-export type Doubt = (root: string) => boolean;
+export type Unresolvable = (root: string) => boolean;
 
 /** What to fill variables in from. */
-export interface Names {
+export interface VariableNames {
   scope: Scope;
-  doubtful: Doubt;
+  unresolvable: Unresolvable;
 }
 
 /**
  * The data of a file with its variables filled in. A text that is one variable and nothing else takes over
  * its value whole, lists included. `call: main` becomes the link that calls that phone.
  */
-export function expand(source: Source, data: unknown, names: Names, at: Path = []) {
+export function expand(source: Source, data: unknown, names: VariableNames, at: Path = []) {
   const expansion = new Expansion(source, names);
   return { data: expansion.fill(data, at), problems: expansion.problems };
 }
@@ -32,9 +32,9 @@ class Expansion {
   problems: Problem[] = [];
   #room = MAX_SIZE;
   #source: Source;
-  #names: Names;
+  #names: VariableNames;
 
-  constructor(source: Source, names: Names) {
+  constructor(source: Source, names: VariableNames) {
     this.#source = source;
     this.#names = names;
   }
@@ -65,7 +65,7 @@ class Expansion {
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
-    if (left && this.problems.length === before && !this.#names.doubtful(left[1] ?? ""))
+    if (left && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
       this.#complain(path, nested(left[0]));
     return filled;
   }
@@ -79,9 +79,9 @@ class Expansion {
   }
 
   #value(name: string, path: Path): unknown {
-    const { scope, doubtful } = this.#names;
+    const { scope, unresolvable } = this.#names;
     const found = lookUp(scope, name.trim());
-    const doubted = doubtful(name.trim().split(".")[0] ?? "");
+    const doubted = unresolvable(name.trim().split(".")[0] ?? "");
     if (found === undefined && !doubted) this.#complain(path, unknownVariable(name, scope), `\${${name}}`);
     const full = this.#room <= 0;
     this.#room -= sizeOf(found);
@@ -90,7 +90,7 @@ class Expansion {
     return undefined;
   }
 
-  #complain(path: Path, complaint: Complaint, needle?: string): void {
+  #complain(path: Path, complaint: ProblemMessage, needle?: string): void {
     this.problems.push(this.#source.problemAt(path, "value", complaint, needle));
   }
 }
@@ -110,19 +110,19 @@ export function telephone(number: string): string {
 }
 
 /** A name that stands for a list or a group where a text is needed. */
-function several(name: string, value: unknown): Complaint {
+function several(name: string, value: unknown): ProblemMessage {
   const list = Array.isArray(value);
   return {
     code: "wrong-variable",
     message: `'${name.trim()}' stands for ${list ? "a list" : "several values"}, which cannot stand in a text.`,
     hint: list
       ? "A list can only stand alone, where a list is wanted."
-      : oneOf(namesIn({ [name]: value }, name)),
+      : oneOf(variableNamesIn({ [name]: value }, name)),
   };
 }
 
 /** A value that holds a variable which was not filled in. */
-function nested(left: string): Complaint {
+function nested(left: string): ProblemMessage {
   return {
     code: "nested-variable",
     message: `What this variable stands for holds a variable itself (${left}), which is not filled in.`,
@@ -130,13 +130,13 @@ function nested(left: string): Complaint {
   };
 }
 
-const unclosed: Complaint = {
+const unclosed: ProblemMessage = {
   code: "unclosed-variable",
   message: "A variable that starts with ${ is not closed.",
   hint: "Write it with both braces, as ${city.name}.",
 };
 
-const tooMuch: Complaint = {
+const tooMuch: ProblemMessage = {
   code: "too-large",
   message: "With its variables filled in, this page is far too long.",
   hint: "Use fewer variables, or shorter ones.",

@@ -27,7 +27,7 @@ export function sizeOf(value: unknown): number {
 }
 
 /** The names of a group of variables, as they are written in ${ }; of all groups for "". */
-export function namesIn(scope: Scope, group: string): string[] {
+export function variableNamesIn(scope: Scope, group: string): string[] {
   const found = group === "" ? scope : (scope[group] ?? nodeAt(scope, group));
   const isGroup = typeof found === "object" && found !== null && !Array.isArray(found);
   const keys = isGroup ? Object.keys(found).filter(Boolean) : [];

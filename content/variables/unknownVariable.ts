@@ -1,9 +1,9 @@
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../problem/suggest.ts";
-import { namesIn, type Scope } from "./scope.ts";
+import { type Scope, variableNamesIn } from "./scope.ts";
 
 /** What to say of a variable that does not exist. */
-export function unknownVariable(name: string, scope: Scope): Complaint {
+export function unknownVariable(name: string, scope: Scope): ProblemMessage {
   const parts = name.trim().split(".");
   const advice = adviceFor(parts, scope);
   const message = `There is no variable called '${name.trim()}'. ${advice}`;
@@ -18,11 +18,11 @@ export function unknownVariable(name: string, scope: Scope): Complaint {
 /** What to write instead of the first part of a name that does not exist. */
 function adviceFor(parts: string[], scope: Scope): string {
   const group = parts.slice(0, -1).join(".");
-  const nearby = group ? namesIn(scope, group) : [];
+  const nearby = group ? variableNamesIn(scope, group) : [];
   if (nearby.length) return adviceIn(group, parts.at(-1) ?? "", nearby);
   return parts.length > 1
     ? adviceFor(parts.slice(0, -1), scope)
-    : didYouMean(parts[0] ?? "", namesIn(scope, ""));
+    : didYouMean(parts[0] ?? "", variableNamesIn(scope, ""));
 }
 
 /** What to write instead of a name that is not in its group; a fact can be added as well. */

@@ -34,13 +34,13 @@ export interface Live {
 }
 
 /** The result of a check: what was asked for, and each failure as a sentence. */
-export interface Finding {
+export interface HostFinding {
   asked: string;
   misses: string[];
 }
 
 /** Checks one property of a host. */
-export type Check = (live: Live) => Promise<Finding>;
+export type Check = (live: Live) => Promise<HostFinding>;
 
 /** Returns what a host at `origin` must answer, from the content and the environment of its build. */
 export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: Environment): Live {
@@ -72,7 +72,7 @@ export async function findEach<T>(
   things: readonly T[],
   what: string,
   look: (thing: T) => Promise<string[]>,
-): Promise<Finding> {
+): Promise<HostFinding> {
   const misses = await Promise.all(things.map(look));
   return { asked: `${things.length} ${what}`, misses: misses.flat() };
 }

@@ -3,7 +3,7 @@ import { caching, compression, headers } from "./checks/headers.ts";
 import { files, oneHost, readOnly } from "./checks/host.ts";
 import { pagesCheck, standIns } from "./checks/pages.ts";
 import { quoteFunction } from "./checks/quoteFunction.ts";
-import type { Check, Finding, Live } from "./live.ts";
+import type { Check, HostFinding, Live } from "./live.ts";
 
 /** All checks by their names. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -23,7 +23,7 @@ export const checks: Readonly<Record<string, Check>> = {
 };
 
 /** The result of a check, with its name. */
-export type CheckResult = Finding & { name: string };
+export type CheckResult = HostFinding & { name: string };
 
 /** Runs all checks, one after the other. */
 export async function verify(live: Live): Promise<CheckResult[]> {

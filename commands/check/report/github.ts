@@ -1,6 +1,6 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 import { listPlaces } from "../../../content/problem/kinds.ts";
-import { countOf } from "../../../content/problem/print.ts";
+import { countProblems } from "../../../content/problem/print.ts";
 import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
@@ -13,7 +13,7 @@ export function githubReport(report: Report): string {
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const commands = [...commandsFor(errors), ...commandsFor(warnings)];
-  const found = problems.length ? [...commands, countOf(problems)] : [nothingFound(report)];
+  const found = problems.length ? [...commands, countProblems(problems)] : [nothingFound(report)];
   return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");
 }
 

@@ -1,6 +1,6 @@
 // https://github.github.com/gfm/
 import { firstOfEachKind, type More, withoutMost } from "../../../content/problem/kinds.ts";
-import { countOf } from "../../../content/problem/print.ts";
+import { countProblems } from "../../../content/problem/print.ts";
 import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
@@ -19,7 +19,7 @@ export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.
   const errors = errorsIn(problems);
   const warnings = warningsIn(problems);
   const parts = [
-    `## ${countOf(problems) || plain(nothingFound(report))}`,
+    `## ${countProblems(problems) || plain(nothingFound(report))}`,
     ...section("Errors", errors, placeOf),
     ...section("Warnings", warnings, placeOf),
     ...notes.map((note) => `_${plain(note)}_`),

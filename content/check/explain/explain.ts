@@ -3,7 +3,7 @@ import type { Problem } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { Doubt } from "../../variables/expand.ts";
+import type { Unresolvable } from "../../variables/expand.ts";
 import { nodeAt, variantFor } from "../schemas/marks.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
@@ -12,7 +12,7 @@ import type { Explained, Mistake } from "./mistake.ts";
 /** What explaining takes besides the file. */
 export interface Context {
   schemas: Schemas;
-  doubtful: Doubt;
+  unresolvable: Unresolvable;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Context {
 export function explain(source: Source, error: ErrorObject, context: Context): Problem | undefined {
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
-  if (variable && context.doubtful(variable.root)) return undefined;
+  if (variable && context.unresolvable(variable.root)) return undefined;
   const { schemas } = context;
   const mistake = {
     error,

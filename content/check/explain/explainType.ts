@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Mistake } from "./mistake.ts";
 
@@ -20,7 +20,7 @@ const HOW: Record<string, string> = {
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType({ error, path, written, isRequired, schemas }: Mistake): Complaint {
+export function explainType({ error, path, written, isRequired, schemas }: Mistake): ProblemMessage {
   const name = nameOf(path);
   const wanted: string = error.params.type;
   const { data } = error;
@@ -45,7 +45,7 @@ const FILL: Record<string, string> = {
 };
 
 /** What to say of a name with nothing behind it; `advice` is the way to fill it, without a full stop. */
-export function explainEmpty(name: string, advice: string, isRequired: boolean): Complaint {
+export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
   return {
     code: "empty",
     message: `${name} is empty.`,

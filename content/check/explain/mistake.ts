@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Part } from "../../read/positions.ts";
 import type { Schemas } from "../schemas/schemas.ts";
@@ -15,7 +15,7 @@ export interface Mistake {
 }
 
 /** What to say of a mistake, and where, if not at its own value. */
-export interface Explained extends Complaint {
+export interface Explained extends ProblemMessage {
   path?: Path;
   part?: Part;
 }

@@ -7,21 +7,21 @@ const SHORT = 8;
 const READ: readonly Holds[] = ["text", "inlineMarkdown", "paragraphs", "markdown"];
 
 /** A text in data, with what its schema says it holds, and where it stands. */
-export interface Mark {
+export interface AnnotatedText {
   holds: Holds;
   value: string;
   path: Path;
 }
 
 /** All texts of some data whose schema says what they hold, in order. What the schema does not know is passed over. */
-export function marksIn(node: SchemaNode, data: unknown): Mark[] {
-  const marks: Mark[] = [];
+export function marksIn(node: SchemaNode, data: unknown): AnnotatedText[] {
+  const marks: AnnotatedText[] = [];
   addMarks(marks, node, data, []);
   return marks;
 }
 
 /** To one list, as every rule asks every page: lists of lists take four times as long. */
-function addMarks(marks: Mark[], node: SchemaNode, data: unknown, path: Path): void {
+function addMarks(marks: AnnotatedText[], node: SchemaNode, data: unknown, path: Path): void {
   if (typeof data === "string") {
     if (node.holds) marks.push({ holds: node.holds, value: data, path });
   } else if (Array.isArray(data)) {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-import { findHazards } from "../../read/hazards.ts";
 import type { Path } from "../../read/path.ts";
+import { preflightChecks } from "../../read/preflight.ts";
 import { UnreadableAfter } from "./edit.ts";
 
 /** A parsed YAML text that is being edited. */
@@ -14,7 +14,7 @@ export interface ParsedYaml {
 
 /** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
-  const fatal = findHazards(text).fatal;
+  const fatal = preflightChecks(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: "silent" });
   if (document.errors.length > 0)

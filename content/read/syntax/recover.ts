@@ -1,9 +1,9 @@
 import { type Document, type ErrorCode, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
-import type { Complaint } from "../../problem/problem.ts";
-import { boldGuesses, guesses } from "./guesses.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { lexemesOf } from "./rows.ts";
-import { before, type Diagnostic, type Edit, edited, type Slip } from "./slip.ts";
+import { before, type Diagnostic, edited, type SyntaxMistake, type TextEdit } from "./slip.ts";
 import { spotAt } from "./spot.ts";
+import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** What could be read of a text. */
 export interface Recovered {
@@ -35,8 +35,8 @@ const EFFORT = 2_000_000;
  * Parses a text, with the slips that are known of already mended. Where the parser loses the thread, the slips that writers make are tried there: the one
  * without which it gets furthest, to the fewest mistakes, is told, and the rest is read as if it had not been made.
  */
-export function recover(written: string, known: readonly Slip[], mistakesIn: Judge): Recovered {
-  const steps: Edit[][] = [known.flatMap(({ edits }) => edits)];
+export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
+  const steps: TextEdit[][] = [known.flatMap(({ edits }) => edits)];
   const placeOf = (offset: number) => steps.reduceRight(before, offset);
   const problems: Diagnostic[] = [...known];
   let text = edited(
@@ -69,14 +69,14 @@ function bestOf(
   error: Failure,
   attempt: (text: string) => Attempt,
   mistakesIn: Judge,
-): Slip | undefined {
+): SyntaxMistake | undefined {
   const spot = spotAt(text, error.at, error.code);
   const end = text.indexOf("\n  - ", error.at + WINDOW) + 1 || text.length;
   const [, next = { at: end }] = spot.rows.filter(({ at }) => at > spot.at && at < end);
-  const bold = new Set(boldGuesses.flatMap((guess) => guess(spot)));
-  let best: Slip | undefined;
+  const bold = new Set(riskySuggestions.flatMap((suggestion) => suggestion(spot)));
+  let best: SyntaxMistake | undefined;
   let least = [end - error.at + 1, -1]; // what cannot be read, mistakes in what can, changes
-  for (const slip of [...guesses.flatMap((guess) => guess(spot)), ...bold]) {
+  for (const slip of [...suggestions.flatMap((suggestion) => suggestion(spot)), ...bold]) {
     const edits = slip.edits.filter(({ at }) => at <= end);
     const candidate = edited(text.slice(0, end), edits);
     const { document, error: later } = attempt(candidate);
@@ -130,7 +130,7 @@ function startOf({ pos: [at], message }: YAMLParseError | YAMLWarning, text: str
   return quoted?.at ?? at;
 }
 
-const UNREADABLE: Complaint = {
+const UNREADABLE: ProblemMessage = {
   code: "syntax",
   message: "From here on this file cannot be read.",
   hint: "Check this line and the one above for a quote, a bracket, a dash or a colon too many or too few. What stands below is checked after that.",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "yaml";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
-import type { Slip } from "./slip.ts";
+import type { SyntaxMistake } from "./slip.ts";
 
 /** A line that may have the slip, without its line end. */
 export interface Line {
@@ -31,11 +31,11 @@ export interface Spot {
 }
 
 /** A kind of slip: where it may have been made, each with the text as it was meant. */
-export type Guess = (spot: Spot) => Slip[];
+export type Suggestion = (spot: Spot) => SyntaxMistake[];
 
-/** A guess that looks at each suspect line by itself. */
-export function onEachLine(guess: (line: Line, spot: Spot) => Slip[]): Guess {
-  return (spot) => spot.lines.flatMap((line) => guess(line, spot));
+/** A suggestion that looks at each suspect line by itself. */
+export function onEachLine(suggestion: (line: Line, spot: Spot) => SyntaxMistake[]): Suggestion {
+  return (spot) => spot.lines.flatMap((line) => suggestion(line, spot));
 }
 
 /** What surrounds the place at which the parser lost the thread. */

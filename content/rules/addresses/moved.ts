@@ -1,6 +1,6 @@
 import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { publicAddresses } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -27,7 +27,11 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
   );
 };
 
-function complaintAbout(page: PageInterface, address: string, owner?: PageInterface): Complaint | undefined {
+function complaintAbout(
+  page: PageInterface,
+  address: string,
+  owner?: PageInterface,
+): ProblemMessage | undefined {
   if (address === page.url) return itself(address);
   if (owner === undefined) return undefined;
   const where = owner.url === address ? `the page ${owner.file}` : `an alias in ${owner.file}`;
@@ -38,7 +42,7 @@ function complaintAbout(page: PageInterface, address: string, owner?: PageInterf
   };
 }
 
-function itself(address: string): Complaint {
+function itself(address: string): ProblemMessage {
   return {
     code: "moved-address",
     message: `${address} is the address of this page itself.`,
@@ -46,7 +50,7 @@ function itself(address: string): Complaint {
   };
 }
 
-function aFile(address: string): Complaint {
+function aFile(address: string): ProblemMessage {
   return {
     code: "moved-address",
     message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
@@ -54,7 +58,7 @@ function aFile(address: string): Complaint {
   };
 }
 
-function twice(address: string, { file }: PageInterface): Complaint {
+function twice(address: string, { file }: PageInterface): ProblemMessage {
   return {
     code: "moved-address",
     message: `${address} leads to ${file} already.`,

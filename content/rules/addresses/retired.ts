@@ -1,6 +1,6 @@
 import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { SiteRule } from "../rule.ts";
 import type { OldPage } from "./oldPages.ts";
 
@@ -33,7 +33,7 @@ function findingAbout(
   return { file: page?.file ?? old.file, path: [], part: "key", ...complaint };
 }
 
-function complaintAbout(address: string, page?: PageInterface, renamed = false): Complaint {
+function complaintAbout(address: string, page?: PageInterface, renamed = false): ProblemMessage {
   const list = `moved: [${address}]`;
   const why = renamed
     ? `This page was at ${address}, which leads nowhere now.`

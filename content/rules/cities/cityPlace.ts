@@ -4,7 +4,7 @@ import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
 import type { CityFacts } from "./cityFacts.ts";
-import { kilometresBetween, pointOf } from "./cityFolders.ts";
+import { coordinatesOf, kilometresBetween } from "./cityFolders.ts";
 
 /** How far from which point we work. */
 interface Reach {
@@ -27,7 +27,7 @@ export const cityPlace: SiteRule = (pages, { site }) => {
 function reachOf(value: SiteFile | undefined): Reach {
   const radius = value?.business.radius;
   return value && radius
-    ? { from: pointOf(value.offices.main), km: radius / 1000 }
+    ? { from: coordinatesOf(value.offices.main), km: radius / 1000 }
     : { km: Number.POSITIVE_INFINITY };
 }
 
@@ -47,7 +47,7 @@ function nameOf({ file, citySlug = "" }: PageInterface, { name }: CityFacts): Fi
 }
 
 function placeOf({ file }: PageInterface, city: CityFacts, { from, km }: Reach): Finding[] {
-  const away = from ? Math.round(kilometresBetween(from, pointOf(city))) : 0;
+  const away = from ? Math.round(kilometresBetween(from, coordinatesOf(city))) : 0;
   if (!(away > km)) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { CityClaim } from "./cityFacts.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
@@ -38,7 +38,7 @@ export function findingsOf({ file, name }: Folder, leftOvers: LeftOver[]): Findi
   }));
 }
 
-function complaintAbout({ owner, what }: LeftOver, city: string): Complaint {
+function complaintAbout({ owner, what }: LeftOver, city: string): ProblemMessage {
   return {
     code: "left-over",
     severity: "warning",

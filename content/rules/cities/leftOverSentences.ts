@@ -1,4 +1,4 @@
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import { namesOfCity } from "./cityFacts.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
@@ -112,7 +112,7 @@ function note(speakers: Map<string, Folder[]>, word: string, folder: Folder): vo
   else if (known.length <= FEW && known.at(-1) !== folder) known.push(folder);
 }
 
-function about({ name, owner }: Found, city: Folder): Complaint {
+function about({ name, owner }: Found, city: Folder): ProblemMessage {
   return {
     code: "left-over",
     severity: "warning",

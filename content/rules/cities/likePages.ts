@@ -1,4 +1,4 @@
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { type Folder, serviceOf } from "./cityFolders.ts";
 import { jaccard, unpackedRuns } from "./similarity.ts";
 
@@ -42,7 +42,7 @@ export function alikePages(): (folder: Folder) => Finding[] {
     });
 }
 
-function tooAlike(share: number, file: string): Complaint {
+function tooAlike(share: number, file: string): ProblemMessage {
   return {
     code: "too-alike",
     severity: "warning",

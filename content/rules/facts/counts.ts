@@ -1,4 +1,4 @@
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
@@ -85,7 +85,7 @@ function numberOf(word: string): number {
   return NUMBERS.get(word.toLowerCase()) ?? Number(word);
 }
 
-function stale(said: string, counted: string, right: string): Complaint {
+function stale(said: string, counted: string, right: string): ProblemMessage {
   const message = `This says '${said}', and ${counted}.`;
   return { code: "wrong-count", severity: "warning", message, hint: `Write ${right}.` };
 }

@@ -1,6 +1,6 @@
 import { longDate, yearOf } from "../../day.ts";
 import type { FileInterface, PageInterface } from "../../interface.ts";
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { SiteRule } from "../rule.ts";
 
@@ -19,7 +19,7 @@ function outOfOrder({ file, head: { article, modified } }: PageInterface): Findi
   return isWrong ? [{ file, path: ["modified"], part: "value", ...changedBefore(date) }] : [];
 }
 
-function changedBefore(date: string): Complaint {
+function changedBefore(date: string): ProblemMessage {
   return {
     code: "wrong-date",
     severity: "warning",
@@ -48,7 +48,7 @@ function exists(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-function noSuchDay(day: string): Complaint {
+function noSuchDay(day: string): ProblemMessage {
   const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
   return {
@@ -58,7 +58,7 @@ function noSuchDay(day: string): Complaint {
   };
 }
 
-function toCome(name: string, day: string): Complaint {
+function toCome(name: string, day: string): ProblemMessage {
   return {
     code: "date-to-come",
     severity: "warning",
@@ -70,7 +70,7 @@ function toCome(name: string, day: string): Complaint {
   };
 }
 
-function yearToCome(year: number): Complaint {
+function yearToCome(year: number): ProblemMessage {
   return {
     code: "date-to-come",
     severity: "warning",

@@ -1,4 +1,4 @@
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 const TIME = /(?<![\d:])(\d{1,2})(?::(\d\d))? ?(am|pm)\b/gi;
@@ -15,7 +15,7 @@ export const hours: SiteRule = (_, { site: { value } }) => {
   ];
 };
 
-function at(name: string, complaint: Complaint): Finding {
+function at(name: string, complaint: ProblemMessage): Finding {
   return { file: "site.yaml", path: ["hours", name], part: "value", ...complaint };
 }
 
@@ -25,7 +25,7 @@ function clock(hour = "", minutes = "00", half = ""): string {
   return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
-function closesFirst(opens: string, closes: string): Complaint {
+function closesFirst(opens: string, closes: string): ProblemMessage {
   return {
     code: "wrong-hours",
     message: `The business opens at ${opens} and would close at ${closes}, before that.`,
@@ -33,7 +33,7 @@ function closesFirst(opens: string, closes: string): Complaint {
   };
 }
 
-function otherTimes(times: string[], opens: string, closes: string): Complaint {
+function otherTimes(times: string[], opens: string, closes: string): ProblemMessage {
   return {
     code: "wrong-hours",
     severity: "warning",

@@ -1,4 +1,4 @@
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { SiteRule } from "../rule.ts";
 
 const NEEDED: [url: string, file: string, message: string][] = [
@@ -22,7 +22,7 @@ function noPage(file: string, message: string): Finding {
   return { code: "missing-page", file, path: [], part: "key", message, hint };
 }
 
-const hiddenHome: Complaint = {
+const hiddenHome: ProblemMessage = {
   code: "hidden-home",
   message: "This keeps the home page out of every search engine.",
   hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",

@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
@@ -27,7 +27,7 @@ function plain(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
 }
 
-function another(amount: string, number: string): Complaint {
+function another(amount: string, number: string): ProblemMessage {
   return {
     code: "wrong-offer",
     severity: "warning",

@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
@@ -34,7 +34,7 @@ function differences(one: string, other: string): number {
 function wrongNumber(
   found: string,
   { name, number, off }: { name: string; number: string; off: number },
-): Complaint {
+): ProblemMessage {
   return {
     code: "wrong-phone",
     severity: "warning",

@@ -1,7 +1,7 @@
 import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
@@ -77,7 +77,7 @@ function markedBy({ source, data, node }: File, { value, path }: Scalar): Proble
   return [source.problemAt(path, "key", complaint("to-confirm", said ? oneLine(said) : title))];
 }
 
-function complaint(code: PlaceholderCode, found: string): Complaint {
+function complaint(code: PlaceholderCode, found: string): ProblemMessage {
   const { message, hint } = placeholderKinds[code];
   return { code, message: message(found), hint };
 }

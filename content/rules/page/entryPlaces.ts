@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
 import type { PageRule, SiteRule } from "../rule.ts";
@@ -8,7 +8,7 @@ export const entryPlaces: PageRule = ({ source, kind, data }) => {
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
-  const complaints: [boolean, Path, Complaint][] = [
+  const complaints: [boolean, Path, ProblemMessage][] = [
     [isHub && !has(data, "city"), [], noCity],
     [!isHub && has(data, "city"), ["city"], strayCity],
     [isArticle && !has(data, "article"), [], noArticle],
@@ -34,28 +34,28 @@ export const foldersWithoutCity: SiteRule = (pages) => {
   });
 };
 
-const noCity: Complaint = {
+const noCity: ProblemMessage = {
   code: "missing-property",
   message: "'city' is missing here.",
   hint: "The index.yaml of a city's folder says which city it is.",
 };
-const strayCity: Complaint = {
+const strayCity: ProblemMessage = {
   code: "wrong-place",
   message: "'city' belongs in the index.yaml of a city's folder only.",
   hint: "Pages of the folder show it with ${city.name}.",
 };
-const noArticle: Complaint = {
+const noArticle: ProblemMessage = {
   code: "missing-property",
   message: "'article' is missing here.",
   hint: "An article of the blog says its excerpt, author, date and category.",
 };
-const strayArticle: Complaint = {
+const strayArticle: ProblemMessage = {
   code: "wrong-place",
   message: "'article' belongs in files of pages-data/blog only.",
   hint: "Take it away, or move this file there.",
 };
 
-function noIndex(slug: string): Complaint {
+function noIndex(slug: string): ProblemMessage {
   return {
     code: "no-city",
     message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,

@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
 
@@ -10,12 +10,12 @@ export const heroFirst: PageRule = ({ source, data }) =>
     return [source.problemAt([...path, "type"], "value", isHero ? once : first)];
   });
 
-const first: Complaint = {
+const first: ProblemMessage = {
   code: "hero-first",
   message: "The first block of a page is its hero; it holds the main headline.",
   hint: "Move the block of type hero to the top, or add one.",
 };
-const once: Complaint = {
+const once: ProblemMessage = {
   code: "hero-once",
   message: "A page has one hero, at its top.",
   hint: "Use a cta or a banner here.",

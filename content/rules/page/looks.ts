@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { blocksOf } from "../rule.ts";
 
@@ -9,19 +9,19 @@ const ONCE = new Set<unknown>(["ledger", "bleed"]);
 export const looks: PageRule = ({ source, data }) => {
   const grids = blocksOf(data).filter(({ block }) => block.type === "cardGrid");
   return grids.flatMap(({ block, path }, index) => {
-    const complaint = (said: Complaint) => [source.problemAt([...path, "look"], "value", said)];
+    const complaint = (said: ProblemMessage) => [source.problemAt([...path, "look"], "value", said)];
     if (block.look === "bleed" && block.picture === undefined) return complaint(noPicture);
     return ONCE.has(block.look) && grids[index - 1]?.block.look === block.look ? complaint(twice) : [];
   });
 };
 
-const twice: Complaint = {
+const twice: ProblemMessage = {
   code: "look-twice",
   severity: "warning",
   message: "The grid of cards before this one has the same look, so the two read as one.",
   hint: "Remove one of the two looks: the page then chooses one that differs.",
 };
-const noPicture: Complaint = {
+const noPicture: ProblemMessage = {
   code: "look-without-picture",
   severity: "warning",
   message: "The look 'bleed' is for rows beside a picture, and this grid has none.",

@@ -1,14 +1,14 @@
 import { longDate } from "../../day.ts";
 import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Publication } from "../../survey.ts";
 
 /** What to say of a link to a page that has another address now, or that visitors cannot see yet, by its address. */
 export function complaintsAboutGone(
   pages: readonly PageInterface[],
   unpublished: readonly PageInterface[],
-): Map<string, Complaint> {
+): Map<string, ProblemMessage> {
   const hidden = unpublished.flatMap((page) =>
     [page.url, ...aliasesOf(page)].map((url) => [url, notPublished(url, page.publication)] as const),
   );
@@ -18,7 +18,7 @@ export function complaintsAboutGone(
   return new Map([...hidden, ...old]);
 }
 
-function notPublished(url: string, publication: Publication): Complaint {
+function notPublished(url: string, publication: Publication): ProblemMessage {
   if (publication.state !== "scheduled")
     return {
       code: "dead-link",
@@ -33,7 +33,7 @@ function notPublished(url: string, publication: Publication): Complaint {
   };
 }
 
-function movedAway(url: string, now: string): Complaint {
+function movedAway(url: string, now: string): ProblemMessage {
   return {
     code: "dead-link",
     message: `${url} is an old address: its page is at ${now} now.`,

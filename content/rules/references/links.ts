@@ -2,7 +2,7 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import type { FileInterface } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { publicAddresses } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
@@ -37,12 +37,12 @@ interface Known {
   /** The addresses of files. */
   files: ReadonlySet<string>;
   /** What to say of addresses where there is no page any more, or not yet. */
-  gone: Map<string, Complaint>;
+  gone: Map<string, ProblemMessage>;
   targets: Targets;
 }
 
 /** What is wrong with a link on the page at `from`; undefined where nothing is. */
-function complaintAbout(href: string, from: string, known: Known): Complaint | undefined {
+function complaintAbout(href: string, from: string, known: Known): ProblemMessage | undefined {
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
@@ -61,12 +61,12 @@ function complaintAbout(href: string, from: string, known: Known): Complaint | u
   return deadAnchor(anchor, url, anchors);
 }
 
-function unsafe(href: string): Complaint {
+function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
   return { code: "unsafe-link", message, hint: meantLink(href) ?? linkForms };
 }
 
-function deadLink(url: string, urls: string[]): Complaint {
+function deadLink(url: string, urls: string[]): ProblemMessage {
   const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
   const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
   const meant = urls.includes(plain) ? plain : suggest(url, urls);
@@ -81,7 +81,7 @@ function deadLink(url: string, urls: string[]): Complaint {
   };
 }
 
-function deadAnchor(anchor: string, url: string, anchors: string[]): Complaint {
+function deadAnchor(anchor: string, url: string, anchors: string[]): ProblemMessage {
   const advice = anchors.length ? didYouMean(anchor, anchors) : "";
   return {
     code: "dead-anchor",

@@ -1,5 +1,5 @@
-import type { Mark } from "../../check/schemas/marks.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
@@ -17,7 +17,7 @@ function unknownIn(file: ParsedFile, known: Scope): Problem[] {
   });
 }
 
-function complaintAbout({ holds, value, path }: Mark, scope: Scope): Complaint | undefined {
+function complaintAbout({ holds, value, path }: AnnotatedText, scope: Scope): ProblemMessage | undefined {
   const group = holds === "phone" ? "phones" : "offices";
   const entries = scope[group];
   if (!isMapping(entries) || Object.hasOwn(entries, value)) return undefined;

@@ -1,5 +1,5 @@
 import type { FileInterface } from "../../interface.ts";
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isPictureFile, type PublicFile } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
@@ -34,7 +34,7 @@ function firstUses(files: readonly FileInterface[]): Map<string, { file: string;
   return uses;
 }
 
-function complaintAbout({ name, probe }: PublicFile): Complaint | undefined {
+function complaintAbout({ name, probe }: PublicFile): ProblemMessage | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (probe.bytes === 0) return { ...broken, message: `'${short}' is empty.` };
@@ -43,7 +43,7 @@ function complaintAbout({ name, probe }: PublicFile): Complaint | undefined {
   return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
 }
 
-function wrongKind(name: string, { kind }: Probe): Complaint {
+function wrongKind(name: string, { kind }: Probe): ProblemMessage {
   if (kind === undefined)
     return {
       ...broken,
@@ -68,4 +68,4 @@ function wrongKind(name: string, { kind }: Probe): Complaint {
 const broken = {
   code: "bad-picture",
   hint: "Put the original in its place: the copy probably broke off.",
-} as const satisfies Partial<Complaint>;
+} as const satisfies Partial<ProblemMessage>;

@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
@@ -15,7 +15,7 @@ export const pictureTwice: PageRule = (page) => {
   });
 };
 
-function twice(name: string): Complaint {
+function twice(name: string): ProblemMessage {
   return {
     code: "picture-twice",
     severity: "warning",

@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import type { PageRule } from "../rule.ts";
@@ -12,9 +12,9 @@ export const pictureWords: PageRule = (page) =>
     const picture = valueAt(page.source.data, place);
     const { alt, caption } = isMapping(picture) ? picture : {};
     if (typeof alt !== "string" || alt.trim() === "") return [];
-    const found: [string, Complaint][] = [
-      ...(saysNothing(alt, src) ? [["alt", noWords(alt)] satisfies [string, Complaint]] : []),
-      ...(caption === alt ? [["caption", sameWords] satisfies [string, Complaint]] : []),
+    const found: [string, ProblemMessage][] = [
+      ...(saysNothing(alt, src) ? [["alt", noWords(alt)] satisfies [string, ProblemMessage]] : []),
+      ...(caption === alt ? [["caption", sameWords] satisfies [string, ProblemMessage]] : []),
     ];
     return found.map(([name, complaint]) => page.source.problemAt([...place, name], "value", complaint));
   });
@@ -30,7 +30,7 @@ function saysNothing(alt: string, src: string): boolean {
   return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
 }
 
-function noWords(alt: string): Complaint {
+function noWords(alt: string): ProblemMessage {
   return {
     code: "picture-words",
     severity: "warning",
@@ -39,7 +39,7 @@ function noWords(alt: string): Complaint {
   };
 }
 
-const sameWords: Complaint = {
+const sameWords: ProblemMessage = {
   code: "picture-words",
   severity: "warning",
   message: "This caption says what 'alt' says: who listens to the page hears it twice.",

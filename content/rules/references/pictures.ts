@@ -1,5 +1,5 @@
 import parts from "../../../schema/parts.json" with { type: "json" };
-import type { Complaint, Finding } from "../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
@@ -23,7 +23,7 @@ export const pictures: SiteRule = (pages, { site, publicFiles }) => {
   );
 };
 
-function noPicture(name: string, names: string[]): Complaint {
+function noPicture(name: string, names: string[]): ProblemMessage {
   const meant = suggest(name, names);
   if (meant !== undefined && !PICTURE_NAME.test(meant)) return misnamed(name, meant);
   return {
@@ -34,7 +34,7 @@ function noPicture(name: string, names: string[]): Complaint {
 }
 
 /** A picture that is there by a name that cannot be used. */
-function misnamed(name: string, file: string): Complaint {
+function misnamed(name: string, file: string): ProblemMessage {
   const dot = file.lastIndexOf(".");
   const ending = file.slice(dot).toLowerCase().replace(".jpeg", ".jpg");
   const right = `${slugFor(file.slice(0, dot))}${ending}`;

@@ -1,11 +1,11 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 
 const MAIL = /^mailto:[^\s@/]+@[^\s@/]+\.[^\s@/.?]{2,}(?:\?.*)?$/i;
 const CALL = /^tel:\+?[\d.()-]{7,20}(?:[;,].*)?$/i;
 const HOST = /^https:\/\/(?:[\w-]+\.)+[a-z][a-z0-9-]+(?::\d+)?(?:[/?#]|$)/i;
 
 /** What is wrong with a link that leads out of the site, as far as its letters tell; undefined where nothing is. */
-export function complaintAboutWayOut(href: string): Complaint | undefined {
+export function complaintAboutWayOut(href: string): ProblemMessage | undefined {
   if (href.startsWith("mailto:")) return MAIL.test(href) ? undefined : tell(href, mail);
   if (href.startsWith("tel:")) return CALL.test(href) ? undefined : tell(href, call);
   if (!href.startsWith("https://")) return undefined;
@@ -13,7 +13,7 @@ export function complaintAboutWayOut(href: string): Complaint | undefined {
   return HOST.test(href) ? undefined : tell(href, host);
 }
 
-function tell(href: string, hint: string): Complaint {
+function tell(href: string, hint: string): ProblemMessage {
   return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint };
 }
 

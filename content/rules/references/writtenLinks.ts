@@ -1,5 +1,5 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { Mark } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import type { Path } from "../../read/path.ts";
 import type { ParsedFile } from "../rule.ts";
@@ -22,7 +22,7 @@ export function linksIn(
   );
 }
 
-function hrefsOf({ holds, value }: Mark, origin: RegExp | undefined): string[] {
+function hrefsOf({ holds, value }: AnnotatedText, origin: RegExp | undefined): string[] {
   if (holds === "link") return SAFE_LINK.test(value) ? [value] : []; // its pattern error says more
   const own = origin ? (value.match(origin) ?? []) : [];
   return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];

@@ -1,4 +1,4 @@
-import type { Mark } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { Holds } from "../../check/schemas/schemaNode.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
@@ -6,20 +6,23 @@ import type { Source } from "../../read/source.ts";
 const MOST = 1000; // ten times what the longest page has
 
 /** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
-export function writtenMarks({ source, marks }: { source: Source; marks: Mark[] }, holds: Holds[]): Mark[] {
-  const written = ({ value, path }: Mark) =>
+export function writtenMarks(
+  { source, marks }: { source: Source; marks: AnnotatedText[] },
+  holds: Holds[],
+): AnnotatedText[] {
+  const written = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
   return marks.filter((mark) => holds.includes(mark.holds) && written(mark)).slice(0, MOST);
 }
 
 /** A file of public/ where a content file names it. */
-export interface NamedFile extends Mark {
+export interface NamedFile extends AnnotatedText {
   /** Its name in public/. */
   name: string;
 }
 
 /** The files that a content file shows as pictures, or links to, wherever it does. */
-export function filesIn(file: { source: Source; marks: Mark[] }): NamedFile[] {
+export function filesIn(file: { source: Source; marks: AnnotatedText[] }): NamedFile[] {
   return writtenMarks(file, ["picture", "link"])
     .filter(({ holds, value }) => holds === "picture" || /\.\w+$/.test(value))
     .map((mark) => ({

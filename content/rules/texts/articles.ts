@@ -1,4 +1,4 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule } from "../rule.ts";
 import { readTexts } from "./readTexts.ts";
 
@@ -27,7 +27,7 @@ function startsWithVowel(word: string): boolean {
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
 }
 
-function wrongArticle(found: string, right: string): Complaint {
+function wrongArticle(found: string, right: string): ProblemMessage {
   return {
     code: "wrong-article",
     severity: "warning",

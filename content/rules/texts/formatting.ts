@@ -1,14 +1,14 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Mark } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import { markdownTree } from "../../markdown/tree.ts";
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
 import type { FileRule } from "../rule.ts";
-import { isDoubtful } from "./doubtful.ts";
-import { bareAddressesIn, type Slip, slipsIn } from "./slips.ts";
+import { needsMarkdown } from "./needsMarkdown.ts";
+import { bareAddressesIn, slipsIn, type TextMistake } from "./slips.ts";
 
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
@@ -17,7 +17,7 @@ const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 /** Formatting is written so that it works, and stands only where a text may have it. */
 export const formatting: FileRule = (file) =>
   writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
-    .filter(isDoubtful)
+    .filter(needsMarkdown)
     .flatMap((mark) =>
       foundIn(mark)
         .filter(() => !isTold(file, mark.path))
@@ -30,21 +30,21 @@ function isTold({ source, problems }: { source: Source; problems: Problem[] }, p
   return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
 }
 
-function foundIn({ holds, value, path }: Mark): Slip[] {
+function foundIn({ holds, value, path }: AnnotatedText): TextMistake[] {
   if (holds === "text" || holds === "label") {
     const [sign] = (path[1] !== "facts" && PLAIN.exec(value)) || []; // a fact may be shown in formatted texts
     return [
-      ...(sign ? [[sign, plain(sign)] satisfies Slip] : []),
+      ...(sign ? [[sign, plain(sign)] satisfies TextMistake] : []),
       ...(LIST.test(value) ? [list(value)] : []),
     ];
   }
   const tree = markdownTree(value);
-  const slips: Slip[] = [];
+  const slips: TextMistake[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === "text") {
       const start = node.position?.start.offset ?? 0;
       const found = [...slipsIn(node.value), ...(parent?.type === "link" ? [] : bareAddressesIn(node.value))];
-      slips.push(...found.map(([text, complaint, at = 0]): Slip => [text, complaint, start + at]));
+      slips.push(...found.map(([text, complaint, at = 0]): TextMistake => [text, complaint, start + at]));
     }
     if (node.type === "link" && node.children.length === 0) slips.push([`](${node.url})`, wordless]);
   });
@@ -52,19 +52,19 @@ function foundIn({ holds, value, path }: Mark): Slip[] {
   const paragraphs = holds === "inlineMarkdown" && lost.length === 0 && tree.children.length > 1;
   return [
     ...slips,
-    ...lost.map((node): Slip => [firstLineOf(node, value), lostForm(node.type)]),
-    ...(paragraphs ? [[firstLineOf(tree.children[1], value), oneParagraph] satisfies Slip] : []),
+    ...lost.map((node): TextMistake => [firstLineOf(node, value), lostForm(node.type)]),
+    ...(paragraphs ? [[firstLineOf(tree.children[1], value), oneParagraph] satisfies TextMistake] : []),
     ...(holds === "markdown" ? tree.children : []).flatMap((node) => accidentalCode(node, value)),
   ];
 }
 
 /** What stands in its own form where a text may hold that; all else is run together there. */
-const KEPT: Partial<Record<Mark["holds"], string[]>> = {
+const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
   inlineMarkdown: ["paragraph"],
   paragraphs: ["paragraph", "list"],
 };
 
-function accidentalCode(node: RootContent, value: string): Slip[] {
+function accidentalCode(node: RootContent, value: string): TextMistake[] {
   const line = firstLineOf(node, value);
   return node.type === "code" && !/^(?:```|~~~)/.test(line) ? [[line.trim(), indented]] : [];
 }
@@ -75,7 +75,7 @@ function firstLineOf(node: RootContent | undefined, value: string): string {
 }
 
 /** A problem at a stretch of a text, or at the longest word of it where its lines are folded. */
-function tell(source: Source, { path, value }: Mark, [found, complaint, at]: Slip): Problem {
+function tell(source: Source, { path, value }: AnnotatedText, [found, complaint, at]: TextMistake): Problem {
   const text = source.textAt(path);
   const parts = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)];
   const part = parts.find((part) => part !== "" && text.includes(part));
@@ -83,7 +83,7 @@ function tell(source: Source, { path, value }: Mark, [found, complaint, at]: Sli
   return source.problemAt(path, "value", complaint, part, before);
 }
 
-function plain(sign: string): Complaint {
+function plain(sign: string): ProblemMessage {
   const link = sign.startsWith("[");
   return {
     code: "formatting",
@@ -94,11 +94,11 @@ function plain(sign: string): Complaint {
   };
 }
 
-function list(value: string): Slip {
+function list(value: string): TextMistake {
   return [value.trim().split("\n")[0] ?? "", lostForm("list")];
 }
 
-function lostForm(type: string): Complaint {
+function lostForm(type: string): ProblemMessage {
   const name = NAMES[type] ?? "This form";
   return {
     code: "formatting",
@@ -118,18 +118,18 @@ const NAMES: Record<string, string> = {
   thematicBreak: "A dividing line",
 };
 
-const oneParagraph: Complaint = {
+const oneParagraph: ProblemMessage = {
   code: "formatting",
   severity: "warning",
   message: "This text is shown as one paragraph: the empty line before this is lost.",
   hint: "Take the empty line away, or use a block of type prose.",
 };
-const wordless: Complaint = {
+const wordless: ProblemMessage = {
   code: "broken-link",
   message: "This link has no words, so that nobody can see it.",
   hint: "Write its words between the square brackets.",
 };
-const indented: Complaint = {
+const indented: ProblemMessage = {
   code: "formatting",
   severity: "warning",
   message: "This line stands four spaces further in than its text, and is shown as program code.",

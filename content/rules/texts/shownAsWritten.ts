@@ -1,4 +1,4 @@
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { type Scalar, scalarsIn } from "../../read/data.ts";
 import type { Source } from "../../read/source.ts";
 import type { SourceRule } from "../rule.ts";
@@ -23,7 +23,7 @@ const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 const SIGN = /[[({%$&\\<【ÃÂâ]/;
 const WORDS = true;
 
-const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, isWords?: typeof WORDS][] = [
+const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage, isWords?: typeof WORDS][] = [
   [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished, WORDS], // "todo" is a word in Spanish
   [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished, WORDS],
   [
@@ -49,7 +49,7 @@ const NEVER: [pattern: RegExp, complain: (found: string) => Complaint, isWords?:
 
 const WITHOUT_SIGN = NEVER.filter(([, , isWords]) => isWords);
 
-function unfinished(found: string): Complaint {
+function unfinished(found: string): ProblemMessage {
   return {
     code: "unfinished",
     message: `'${found}' was left here to be replaced; visitors would read it.`,
@@ -57,7 +57,7 @@ function unfinished(found: string): Complaint {
   };
 }
 
-function wrongVariable(found: string): Complaint {
+function wrongVariable(found: string): ProblemMessage {
   const name = found.replace(/^[${(]+|[})]+$/g, "").trim();
   return {
     code: "not-a-variable",
@@ -66,7 +66,7 @@ function wrongVariable(found: string): Complaint {
   };
 }
 
-function pastedAlong(found: string): Complaint {
+function pastedAlong(found: string): ProblemMessage {
   return {
     code: "unfinished",
     message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
@@ -74,7 +74,7 @@ function pastedAlong(found: string): Complaint {
   };
 }
 
-function lineBreak(found: string): Complaint {
+function lineBreak(found: string): ProblemMessage {
   return {
     code: "formatting",
     message: `Visitors would read '${found}' as it stands: it begins no new line here.`,
@@ -82,7 +82,7 @@ function lineBreak(found: string): Complaint {
   };
 }
 
-function garbled(found: string): Complaint {
+function garbled(found: string): ProblemMessage {
   return {
     code: "encoding",
     message: `'${found}' is what is left of a sign that was saved the wrong way; visitors would read it.`,
@@ -90,7 +90,7 @@ function garbled(found: string): Complaint {
   };
 }
 
-function brokenLink(found: string): Complaint {
+function brokenLink(found: string): ProblemMessage {
   return {
     code: "broken-link",
     message: `Visitors would read '${found}' as it stands: the brackets of a link stand right next to each other.`,
@@ -98,11 +98,11 @@ function brokenLink(found: string): Complaint {
   };
 }
 
-function entity(found: string): Complaint {
+function entity(found: string): ProblemMessage {
   return { ...html(found), hint: "Type the sign itself." };
 }
 
-function html(found: string): Complaint {
+function html(found: string): ProblemMessage {
   return {
     code: "html",
     message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,

@@ -1,7 +1,7 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 
 /** A stretch of a text, what is wrong with it, and where it starts, unless that is its first place. */
-export type Slip = [found: string, complaint: Complaint, at?: number];
+export type TextMistake = [found: string, complaint: ProblemMessage, at?: number];
 
 // A text with more is of another kind altogether.
 const MOST = 20;
@@ -27,7 +27,7 @@ const LINKS: [RegExp, string][] = [
 const RUN =
   /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
 
-const SIGNS: [RegExp, Omit<Complaint, "code">][] = [
+const SIGNS: [RegExp, Omit<ProblemMessage, "code">][] = [
   [
     RUN,
     {
@@ -85,11 +85,11 @@ const SIGNS: [RegExp, Omit<Complaint, "code">][] = [
 ];
 
 /** What is left of Markdown in a text after everything that works was taken out of it. */
-export function slipsIn(text: string): Slip[] {
+export function slipsIn(text: string): TextMistake[] {
   const links = LINKS.flatMap(([pattern, why]) =>
     Array.from(
       text.matchAll(pattern),
-      ({ 0: found, 1: words = "", 2: address = "", index }): Slip => [
+      ({ 0: found, 1: words = "", 2: address = "", index }): TextMistake => [
         found,
         {
           code: "broken-link",
@@ -103,7 +103,7 @@ export function slipsIn(text: string): Slip[] {
   const signs = SIGNS.flatMap(([pattern, complaint]) =>
     Array.from(
       text.matchAll(pattern),
-      ({ 0: found, index }): Slip => [firstLine(found), { code: "formatting", ...complaint }, index],
+      ({ 0: found, index }): TextMistake => [firstLine(found), { code: "formatting", ...complaint }, index],
     ),
   );
   return [...links, ...signs].slice(0, MOST);
@@ -114,14 +114,14 @@ function firstLine(found: string): string {
 }
 
 /** Addresses in a text that nobody can click on. */
-export function bareAddressesIn(text: string): Slip[] {
+export function bareAddressesIn(text: string): TextMistake[] {
   return Array.from(
     text.matchAll(/(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g),
-    ({ 0: found, index }): Slip => [found, bareAddress(found), index],
+    ({ 0: found, index }): TextMistake => [found, bareAddress(found), index],
   );
 }
 
-function bareAddress(found: string): Complaint {
+function bareAddress(found: string): ProblemMessage {
   return {
     code: "broken-link",
     severity: "warning",

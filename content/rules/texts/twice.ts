@@ -1,4 +1,4 @@
-import type { Complaint, Problem } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
@@ -45,7 +45,7 @@ function nameOf(entry: unknown): string | undefined {
   return undefined;
 }
 
-function complaintAbout(name: string): Complaint {
+function complaintAbout(name: string): ProblemMessage {
   const short = name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name;
   return {
     code: "listed-twice",

@@ -1,15 +1,15 @@
-import type { Complaint } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { readTexts } from "./readTexts.ts";
 
 /** A slip: what no text with it lacks, which is seen at once, how it looks, and what to say of it. */
-interface Slip {
+interface TextMistake {
   hint: RegExp;
   pattern: RegExp;
-  complain: (found: string) => Complaint;
+  complain: (found: string) => ProblemMessage;
 }
 
-const SLIPS: Slip[] = [
+const SLIPS: TextMistake[] = [
   {
     hint: /(?:^|[^A-Za-z])([a-z]+)\s+\1(?![A-Za-z])|[^\0-\x7f\u2010-\u2027]/,
     pattern: /(?<![\p{L}'’-])(?!that\b|had\b)(\p{Ll}+)\s+\1(?![\p{L}'’-])/gu,
@@ -49,6 +49,6 @@ export const typing: PageRule = (page) =>
     ),
   );
 
-function tell(message: string, hint: string): Complaint {
+function tell(message: string, hint: string): ProblemMessage {
   return { code: "typing", severity: "warning", message, hint };
 }

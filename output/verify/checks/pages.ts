@@ -2,7 +2,7 @@ import { SAMPLE } from "../../../blocks/parts/sample.ts";
 import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
-import { type Check, type Finding, findEach, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type HostFinding, type Live, statusWords } from "../live.ts";
 
 /** Every address serves its own page in its present version, with the right canonical link and robots tag. */
 export const pagesCheck: Check = async (live) => {
@@ -36,7 +36,7 @@ function wrongWith({ site, preview }: Live, page: PageSummary, answer: HostAnswe
 }
 
 /** No page shows a placeholder (a fictitious number or address, a sample), except in previews. */
-export const standIns: Check = async (live): Promise<Finding> => {
+export const standIns: Check = async (live): Promise<HostFinding> => {
   if (live.preview) return { asked: "nothing: a preview may have some", misses: [] };
   const shown = await Promise.all(
     live.addresses.map(async (address) => {

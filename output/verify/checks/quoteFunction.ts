@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "../ask.ts";
-import { type Check, type Finding, type Live, statusWords } from "../live.ts";
+import { type Check, type HostFinding, type Live, statusWords } from "../live.ts";
 
 /** The headers that browsers ask for in a preflight. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
@@ -79,7 +79,7 @@ function pageOrigin({ preview, rehearsal, origin, site }: Live): string {
 }
 
 /** Sends one request that the function stores and mails to the owner as a test, and counts nowhere. */
-export async function sendMarked(live: Live, secret: string | undefined): Promise<Finding> {
+export async function sendMarked(live: Live, secret: string | undefined): Promise<HostFinding> {
   if (!secret)
     return { asked: "nothing", misses: ["RETRY_SECRET is not set: the function takes no test without it."] };
   const { site, quoteUrl } = live;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findHazards } from "../../../content/read/hazards.ts";
 import { lint } from "../../../content/read/lint.ts";
 import { placesOf } from "../../../content/read/places.ts";
+import { preflightChecks } from "../../../content/read/preflight.ts";
 import { readPlain } from "../../../content/read/readPlain.ts";
 import { recover } from "../../../content/read/syntax/recover.ts";
 
@@ -86,7 +86,7 @@ it("says of any text what the parser says that tells slips, or leaves it to that
 }, () => {
   let count = 0;
   const hold = (text: string) => {
-    const { fatal, slips } = findHazards(text);
+    const { fatal, slips } = preflightChecks(text);
     const read = fatal || slips.length ? undefined : readPlain(text);
     if (!read) return;
     count++;

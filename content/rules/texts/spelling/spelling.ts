@@ -1,5 +1,5 @@
 import type { FileInterface } from "../../../interface.ts";
-import type { Complaint, Finding } from "../../../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
 import type { ParsedFile, SiteRule } from "../../rule.ts";
 import { readTexts } from "../readTexts.ts";
@@ -59,7 +59,7 @@ function isName(path: Path): boolean {
   return own || path.some((key) => NAMED.includes(String(key)));
 }
 
-function misspelt(word: string, meant: string | undefined): Complaint {
+function misspelt(word: string, meant: string | undefined): ProblemMessage {
   return {
     code: "spelling",
     severity: "warning",

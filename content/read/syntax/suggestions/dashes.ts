@@ -1,4 +1,4 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import { put, slip } from "../slip.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../spot.ts";
 import { shifted } from "./columns.ts";
@@ -66,18 +66,18 @@ export const namelessLists = onEachLine((line, spot) => {
   return [slip(at + indent, end, noListName(label(above)), put(`${" ".repeat(above.column)}list:\n`, at))];
 });
 
-const noSpace: Complaint = {
+const noSpace: ProblemMessage = {
   code: "no-space-after-dash",
   message: "There is no space after this dash.",
   hint: "A dash that starts an entry is followed by a space.",
 };
-const twoDashes: Complaint = {
+const twoDashes: ProblemMessage = {
   code: "indentation",
   message: "There are two dashes here, which would begin a list within the list.",
   hint: "Take one away.",
 };
 
-function bullet(sign: string): Complaint {
+function bullet(sign: string): ProblemMessage {
   return {
     code: "missing-dash",
     message: `The entries of a list start with a dash, not with ${sign}`,
@@ -85,7 +85,7 @@ function bullet(sign: string): Complaint {
   };
 }
 
-function noDash(content: string): Complaint {
+function noDash(content: string): ProblemMessage {
   return {
     code: "missing-dash",
     message: "The entries around this one start with a dash, and this one does not.",
@@ -96,7 +96,7 @@ function noDash(content: string): Complaint {
   };
 }
 
-function noListName(above: string): Complaint {
+function noListName(above: string): ProblemMessage {
   return {
     code: "no-name",
     message: "This list has no name.",
@@ -104,7 +104,7 @@ function noListName(above: string): Complaint {
   };
 }
 
-function strayDash(above = "The name"): Complaint {
+function strayDash(above = "The name"): ProblemMessage {
   return {
     code: "indentation",
     message: "This line starts with a dash, but no list can stand here.",

@@ -1,6 +1,6 @@
-import type { Complaint } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import { conflicts } from "./conflicts.ts";
-import { type Diagnostic, put, type Slip, slip } from "./syntax/slip.ts";
+import { type Diagnostic, put, type SyntaxMistake, slip } from "./syntax/slip.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;
@@ -18,17 +18,17 @@ const UNUSUAL = /[^\t\n\r -~\u2010-\u2027]/;
 const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
-interface Hazards {
+interface Preflight {
   fatal?: Diagnostic;
-  slips: Slip[];
+  slips: SyntaxMistake[];
 }
 
 /**
  * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, bytes
  * that are no text, spaces that YAML would take for letters, and what git leaves where two versions meet.
  */
-export function findHazards(text: string): Hazards {
-  const fatal = (at: number, complaint: Complaint) => ({
+export function preflightChecks(text: string): Preflight {
+  const fatal = (at: number, complaint: ProblemMessage) => ({
     fatal: { start: at, end: at + 1, complaint },
     slips: [],
   });
@@ -65,7 +65,7 @@ function offsetOfLine(text: string, lines: number): number | undefined {
 }
 
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
-function oddSpaces(text: string): Slip[] {
+function oddSpaces(text: string): SyntaxMistake[] {
   if (text.search(ODD_SPACE) < 0) return [];
   return [...text.matchAll(BEFORE_TEXT)].flatMap(({ 0: lead, index }) => {
     const odd = [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
@@ -77,13 +77,13 @@ function oddSpaces(text: string): Slip[] {
 }
 
 /** Signs that cannot be seen, as what a word processor begins a line with inside a paragraph: the first of each line. */
-function unseen(text: string): Slip[] {
+function unseen(text: string): SyntaxMistake[] {
   return [...text.matchAll(UNSEEN)].map(({ 0: signs, index }) =>
     slip(index, index + signs.length, unseenSign, put(" ".repeat(signs.length), index, signs.length)),
   );
 }
 
-function hidden(text: string): Slip[] {
+function hidden(text: string): SyntaxMistake[] {
   return [...text.matchAll(HIDDEN)].map(({ 0: signs, index }) =>
     slip(index, index + signs.length, hiddenSign, put("", index, signs.length)),
   );
@@ -104,38 +104,38 @@ function tooDeep(text: string): number | undefined {
   return undefined;
 }
 
-const tooLong: Complaint = {
+const tooLong: ProblemMessage = {
   code: "too-large",
   message: "This file is far too long: a page of half an hour's reading ends before this.",
   hint: "Take the page apart, or take away what was pasted by accident.",
 };
-const notUtf8: Complaint = {
+const notUtf8: ProblemMessage = {
   code: "encoding",
   message: "A letter cannot be read here: this file was not saved as UTF-8 text.",
   hint: "Save it again from your editor with the encoding UTF-8, and type the letter again where it got lost.",
 };
-const oldLineEnd: Complaint = {
+const oldLineEnd: ProblemMessage = {
   code: "line-ends",
   message: "The lines of this file end in a way that only old programs use.",
   hint: "Save it again from your editor with the line ends LF (Unix) or CRLF (Windows).",
 };
-const tooNested: Complaint = {
+const tooNested: ProblemMessage = {
   code: "too-nested",
   message: "This file is nested far too deeply, or has far too many brackets or stars.",
   hint: "Check for brackets, stars or dashes that were repeated by accident.",
 };
-const oddSpace: Complaint = {
+const oddSpace: ProblemMessage = {
   code: "non-breaking-space",
   message:
     "What looks like a space here is another sign, probably a non-breaking space pasted from a word processor.",
   hint: "Delete it and type a space.",
 };
-const unseenSign: Complaint = {
+const unseenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, probably pasted from a word processor.",
   hint: "Delete what stands between the two letters here, and type a space.",
 };
-const hiddenSign: Complaint = {
+const hiddenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, which came along with what was pasted.",
   hint: "Delete this word with the signs around it, and type it again.",

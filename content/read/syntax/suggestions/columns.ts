@@ -1,6 +1,6 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import type { Row } from "../rows.ts";
-import { type Edit, put, type Slip, slip } from "../slip.ts";
+import { put, type SyntaxMistake, slip, type TextEdit } from "../slip.ts";
 import {
   type Level,
   type Line,
@@ -32,7 +32,7 @@ export const leftTexts = onEachLine((line, { text, rows, ...spot }) => {
 });
 
 /** A line that starts where nothing around it does. */
-export const wrongColumns = onEachLine((line, spot): Slip[] => {
+export const wrongColumns = onEachLine((line, spot): SyntaxMistake[] => {
   const { at, end, indent: spaces, contentAt } = line;
   const start = at + spaces;
   const dash = contentAt > start;
@@ -77,8 +77,8 @@ export const wrappedColons = onEachLine((line, spot) => {
 });
 
 /** A line's own lines below it, and maybe those beside it, that much further in. */
-export function shifted(text: string, line: Line, shift: number, beside = false): Edit[] {
-  const edits: Edit[] = [];
+export function shifted(text: string, line: Line, shift: number, beside = false): TextEdit[] {
+  const edits: TextEdit[] = [];
   const dash = line.contentAt > line.at + line.indent;
   for (const { at, spaces, rest } of linesBelow(text, line.end)) {
     const isNext = dash && rest.startsWith("-") && spaces === line.indent + shift;
@@ -114,11 +114,11 @@ function levelsOf(row: Row, dash: boolean, lead: number): Level[] {
   return row.indent >= lead ? [{ column: row.indent - lead, dash, label }] : [];
 }
 
-function move(at: number, by: number): Edit {
+function move(at: number, by: number): TextEdit {
   return by > 0 ? put(" ".repeat(by), at) : put("", at, -by);
 }
 
-function outOfLine(column: number, level: Level, further: string | undefined): Complaint {
+function outOfLine(column: number, level: Level, further: string | undefined): ProblemMessage {
   const start = level.column === 0 ? "Start it without spaces" : `Start it with ${counted(level.column)}`;
   const text = further ? ` If it belongs to the text of ${further}, put that text in double quotes.` : "";
   return {
@@ -128,7 +128,7 @@ function outOfLine(column: number, level: Level, further: string | undefined): C
   };
 }
 
-function outOfText(above: string, column: number): Complaint {
+function outOfText(above: string, column: number): ProblemMessage {
   return {
     code: "indentation",
     message: `This line stands too far left to belong to the text of ${above}.`,
@@ -136,13 +136,13 @@ function outOfText(above: string, column: number): Complaint {
   };
 }
 
-const noName: Complaint = {
+const noName: ProblemMessage = {
   code: "indentation",
   message: "This text belongs to no name.",
   hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
 };
 
-function colonInText(above: string): Complaint {
+function colonInText(above: string): ProblemMessage {
   return {
     code: "two-colons",
     message: `This line goes on with the text of ${above}, and a colon with a space behind it cannot stand in a text.`,

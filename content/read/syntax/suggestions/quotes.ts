@@ -1,16 +1,16 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import type { Lexeme } from "../rows.ts";
-import { put, type Slip, slip } from "../slip.ts";
-import type { Guess, Spot } from "../spot.ts";
+import { put, type SyntaxMistake, slip } from "../slip.ts";
+import type { Spot, Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
 /** What is wrong with a text in quotes that stands where the parser lost the thread, or before that. */
-function onQuoted(guess: (quoted: Lexeme, rest: string) => Slip[]): Guess {
+function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[]): Suggestion {
   return ({ text, token, last }: Spot) =>
     [token, last].flatMap((lexeme) => {
       if (!lexeme || !/^(?:single|double)-quoted-scalar$/.test(lexeme.type)) return [];
       const lineEnd = text.indexOf("\n", lexeme.at);
-      return guess(lexeme, text.slice(lexeme.at, lineEnd < 0 ? text.length : lineEnd).trimEnd());
+      return suggestion(lexeme, text.slice(lexeme.at, lineEnd < 0 ? text.length : lineEnd).trimEnd());
     });
 }
 
@@ -40,7 +40,7 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
 });
 
 /** A backslash in double quotes that begins no sign. */
-export const backslashes: Guess = ({ at, code }) =>
+export const backslashes: Suggestion = ({ at, code }) =>
   code === "BAD_DQ_ESCAPE" ? [slip(at, at + 1, backslash, put("\\", at))] : [];
 
 /** Where a text may end: at the end of its line, or before what ends it in brackets. */
@@ -48,28 +48,28 @@ function endsOf(line: string): number[] {
   return [line.length, ...[...line.matchAll(/\s*[,}\]]/g)].map(({ index }) => index)];
 }
 
-const unclosedQuote: Complaint = {
+const unclosedQuote: ProblemMessage = {
   code: "unclosed-quote",
   message: "This quote is opened and never closed.",
   hint: "Write the same quote again where the text ends, or take this one away.",
 };
-const closedCurly: Complaint = {
+const closedCurly: ProblemMessage = {
   code: "unclosed-quote",
   message: "This text opens with a straight quote and ends with a curly one, so it is never closed.",
   hint: 'Type the quote at the end again, straight like the first (").',
 };
-const afterQuote: Complaint = {
+const afterQuote: ProblemMessage = {
   code: "text-after-quote",
   message: "The text in quotes ends before this, and nothing more can follow it.",
   hint: "Put the quotes around the whole text, or take them away.",
 };
-const backslash: Complaint = {
+const backslash: ProblemMessage = {
   code: "syntax",
   message: "In double quotes a backslash (\\) begins a special sign, and this one begins none.",
   hint: "Write two backslashes, or put the text in single quotes.",
 };
 
-function comma(sign: string): Complaint {
+function comma(sign: string): ProblemMessage {
   return {
     code: "extra-comma",
     message: `There is a ${sign === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
@@ -77,7 +77,7 @@ function comma(sign: string): Complaint {
   };
 }
 
-function innerQuote(quote: string | undefined): Complaint {
+function innerQuote(quote: string | undefined): ProblemMessage {
   const other =
     quote === "'"
       ? "double quotes, or write it twice ('')"

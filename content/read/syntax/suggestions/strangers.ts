@@ -1,9 +1,9 @@
-import type { Complaint } from "../../../problem/problem.ts";
-import { type Edit, put, slip } from "../slip.ts";
-import { type Guess, onEachLine } from "../spot.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
+import { put, slip, type TextEdit } from "../slip.ts";
+import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one slip. */
-export const tabs: Guess = ({ text, lines }) => {
+export const tabs: Suggestion = ({ text, lines }) => {
   const line = lines.find(({ at, end }) => /^[ \t-]*\t/.test(text.slice(at, end)));
   if (!line) return [];
   const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
@@ -12,7 +12,7 @@ export const tabs: Guess = ({ text, lines }) => {
   const start = text.indexOf("\t", line.at);
   return [2, 4, 6, 8, 1, 3].map((width) => {
     const edits = leads.flatMap(({ 0: lead, index }) =>
-      [...lead.matchAll(/\t/g)].map(({ index: inLead }): Edit => {
+      [...lead.matchAll(/\t/g)].map(({ index: inLead }): TextEdit => {
         const afterDash = lead.slice(0, inLead).includes("-");
         return put(" ".repeat(afterDash ? 1 : width), line.at + index + inLead, 1);
       }),
@@ -24,7 +24,8 @@ export const tabs: Guess = ({ text, lines }) => {
 /** A line that belongs to another language, or to none: rules, ends of documents, directives, comments of HTML or code. */
 export const strayLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
   const line = text.slice(at, end);
-  const away = (complaint: Complaint, remove = end - at) => slip(at, end, complaint, put("", at, remove));
+  const away = (complaint: ProblemMessage, remove = end - at) =>
+    slip(at, end, complaint, put("", at, remove));
   if (/^(?:---|\.\.\.)(?=\s|$)/.test(line)) return [away(endMark), away(endMark, text.length - at)];
   if (line.startsWith("%")) return [away(meaningless("A line that starts with %"))];
   if (/^`{3}/.test(content)) return [away(meaningless("A line of three backticks"))];
@@ -46,7 +47,7 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => 
   return more.length > 1 ? [...here, slip(...found, ...more)] : here;
 });
 
-function tab(others: number): Complaint {
+function tab(others: number): ProblemMessage {
   return {
     code: "tab",
     message: "There is a tab here, and YAML takes only spaces at the start of a line.",
@@ -54,7 +55,7 @@ function tab(others: number): Complaint {
   };
 }
 
-function quotedLine(sign: string, others: number): Complaint {
+function quotedLine(sign: string, others: number): ProblemMessage {
   return {
     code: "bad-start",
     message: `A line cannot start with ${sign}${sign === "?" ? "" : ", as it does where it was copied from a mail"}.`,
@@ -66,16 +67,16 @@ function alike(others: number, what: string): string {
   return others > 0 ? ` ${others} line${others === 1 ? " below has" : "s below have"} ${what} too.` : "";
 }
 
-function meaningless(what: string): Complaint {
+function meaningless(what: string): ProblemMessage {
   return { code: "syntax", message: `${what} has no meaning here.`, hint: "Take it away." };
 }
 
-const endMark: Complaint = {
+const endMark: ProblemMessage = {
   code: "syntax",
   message: "A line of three dashes or dots ends the page, and nothing can follow it.",
   hint: "Take that line away.",
 };
-const foreignComment: Complaint = {
+const foreignComment: ProblemMessage = {
   code: "syntax",
   message: "A comment is written in another way here.",
   hint: "Start it with # and a space, or take it away.",

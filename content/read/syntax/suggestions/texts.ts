@@ -1,6 +1,6 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import { put, slip } from "../slip.ts";
-import { type Guess, onEachLine } from "../spot.ts";
+import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** A text that means something else without quotes. */
 export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) => {
@@ -34,7 +34,7 @@ export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) =>
 });
 
 /** A text of several lines that nothing marks as one. */
-export const unmarkedTexts: Guess = ({ text, at, rows }) => {
+export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const row = rows.findLast((one) => one.at < at && one.name !== undefined);
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
@@ -42,7 +42,7 @@ export const unmarkedTexts: Guess = ({ text, at, rows }) => {
   return [slip(row.at, end, unmarked, put(" |", end))];
 };
 
-const unmarked: Complaint = {
+const unmarked: ProblemMessage = {
   code: "bad-start",
   message: "The text below has signs in it that mean something else.",
   hint: "Write | behind this colon, and its lines stay as they are.",
@@ -58,13 +58,13 @@ export function inQuotes(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
-const braces: Complaint = {
+const braces: ProblemMessage = {
   code: "variable-in-braces",
   message: "Two braces mean nothing here.",
   hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
 };
 
-function bracket(sign: string): Complaint {
+function bracket(sign: string): ProblemMessage {
   return {
     code: "text-after-bracket",
     message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
@@ -72,7 +72,7 @@ function bracket(sign: string): Complaint {
   };
 }
 
-function badHeader(sign: string): Complaint {
+function badHeader(sign: string): ProblemMessage {
   return {
     code: "bad-start",
     message: `${sign} is no sign that a text below can start with.`,
@@ -80,7 +80,7 @@ function badHeader(sign: string): Complaint {
   };
 }
 
-function badStart(sign: string, header: string, advice: string): Complaint {
+function badStart(sign: string, header: string, advice: string): ProblemMessage {
   const dash = sign === "-" && "A list starts on the next line, each entry behind a dash of its own.";
   const below =
     /^(?:>[-+]|[|])/.test(header) &&
@@ -92,7 +92,7 @@ function badStart(sign: string, header: string, advice: string): Complaint {
   };
 }
 
-function twoColons(advice: string): Complaint {
+function twoColons(advice: string): ProblemMessage {
   return {
     code: "two-colons",
     message: "This is the second colon in this line, so it is not clear where the text begins.",

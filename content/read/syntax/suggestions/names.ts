@@ -1,4 +1,4 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import { put, slip } from "../slip.ts";
 import { label, onEachLine, rowAbove } from "../spot.ts";
 
@@ -30,7 +30,7 @@ export const boldNames = onEachLine(({ contentAt: start, content }) => {
   return [slip(start, start + found.length, boldName(name), put(`${name}:`, start, found.length))];
 });
 
-function boldName(name: string): Complaint {
+function boldName(name: string): ProblemMessage {
   return {
     code: "formatting",
     message: "The name of an entry stands alone, without signs that make it bold.",
@@ -38,7 +38,7 @@ function boldName(name: string): Complaint {
   };
 }
 
-function noSpace(name: string, rest: string): Complaint {
+function noSpace(name: string, rest: string): ProblemMessage {
   return {
     code: "no-space-after-colon",
     message: "There is no space after this colon.",
@@ -46,7 +46,7 @@ function noSpace(name: string, rest: string): Complaint {
   };
 }
 
-function noColon(name: string, rest: string, above: string | undefined): Complaint {
+function noColon(name: string, rest: string, above: string | undefined): ProblemMessage {
   const entry = /^[A-Z]/.test(name) || rest.length > 60 ? "name: value" : `${name}: ${rest}`;
   const text = `If it goes on with the text of ${above}, start it two spaces further in than that.`;
   return {

@@ -1,12 +1,12 @@
-import type { Complaint } from "../../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import { put, slip } from "../slip.ts";
-import { type Guess, onEachLine } from "../spot.ts";
+import { onEachLine, type Suggestion } from "../spot.ts";
 import { inQuotes } from "./texts.ts";
 
 const PARTNER: Record<string, string> = { "[": "]", "{": "}", "(": ")" };
 
 /** A bracket that is opened and never closed: where a line ends, or before a line that stands too far left. */
-export const unclosedBrackets: Guess = ({ text, at, open, rows }) => {
+export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
   const row = rows.findLast((one) => one.at <= (open[0]?.at ?? 0));
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   const missing = (row?.column ?? 0) + 2 - (at - lineStart);
@@ -23,7 +23,7 @@ export const unclosedBrackets: Guess = ({ text, at, open, rows }) => {
 };
 
 /** A bracket that closes nothing, or a comma after which nothing follows. */
-export const extraSigns: Guess = ({ text, at }) =>
+export const extraSigns: Suggestion = ({ text, at }) =>
   /[\]},]/.test(text[at] ?? "") ? [slip(at, at + 1, extra(text[at]), put("", at, 1))] : [];
 
 /** A bracket whose partner is of another kind, and round ones around entries. */
@@ -73,7 +73,7 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   return [...named, ...quoted];
 });
 
-function unclosed(bracket: string, close: string): Complaint {
+function unclosed(bracket: string, close: string): ProblemMessage {
   return {
     code: "unclosed-bracket",
     message: `This ${bracket} is opened and never closed.`,
@@ -81,7 +81,7 @@ function unclosed(bracket: string, close: string): Complaint {
   };
 }
 
-function tooFarLeft(bracket: string): Complaint {
+function tooFarLeft(bracket: string): ProblemMessage {
   return {
     code: "indentation",
     message: `This line stands too far left to belong to the ${bracket} that is opened above.`,
@@ -89,19 +89,19 @@ function tooFarLeft(bracket: string): Complaint {
   };
 }
 
-function extra(sign: string | undefined): Complaint {
+function extra(sign: string | undefined): ProblemMessage {
   if (sign === ",")
     return { code: "extra-comma", message: "There is a comma too many here.", hint: "Take it away." };
   return { code: "extra-bracket", message: "This bracket closes nothing.", hint: "Take it away." };
 }
 
-const wrongBracket: Complaint = {
+const wrongBracket: ProblemMessage = {
   code: "extra-bracket",
   message: "Entries in one line stand between { and }.",
   hint: "Write these two brackets around them.",
 };
 
-function noComma(name: string): Complaint {
+function noComma(name: string): ProblemMessage {
   return {
     code: "missing-comma",
     message: `There is no comma before '${name}'.`,
@@ -109,7 +109,7 @@ function noComma(name: string): Complaint {
   };
 }
 
-function noCommaAfter(quoted: string): Complaint {
+function noCommaAfter(quoted: string): ProblemMessage {
   return {
     code: "missing-comma",
     message: "There is no comma after this text.",
@@ -117,7 +117,7 @@ function noCommaAfter(quoted: string): Complaint {
   };
 }
 
-function bareVariable(written: string): Complaint {
+function bareVariable(written: string): ProblemMessage {
   return {
     code: "variable-in-braces",
     message: "Inside { } and [ ], a text with a variable needs straight quotes around it.",
@@ -125,7 +125,7 @@ function bareVariable(written: string): Complaint {
   };
 }
 
-function bareSign(bare: string, written: string): Complaint {
+function bareSign(bare: string, written: string): ProblemMessage {
   const sign = /^\w/.test(bare) ? "a colon with a space behind it" : bare[0];
   return {
     code: "bad-start",
@@ -134,7 +134,7 @@ function bareSign(bare: string, written: string): Complaint {
   };
 }
 
-function bareHash(written: string): Complaint {
+function bareHash(written: string): ProblemMessage {
   return {
     code: "swallowed-comment",
     message: "This # hides the rest of its line, with the bracket that closes it.",

@@ -1,4 +1,4 @@
-import type { Mark } from "../../check/schemas/marks.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
 
 /** Formatting that works wherever any does. */
 const RIGHT =
@@ -10,7 +10,7 @@ const SIGNS =
 const LINES = /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 
 /** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
-export function isDoubtful({ holds, value }: Mark): boolean {
+export function needsMarkdown({ holds, value }: AnnotatedText): boolean {
   const formatted = holds !== "text" && holds !== "label";
   const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
   const left = formatted ? headed.replace(RIGHT, "x") : value;
