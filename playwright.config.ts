@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   webServer: {
-    command: "npm start",
+    command: process.env.SITE_IS_BUILT ? "node dist/server/serve.js" : "npm start",
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_DIR: "test-results/data" },
     timeout: 600_000,

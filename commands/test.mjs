@@ -1,0 +1,70 @@
+// npm test: all that CI runs. The site is built beside what needs no site, and then opened in a browser. Each step is
+// told whole when it ends, and one that fails keeps no other from running. Plain JavaScript that Node 20 runs, because
+// Node 24 and the packages may be missing.
+import "./install.mjs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const PATIENCE = 10_000; // milliseconds in which a step that is stopped may clear up
+const running = new Set();
+const failed = [];
+let isStopped = false;
+for (const signal of SIGNALS) process.on(signal, stop);
+
+const building = step("build", "npm run --silent build");
+await step("lint", "npm run --silent lint");
+await step("types", "tsc --noEmit");
+await step("content", "npm run --silent check");
+await step("unit tests", "vitest run");
+if (await building) await step("browser tests", "playwright test", { SITE_IS_BUILT: "1" }, "inherit");
+
+for (const name of failed) console.error(`Failed: ${name}`);
+process.exitCode = failed.length ? 1 : 0;
+
+/** Runs a command, and tells what it told once it has ended, or at once where its output is inherited. Gives whether it succeeded. */
+async function step(name, command, variables = {}, output = "pipe") {
+  const begun = performance.now();
+  // A group of its own, so that all that it starts can be ended with it.
+  const env = { ...colored(), ...process.env, ...variables };
+  const child = spawn(`${command} 2>&1`, { shell: true, detached: true, env, stdio: ["ignore", output, 2] });
+  running.add(child);
+  const [[code], told] = await Promise.all([once(child, "close"), child.stdout ? text(child.stdout) : ""]);
+  running.delete(child);
+  if (isStopped) await new Promise(() => {}); // nothing follows any more
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`\n=== ${name}: ${code === 0 ? "done" : "failed"} in ${seconds} s\n${told.trimEnd()}`);
+  if (code !== 0) failed.push(name);
+  return code === 0;
+}
+
+/** Programs leave colors out where they see no terminal. */
+function colored() {
+  return process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+}
+
+/** Ends all that runs, as Ctrl-C does, and then this. */
+async function stop() {
+  isStopped = true;
+  for (const signal of SIGNALS) {
+    process.off(signal, stop);
+    process.on(signal, () => {}); // a second one, as npm hands it on, is the same wish
+  }
+  const ended = [...running].map((child) => once(child, "close"));
+  signalAll("SIGINT");
+  const timer = setTimeout(signalAll, PATIENCE, "SIGKILL");
+  await Promise.all(ended);
+  clearTimeout(timer);
+  process.exit(130);
+}
+
+function signalAll(signal) {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
+}
