@@ -1,27 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import type { ResolvedBlock } from "../../content/types.ts";
-import { only, pages, site } from "../content/published.ts";
+import { only } from "../content/published.ts";
 import { kinds, pageWith } from "./kinds.ts";
-
-test("a page without an island ships no script at all", async ({ page }) => {
-  test.skip(Boolean(site.integrations?.analytics || site.integrations?.ads), "tags of others are scripts");
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-  for (const path of Object.values(kinds).filter(hasNoIsland)) {
-    await page.goto(path);
-    expect(await page.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
-  }
-  expect(scripts).toEqual([]);
-});
-
-/** Whether all blocks of a page are HTML alone. */
-function hasNoIsland(path: string): boolean {
-  const shown = pages.find(({ url }) => url === path);
-  const scripted = ["quoteForm", "newsletter"];
-  const isAlive = (block: ResolvedBlock) => scripted.includes(block.type) || ("lazy" in block && block.lazy);
-  return shown !== undefined && !shown.blocks.some(isAlive);
-}
 
 test("the form comes to life and keeps what was typed before", async ({ page }) => {
   let release = () => {};

@@ -39,13 +39,7 @@ export const kinds = {
   notFound: "/there-is-no-such-page",
 };
 
-/** Kinds that have between them most of what can stand on a page: what is slow to try is tried on these, with ALL=1 on each kind. */
-const MANY_SIDED: (keyof typeof kinds)[] = ["home", "hub", "cityService", "contact", "article"];
-
 /** The same as a list of names and paths, each path once. */
 export const eachKind = [...new Map(Object.entries(kinds).map(([kind, path]) => [path, kind]))].map(
   ([path, kind]) => [kind, path] as const,
 );
-
-/** The kinds to try what is slow on. */
-export const someKinds = process.env.ALL ? eachKind : MANY_SIDED.map((kind) => [kind, kinds[kind]] as const);

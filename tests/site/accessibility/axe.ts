@@ -1,9 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Fails with what axe finds against WCAG 2.2 AA on a page, all of it shown. */
-export async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Fails with what axe finds against WCAG 2.2 AA on the page that is open, all of it shown. */
+export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint"))); // opens lazy sections
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   // No list of what is in order, and no search for frames, which no page has: a fifth of the time.
@@ -13,5 +12,5 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("\n")}`,
   );
-  expect(findings, path).toEqual([]);
+  expect(findings, page.url()).toEqual([]);
 }

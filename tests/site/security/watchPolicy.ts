@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Collects what the policies of pages forbid, from now on: the page's path, the directive and what met it. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -10,4 +10,24 @@ export async function watchPolicy(page: Page): Promise<string[]> {
     ),
   );
   return violations;
+}
+
+/** The same, where the map of a page is drawn here. */
+export async function watchWithMap(page: Page): Promise<string[]> {
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
+  );
+  return watchPolicy(page);
+}
+
+/** Shows all that a page can show: lazy sections, folded parts, maps, islands. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  for (const island of await page.locator("[data-island]").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-hydrated", "");
+  }
 }

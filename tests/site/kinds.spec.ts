@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { ResolvedBlock } from "../../content/types.ts";
+import { pages, site, there } from "../content/published.ts";
+import { expectAccessible } from "./accessibility/axe.ts";
+import { expectRoomForLargeText } from "./accessibility/textSize.ts";
+import { expectValid } from "./html/validate.ts";
+import { expectLight, type Load, shift, weigh } from "./html/weight.ts";
+import { eachKind, kinds } from "./kinds.ts";
+import { actionsHidden, brokenNumbers } from "./look/measures.ts";
+import { expectTopGrade } from "./security/observatory.ts";
+import { unfold, watchWithMap } from "./security/watchPolicy.ts";
+
+// One visit serves all that is asked of each kind of page: loading it is what takes the time. The order counts:
+// what a page is like untouched comes first, what shows more and more of it after that.
+
+const PHONE = { width: 375, height: 812 };
+const SMALL_PHONE = { width: 360, height: 740 };
+/** The kinds whose hero has two actions. */
+const WITH_ACTIONS = [kinds.home, kinds.hub, kinds.cityService, kinds.service];
+
+for (const [kind, path] of eachKind) {
+  test(`${kind} is valid, light, accessible and keeps to its policy`, async ({ page }) => {
+    const violations = await watchWithMap(page);
+    const loadsSoFar = weigh(page);
+    await page.setViewportSize(PHONE);
+    const valid = expectValid(path === kinds.notFound ? "/404" : path); // meanwhile
+    const [answer] = await Promise.all([page.goto(path, { waitUntil: "networkidle" }), valid]);
+    await test.step("it weighs little on a phone and does not shift", async () => {
+      const loads = await loadsSoFar();
+      expectLight(loads, (await page.locator("[data-island]").count()) > 0);
+      expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.005);
+      if (!isScripted(path)) await expectNoScript(page, loads);
+    });
+
+    await test.step("the Observatory gives it an A+ and every extra point", async () => {
+      const preflight = await page.request.fetch(path, { method: "OPTIONS" });
+      await expectTopGrade(there(answer ?? undefined, `${path} does not answer`), preflight);
+    });
+
+    await page.setViewportSize(SMALL_PHONE);
+    await test.step("on a small phone its numbers can be tapped, and the bar hides no action", async () => {
+      if (WITH_ACTIONS.includes(path)) expect(await page.evaluate(actionsHidden)).toEqual([]);
+      expect(await page.evaluate(brokenNumbers, Object.values(site.phones))).toEqual([]);
+    });
+
+    await page.setViewportSize(PHONE);
+    await test.step("it has no accessibility finding on a phone", () => expectAccessible(page));
+    await test.step("it fits the screen with text at 200 %", async () => {
+      for (const width of process.env.ALL ? [375, 1280] : [375]) await expectRoomForLargeText(page, width);
+    });
+    if (path === kinds.home)
+      await test.step("it has no accessibility finding on a large screen", async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await expectAccessible(page);
+      });
+
+    await test.step("it does nothing that its policy forbids", async () => {
+      await unfold(page);
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+/** Whether a page needs a script: one of its own blocks, what logs a missing page, or others' tags. */
+function isScripted(path: string): boolean {
+  const shown = pages.find(({ url }) => url === path);
+  const scripted = ["quoteForm", "newsletter"];
+  const isAlive = (block: ResolvedBlock) => scripted.includes(block.type) || ("lazy" in block && block.lazy);
+  const tagged = site.integrations?.analytics || site.integrations?.ads;
+  return Boolean(tagged) || shown === undefined || shown.blocks.some(isAlive);
+}
+
+async function expectNoScript(page: Page, loads: Load[]): Promise<void> {
+  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+  expect(loads.filter(({ type }) => type === "script")).toEqual([]);
+}
