@@ -1,9 +1,8 @@
 import type { ProblemMessage } from "../problem/problem.ts";
-import type { PublicFile } from "./publicFolder.ts";
+import { MOST_BYTES, type PublicFile } from "./publicFolder.ts";
 import type { SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
-const MOST = 20 * 1024 * 1024; // bytes
 /** All that a drawing can do besides being drawn: run, load, or hide that it does. */
 const ACTIVE =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
@@ -24,7 +23,7 @@ function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage
   const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!isOwn) return notOwn;
   if (!TYPES.includes(type)) return notListed;
-  if (bytes > MOST) return tooLarge;
+  if (bytes > MOST_BYTES) return tooLarge;
   return svg !== undefined && !isStill(svg) ? activeDrawing : undefined;
 }
 

@@ -19,6 +19,8 @@ export interface PublicFile {
 
 /** What systems and git leave in folders, and no host shows. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
+/** Files of more bytes are refused: visitors would wait for minutes. */
+export const MOST_BYTES = 20 * 1024 * 1024;
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** The files of public/ below a project's root. */
@@ -37,10 +39,10 @@ export function readPublicFolder(root: string): PublicFile[] {
 function readPublicFile(root: string, name: string): PublicFile {
   const file = join(root, "public", name);
   if (!isOwn(root, `public/${name}`) || !statSync(file).isFile()) return { name, isOwn: false, bytes: 0 };
+  const bytes = statSync(file).size;
+  if (bytes > MOST_BYTES) return { name, isOwn: true, bytes };
   return {
-    name,
-    isOwn: true,
-    bytes: statSync(file).size,
+    ...{ name, isOwn: true, bytes },
     ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
     ...(PICTURE.test(name) && { probe: probePicture(file) }),
   };

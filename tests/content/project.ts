@@ -13,6 +13,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Cache } from "../../content/cache.ts";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import type { Page, Site } from "../../content/types.ts";
+import { resolverOf, siteContentOf } from "../../output/siteContent.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
@@ -22,9 +24,19 @@ export type Files = Record<string, string | Uint8Array | undefined>;
 let copy: string | undefined;
 const cache = new Cache();
 
+/** Content, with its business at hand. */
+export type Loaded = Content & { site: Site | undefined };
+
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
-export function loadWith(files: Files, options?: LoadOptions): Content {
-  return inProject(files, (root) => loadContent(root, { cache, ...options }));
+export function loadWith(files: Files, options?: LoadOptions): Loaded {
+  const content = inProject(files, (root) => loadContent(root, { cache, ...options }));
+  return { ...content, site: content.lists?.site };
+}
+
+/** The pages of some content, as visitors get them. */
+export async function pagesOf(content: Content): Promise<Page[]> {
+  const resolve = resolverOf(await siteContentOf(content));
+  return content.pages.map((page) => resolve(page, content.bodyOf(page).blocks));
 }
 
 /** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */
@@ -43,7 +55,7 @@ const PATIENCE = 10;
 let usual: number | undefined;
 
 /** Loads as loadWith does, and fails where that takes far more work than loading a page takes, three times over. */
-export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): Content {
+export function loadInTime(files: Files, options?: LoadOptions, attempts = 3): Loaded {
   usual ??= Math.max(
     ...[1, 2, 3].map(() => workOf(() => loadWith({ "pages-data/about.yaml": longestPage() })).work),
   );

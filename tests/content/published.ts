@@ -6,7 +6,7 @@ import { quickRules } from "../../content/rules/rules.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
 import { telephone } from "../../content/variables/expand.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
-import { resolverOf, siteContentOf } from "../../output/siteContent.ts";
+import { type Loaded, pagesOf } from "./project.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>;
@@ -14,14 +14,9 @@ export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>
 const cache = new Cache(process.cwd());
 
 /** Loads this site or a copy of it; what the last check made of a file is not made again. */
-export function loadSite(root = process.cwd(), options: LoadOptions = { rules: quickRules }): Content {
-  return loadContent(root, { cache, ...options });
-}
-
-/** The pages of some content, as visitors get them. */
-export async function pagesOf(content: Content): Promise<Page[]> {
-  const resolve = resolverOf(await siteContentOf(content));
-  return content.pages.map((page) => resolve(page, content.bodyOf(page).blocks));
+export function loadSite(root = process.cwd(), options: LoadOptions = { rules: quickRules }): Loaded {
+  const content = loadContent(root, { cache, ...options });
+  return { ...content, site: content.lists?.site };
 }
 
 const content = loadSite();

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ValidPage } from "../../content/interface.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
@@ -38,12 +39,12 @@ export class SiteCopy {
   }
 
   /** The pages of one kind, as they are now. */
-  pages(kind: PageKind): Page[] {
+  pages(kind: PageKind): ValidPage[] {
     return this.content().pages.filter((page) => page.kind === kind);
   }
 
   /** The first page of a kind. */
-  page(kind: PageKind): Page {
+  page(kind: PageKind): ValidPage {
     return there(this.pages(kind)[0], `There is no page of kind ${kind}.`);
   }
 

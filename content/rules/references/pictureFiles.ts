@@ -1,6 +1,6 @@
 import type { FileInterface } from "../../interface.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import { isPictureFile, type PublicFile } from "../publicFolder.ts";
+import { isPictureFile, MOST_BYTES, type PublicFile } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import type { Probe } from "./probePicture.ts";
@@ -15,7 +15,7 @@ const SHOWN = ["jpg", "png", "webp"];
 export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
   const uses = firstUses([site.interface, ...pages]);
   return publicFiles.flatMap((file): Finding[] => {
-    const complaint = isPictureFile(file.name) ? complaintAbout(file) : undefined;
+    const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
     if (!complaint) return [];
     const use = uses.get(file.name);
     if (!use)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { compileSchemas } from "../../../content/check/schemas/schemas.ts";
+import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { mistakesIn, validate } from "../../../content/check/validate.ts";
 import { pathOf } from "../../../content/read/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { allBroken, type Broken } from "./breaking.ts";
 import { allPlaces, keywordsOf } from "./schemaPlaces.ts";
 
-const schemas = compileSchemas();
+const schemas = openSchemas();
 const broken = allBroken().map((one) => ({
   ...one,
   name: `${one.keyword} of ${one.place.schema} ${one.place.way.join("/")}`.trim(),
@@ -68,9 +68,12 @@ describe("each keyword has a sentence", () => {
 /** What is said of a broken document, and where the schema's own complaint is. */
 function problemsOf({ root, document }: Broken) {
   const file = root === "site.json" ? "site.yaml" : "pages-data/about.yaml";
-  const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) }, new Map());
+  const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) });
   const { validate: validator } = root === "site.json" ? schemas.site : schemas.page;
-  const { problems } = validate<unknown>(source, source.data, validator, { schemas, doubtful: () => false });
+  const { problems } = validate<unknown>(source, source.data, validator, {
+    schemas,
+    unresolvable: () => false,
+  });
   const [mistake] = mistakesIn(validator.errors ?? []);
   return { problems, path: pathOf(mistake?.instancePath ?? "") };
 }

@@ -28,7 +28,7 @@ describe("npm run new-city", () => {
   it("makes a city that builds as it is, last in the lists", () => {
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(site?.cities.at(-1)).toMatchObject({ name: NAME, slug: slugFor(NAME), phone: like.phone });
-    expect(pages.filter(({ place }) => place?.name === NAME)).toHaveLength(own.length);
+    expect(pages.filter(({ citySlug }) => citySlug === slugFor(NAME))).toHaveLength(own.length);
   });
 
   it("says of each fact, place and page, with its line, that it is still the old city's", () => {

@@ -10,7 +10,7 @@ describe("a renamed page", () => {
 
   it("is at its new address, and its old one leads there", () => {
     expect(changes).toContainEqual({ file: SALT, text: undefined });
-    expect(content.pages.find(({ url }) => url === "/blog/sea-salt")?.moved).toEqual(["/blog/salt"]);
+    expect(content.pages.find(({ url }) => url === "/blog/sea-salt")?.head.moved).toEqual(["/blog/salt"]);
     expect(errorsIn(content.problems)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe("a renamed page", () => {
       "[here](${city.url}/leaks), [here](/service-areas/dorado/leaks) and",
     );
     const own = content.pages.filter(({ url }) => url.startsWith("/service-areas/"));
-    expect(own.map(({ url, moved }) => [url, moved])).toEqual([
+    expect(own.map(({ url, head }) => [url, head.moved])).toEqual([
       ["/service-areas/dorado", ["/service-areas/doral"]],
       ["/service-areas/dorado/leaks", ["/service-areas/doral/leaks"]],
     ]);

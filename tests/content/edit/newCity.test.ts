@@ -18,9 +18,9 @@ describe("a copied city with its entry edited", () => {
     expect(brickell).toHaveLength(2);
   });
 
-  it("is in every list of cities", () => {
+  it("is in every list of cities", async () => {
     expect(site?.cities.map(({ name }) => name)).toContain("Brickell");
-    const contact = pages.find(({ url }) => url === "/contact");
+    const contact = (await pagesOf(content)).find(({ url }) => url === "/contact");
     expect(JSON.stringify(contact)).toContain('{"label":"Brickell","href":"/service-areas/brickell"}');
   });
 

@@ -21,7 +21,7 @@ describe("a new page", () => {
     const file = `pages-data${url}.yaml`;
     expect(Object.keys(texts)).toEqual([file]);
     expect(errorsIn(content.problems)).toEqual([]);
-    expect(content.pages.find((page) => page.file === file)).toMatchObject({ url, title });
+    expect(content.pages.find((page) => page.file === file)).toMatchObject({ url, head: { title } });
     expect(texts[file]).toMatch(/^draft: true$/m);
   });
 

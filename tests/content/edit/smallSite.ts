@@ -62,7 +62,8 @@ export function withChanges(make: (project: Project) => FileWrite[]) {
   const changes = make({ root });
   writeChanges(root, changes);
   const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
-  return { changes, texts, content: loadContent(root, { drafts: true, cache }) };
+  const content = loadContent(root, { drafts: true, cache });
+  return { changes, texts, content: { ...content, site: content.lists?.site } };
 }
 
 /** The lines that differ between two texts. */

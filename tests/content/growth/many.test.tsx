@@ -92,18 +92,20 @@ describe("files for crawlers", () => {
   });
 
   it("have an index in front where one sitemap cannot hold all pages", () => {
-    expect(Object.keys(sitemaps(pages, site.business.url, new Map()))).toEqual(["sitemap.xml"]);
-    const files = sitemaps(pages, site.business.url, new Map(), { entries: 50, bytes: 50_000_000 });
+    expect(Object.keys(sitemaps(pages, site.business.url, new Map(), () => []))).toEqual(["sitemap.xml"]);
+    const files = sitemaps(pages, site.business.url, new Map(), () => [], { entries: 50, bytes: 50_000_000 });
     const { "sitemap.xml": index = "", ...parts } = files;
     for (const name of Object.keys(parts)) expect(index).toContain(`<loc>${site.business.url}/${name}</loc>`);
-    const all = sitemaps(pages, site.business.url, new Map())["sitemap.xml"] ?? "";
+    const all = sitemaps(pages, site.business.url, new Map(), () => [])["sitemap.xml"] ?? "";
     expect(Object.values(parts).join("").match(/<loc>/g)).toHaveLength(all.match(/<loc>/g)?.length ?? 0);
   });
 
   it("have the words of all pages, in parts where they are long", () => {
     const [whole] = fullTextParts(pages, pages.length);
     expect(whole?.name).toBe("llms-full.txt");
-    expect(fullText(site, whole?.pages.map(wordsOn) ?? [])).toContain(first("cityService").description);
+    expect(fullText(site, whole?.pages.map(({ url }) => wordsOn(page(url))) ?? [])).toContain(
+      first("cityService").description,
+    );
     const parts = fullTextParts(pages, 10);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.flatMap((part) => part.pages)).toEqual(whole?.pages);

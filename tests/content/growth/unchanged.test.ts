@@ -2,16 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type CheckedContent, checkContent } from "../../../content/check/checkContent.ts";
-import type { CheckedPage } from "../../../content/check/checkPages.ts";
-import { Memory } from "../../../content/memory/memory.ts";
-import { withBlocks } from "../../../content/read/blocksLater.ts";
+import { Cache, type CacheKind } from "../../../content/cache.ts";
+import { loadContent } from "../../../content/loadContent.ts";
 import { rules } from "../../../content/rules/rules.ts";
-import { openDictionary } from "../../../content/rules/texts/spelling/dictionary.ts";
+import { allowedWords } from "../../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
-import { createStore } from "../../../content/store.ts";
 
-const held = [...rules, spelling(await openDictionary(process.cwd()))];
+const held = [...rules, spelling(allowedWords(process.cwd()))];
 const root = mkdtempSync(join(tmpdir(), "unchanged-"));
 afterAll(() => rmSync(root, { recursive: true }));
 cpSync("tests/content/fixture", root, { recursive: true });
@@ -42,39 +39,35 @@ function addCity(name: string, order: number): void {
   );
 }
 
-const { schemas } = createStore(); // to compile them takes longer than all else
-const checked = (memory = new Memory()) =>
-  checkContent(root, { today: "2026-11-22", drafts: false }, { ...createStore(memory), schemas });
-const problemsOf = (content: CheckedContent) => held.flatMap((rule) => rule(content));
-
-/** A page of which nothing may be read but what stands above its blocks. */
-function sealed(page: CheckedPage): CheckedPage {
-  const refuse = () => {
-    throw new Error(`${page.source.file} has not changed, and is read.`);
-  };
-  const refused = { get: refuse };
-  const head = { value: withBlocks(page.data, refuse) };
-  const source = { value: Object.create(page.source, { data: head, text: refused }) };
-  return Object.create(page, { source, data: head, value: refused, marks: refused });
+/** A cache that counts what is compiled anew. */
+class CountingCache extends Cache {
+  written = 0;
+  override write(kind: CacheKind, key: string, bytes: Uint8Array): void {
+    if (kind === "interfaces") this.written++;
+    super.write(kind, key, bytes);
+  }
 }
+
+const problemsOf = (cache = new Cache()) =>
+  loadContent(root, { today: "2026-11-22", rules: held, cache }).problems;
 
 describe("of pages that have not changed", () => {
   for (const [index, name] of ["Arcadia", "Bellport", "Corinth", "Delphi"].entries())
     addCity(name, 20 + index);
 
-  it("rules read none, whatever they know of them", () => {
-    const memory = new Memory();
-    problemsOf(checked(memory));
+  it("none is compiled again, whatever rules ask of them", () => {
+    const cache = new CountingCache();
+    problemsOf(cache);
     edit(`${AREAS}/delphi/repair.yaml`, "We park", "We often park at Arcadia Pier, or");
-    const content = checked(memory);
-    const pages = content.pages.map((page) => (page.url.endsWith("delphi/repair") ? page : sealed(page)));
-    const problems = problemsOf({ ...content, pages });
-    expect(problems).toEqual(problemsOf(checked()));
+    cache.written = 0;
+    const problems = problemsOf(cache);
+    expect(cache.written).toBe(1);
+    expect(problems).toEqual(problemsOf());
     expect(JSON.stringify(problems)).toContain("This speaks of 'Arcadia Pier', which belongs to Arcadia.");
   });
 
   it("the same is told as if all had been read anew, after every edit", () => {
-    const memory = new Memory();
+    const cache = new Cache();
     const edits: (() => void)[] = [
       () => edit(hub("bellport"), "Bellport Mill]", "Bellport Mill, Corinth Pier]"),
       () => edit(`${AREAS}/corinth/repair.yaml`, "We park at Corinth Pier", "We park at Bellport Mill"),
@@ -96,7 +89,7 @@ describe("of pages that have not changed", () => {
     ];
     for (const change of edits) {
       change();
-      expect(problemsOf(checked(memory))).toEqual(problemsOf(checked()));
+      expect(problemsOf(cache)).toEqual(problemsOf());
     }
   });
 });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Content } from "../../../content/loadContent.ts";
 import { formatProblems } from "../../../content/problem/print.ts";
-import { loadInTime } from "../project.ts";
+import { type Loaded, loadInTime } from "../project.ts";
 
 const FILES = [
   "site.yaml",
@@ -35,7 +34,7 @@ function hold(file: string, content: string | Uint8Array): void {
   expect(loaded.problems.some(({ severity }) => severity === "error") || isThere(loaded, file)).toBe(true);
 }
 
-function isThere({ site, pages }: Content, file: string): boolean {
+function isThere({ site, pages }: Loaded, file: string): boolean {
   return file === "site.yaml" ? site !== undefined : pages.some((page) => page.file === file);
 }
 

@@ -2,19 +2,18 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sourcesOf } from "../../../content/check/checkContent.ts";
+import { Cache } from "../../../content/cache.ts";
 import { loadContent } from "../../../content/loadContent.ts";
-import { createStore } from "../../../content/store.ts";
 import { inProject } from "../project.ts";
 
-const options = { rules: [], store: createStore() };
+const options = { rules: [], cache: new Cache() };
 
 /** What is told of a file that `make` puts in a project's place. */
 function problemsAt(file: string, make: (path: string, root: string) => void): string[] {
   return inProject({ [file]: undefined }, (root) => {
     make(join(root, file), root);
-    const { problems, checked } = loadContent(root, options);
-    const texts = sourcesOf(checked).map(({ text }) => text);
+    const { problems, all, texts: written } = loadContent(root, options);
+    const texts = ["site.yaml", ...all.map((page) => page.file)].map((name) => written.get(name));
     expect(texts.join()).not.toContain("SECRET");
     return problems.filter((problem) => problem.file === file).map(({ code }) => code);
   });

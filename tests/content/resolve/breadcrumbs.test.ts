@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadWith } from "../project.ts";
+import { loadWith, pagesOf } from "../project.ts";
 
 const page = `# yaml-language-server: $schema=../../schema/page.json
 title: Pumps
@@ -9,9 +9,9 @@ blocks:
     heading: Pumps
 `;
 
-it("breadcrumbs lead only to pages that there are", () => {
-  const { pages, problems } = loadWith({ "pages-data/guides/pumps.yaml": page });
-  expect(problems).toEqual([]);
-  const { breadcrumbs } = pages.find(({ url }) => url === "/guides/pumps") ?? {};
+it("breadcrumbs lead only to pages that there are", async () => {
+  const content = loadWith({ "pages-data/guides/pumps.yaml": page });
+  expect(content.problems).toEqual([]);
+  const { breadcrumbs } = (await pagesOf(content)).find(({ url }) => url === "/guides/pumps") ?? {};
   expect(breadcrumbs?.map(({ href }) => href)).toEqual(["/", "/guides/pumps"]);
 });

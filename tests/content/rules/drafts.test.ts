@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { summaryOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
@@ -23,7 +24,13 @@ describe("a page marked draft: true", () => {
     const { pages, site } = loadWith({ ...asDraft(ARTICLE), ...unlinked("/blog/salt") });
     expect(pages.map(({ url }) => url)).not.toContain("/blog/salt");
     expect(site?.articles).toEqual([]);
-    expect(sitemap(pages, "https://www.example.com", new Map())).not.toContain("/blog/salt");
+    const { "sitemap.xml": text } = sitemaps(
+      pages.map(summaryOf),
+      "https://www.example.com",
+      new Map(),
+      () => [],
+    );
+    expect(text).not.toContain("/blog/salt");
   });
 
   it("is there while editing", () => {
@@ -60,7 +67,7 @@ describe("a city whose index.yaml is a draft", () => {
   it("is there whole while editing", () => {
     const { pages, site } = loadWith(files, { drafts: true });
     expect(site?.cities.map(({ name }) => name)).toEqual(["Doral"]);
-    expect(pages.filter(({ place }) => place?.name === "Doral")).toHaveLength(2);
+    expect(pages.filter(({ citySlug }) => citySlug === "doral")).toHaveLength(2);
   });
 });
 

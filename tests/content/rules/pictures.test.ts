@@ -12,8 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { describePictures, makePicture, writePictures } from "../../../output/pictures/pictures.ts";
-import { resolvePictures } from "../../../output/pictures/resolvePictures.ts";
+import { Cache } from "../../../content/cache.ts";
+import { mediaOf } from "../../../output/pictures/media.ts";
+import { describePictures, pictureVersion, writePictures } from "../../../output/pictures/pictures.ts";
 import { type Files, loadWith } from "../project.ts";
 
 const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "teal" } });
@@ -99,57 +100,56 @@ function projectWith(pictures: Record<string, Uint8Array>): string {
   return root;
 }
 
+/** What writing pictures takes, of that project. */
+async function folderOf(root: string) {
+  return { root, pictures: await describePictures(root), cache: new Cache(root) };
+}
+
+/** The files of the cache, with the time of their making. */
+function cached(root: string): [name: string, time: number][] {
+  const folder = join(root, ".cache/pictures");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return files.map(({ parentPath, name }) => [name, statSync(join(parentPath, name)).mtimeMs]);
+}
+
 it("a broken picture keeps no other from being shown", async () => {
   const root = projectWith({ "a.jpg": half(jpg).subarray(0, 40), "b.png": png });
-  const pictures = await describePictures(root);
-  expect(Object.keys(pictures)).toEqual(["b.png"]);
-  const { address } = resolvePictures({ src: "a.jpg", alt: "A pool" }, pictures);
+  const folder = await folderOf(root);
+  expect(Object.keys(folder.pictures)).toEqual(["b.png"]);
+  const { address } = mediaOf(folder.pictures, "Pools").pictureOf({ src: "a.jpg", alt: "A pool" });
   expect(address).toBe("/images/a.jpg");
-  const written = writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
+  const written = writePictures(folder, join(root, "dist"), ["a.jpg"]);
   await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
 });
 
-it("a version of a picture that is damaged in the cache, or that nothing is known of, is made again", async () => {
+it("a version of a picture that is damaged in the cache is made again", async () => {
   const root = projectWith({ "a.jpg": jpg });
-  const pictures = await describePictures(root);
+  const folder = await folderOf(root);
   const written = async () => {
-    await writePictures(root, join(root, "dist"), pictures, ["a.jpg"]);
-    return readFileSync(join(root, "dist", `${pictures["a.jpg"]?.base}-480.webp`));
+    await writePictures(folder, join(root, "dist"), ["a.jpg"]);
+    return readFileSync(join(root, "dist", `${folder.pictures["a.jpg"]?.base}-480.webp`));
   };
   const whole = await written();
-  const [version = ""] = readdirSync(join(root, ".cache/pictures")).filter((name) =>
-    name.endsWith("480.webp"),
-  );
-  for (const lost of [[], ["index.json"]]) {
-    truncateSync(join(root, ".cache/pictures", version), 100);
-    for (const name of lost) rmSync(join(root, ".cache/pictures", name));
-    expect((await written()).equals(whole)).toBe(true);
-  }
+  for (const entry of readdirSync(join(root, ".cache/pictures"), { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) truncateSync(join(entry.parentPath, entry.name), 100);
+  expect((await written()).equals(whole)).toBe(true);
 });
 
 it("versions that were made before another could not be are kept for the next build", async () => {
   const root = projectWith({ "a.jpg": jpg, "b.jpg": half(jpg) });
-  const pictures = await describePictures(root);
-  const write = (...names: string[]) => writePictures(root, join(root, "dist"), pictures, names);
-  const made = () => {
-    const names = readdirSync(join(root, ".cache/pictures")).filter((name) => name.startsWith("a."));
-    return names.map((name) => [name, statSync(join(root, ".cache/pictures", name)).mtimeMs]);
-  };
+  const folder = await folderOf(root);
+  const write = (...names: string[]) => writePictures(folder, join(root, "dist"), names);
   await expect(write("a.jpg", "b.jpg")).rejects.toThrow("b.jpg cannot be read to its end.");
-  const before = made();
+  const before = cached(root);
   await write("a.jpg");
   expect(before.length).toBeGreaterThan(0);
-  expect(made()).toEqual(before);
+  expect(cached(root)).toEqual(before);
 });
 
 it("a version of a picture that two ask for at once is made for both", async () => {
-  const root = projectWith({ "a.jpg": jpg });
-  const pictures = await describePictures(root);
-  const url = `${pictures["a.jpg"]?.base}-480.webp`;
-  const [one, other] = await Promise.all([
-    makePicture(root, url, pictures),
-    makePicture(root, url, pictures),
-  ]);
-  expect(other).toBe(one);
+  const folder = await folderOf(projectWith({ "a.jpg": jpg }));
+  const url = `${folder.pictures["a.jpg"]?.base}-480.webp`;
+  const [one, other] = await Promise.all([pictureVersion(folder, url), pictureVersion(folder, url)]);
+  expect(other.equals(one)).toBe(true);
   expect((await sharp(one).metadata()).width).toBe(480);
 });

@@ -1,13 +1,13 @@
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { Cache } from "../../../content/cache.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import { publicFiles } from "../../../content/rules/publicFiles.ts";
-import { createStore } from "../../../content/store.ts";
 import { inProject, loadWith } from "../project.ts";
 
-const options = { rules: [publicFiles], store: createStore() };
+const options = { rules: [publicFiles], cache: new Cache() };
 const messagesFor = (file: string, content: string | Uint8Array) =>
   loadWith({ [file]: content }, options).problems.map(
     ({ file, message }: Problem) => `${file}: ${message.slice(0, 12)}`,

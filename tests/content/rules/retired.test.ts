@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Cache } from "../../../content/cache.ts";
 import { loadContent } from "../../../content/loadContent.ts";
-import { createStore } from "../../../content/store.ts";
 
 const FIXTURE = fileURLToPath(new URL("../fixture/", import.meta.url));
 const SALT = "pages-data/blog/salt.yaml";
 const CONTACT = "pages-data/contact.yaml";
 const AREA = "pages-data/service-areas/doral/index.yaml";
-const store = createStore();
+const cache = new Cache();
 let root = "";
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ function edit(file: string, from: RegExp | string, to: string): void {
 }
 const above = (file: string, line: string) => edit(file, /^(?:article|city|blocks):/m, `${line}\n$&`);
 const told = (today = "2026-06-01") =>
-  loadContent(root, { store, today }).problems.map(
+  loadContent(root, { cache, today }).problems.map(
     ({ file, severity, message, hint }) => `${file} ${severity}: ${message} ${hint}`,
   );
 const leadsNowhere = (address: string) =>

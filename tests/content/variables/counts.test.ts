@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inWords } from "../../../content/variables/counts.ts";
-import { loadWith } from "../project.ts";
+import { loadWith, pagesOf } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
 const CITY = "pages-data/service-areas/doral/index.yaml";
@@ -23,42 +23,44 @@ blocks:
 });
 const miami = fixture(CITY).replaceAll("Doral", "Miami").replace("order: 1", "order: 2");
 
-function headingWith(files: Record<string, string>, drafts = false): string | undefined {
-  const { pages, problems } = loadWith(files, { drafts, today: "2026-06-01" });
-  expect(problems.filter(({ file }) => file.includes("about"))).toEqual([]);
-  const [hero] = pages.find(({ url }) => url === "/about")?.blocks ?? [];
+async function headingWith(files: Record<string, string>, drafts = false): Promise<string | undefined> {
+  const content = loadWith(files, { drafts, today: "2026-06-01" });
+  expect(content.problems.filter(({ file }) => file.includes("about"))).toEqual([]);
+  const [hero] = (await pagesOf(content)).find(({ url }) => url === "/about")?.blocks ?? [];
   return hero?.type === "hero" ? hero.heading : undefined;
 }
 
 describe("counts", () => {
-  it("stand in figures, in words, and in words that begin a sentence", () => {
+  it("stand in figures, in words, and in words that begin a sentence", async () => {
     const heading = "${count.cities.Words} city, ${count.articles.words} article, ${count.offices} offices";
-    expect(headingWith(saying(heading))).toBe("One city, one article, 2 offices");
+    expect(await headingWith(saying(heading))).toBe("One city, one article, 2 offices");
   });
 
   it("are texts, where they stand alone too", () => {
     expect(loadWith(saying("Pools", '"${count.cities}"')).problems).toEqual([]);
   });
 
-  it("grow with the site: a second city is counted everywhere", () => {
+  it("grow with the site: a second city is counted everywhere", async () => {
     const tiers = "${count.cities.words}, that is ${count.primaryCities} and ${count.additionalCities}";
     const primary = miami.replace("tier: additional", "tier: primary");
-    expect(headingWith({ ...saying(tiers), [MIAMI]: primary })).toBe("two, that is 1 and 1");
+    expect(await headingWith({ ...saying(tiers), [MIAMI]: primary })).toBe("two, that is 1 and 1");
   });
 
-  it.each(["draft: true", "publish: 2026-12-01"])("leave out what is not published: %s", (line) => {
+  it.each(["draft: true", "publish: 2026-12-01"])("leave out what is not published: %s", async (line) => {
     const files = { ...saying("${count.cities} here"), [MIAMI]: miami.replace("city:", `${line}\ncity:`) };
-    expect(headingWith(files)).toBe("1 here");
-    expect(headingWith(files, true)).toBe("2 here");
+    expect(await headingWith(files)).toBe("1 here");
+    expect(await headingWith(files, true)).toBe("2 here");
   });
 
-  it("of a city are those of its folder", () => {
+  it("of a city are those of its folder", async () => {
     const counted = fixture(CITY).replace(/heading: .*/, "heading: ${city.count.services.Words} services");
-    const { pages } = loadWith({
+    const content = loadWith({
       [CITY]: counted,
       "pages-data/service-areas/doral/acid-wash.yaml": saying("Wash")["pages-data/about.yaml"],
     });
-    expect(pages.find(({ city }) => city)?.blocks[0]).toMatchObject({ heading: "One services" });
+    expect((await pagesOf(content)).find(({ city }) => city)?.blocks[0]).toMatchObject({
+      heading: "One services",
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";
 
 const folderOf = ({ slug }: City) => `pages-data/service-areas/${slug}`;
-const cities = (copy: SiteCopy) => there(copy.content().site, "site.yaml has a problem.").cities;
+const cities = (copy: SiteCopy) => there(copy.content().lists, "site.yaml has a problem.").site.cities;
 
 /** A city that is nobody's office, counted from the last. */
 function city(copy: SiteCopy, fromLast: number): City {
@@ -27,7 +27,7 @@ export function aCityByHand(copy: SiteCopy): void {
   const folder = "pages-data/service-areas/south-miami";
   cpSync(copy.path(folderOf(from)), copy.path(folder), { recursive: true });
   for (const page of copy.content().pages.filter(({ file }) => file.startsWith(`${folder}/`)))
-    if (page.aliases) copy.edit(page.file, /^aliases:.*\n(?:[ -].*\n)*/m, "");
+    if (page.head.aliases) copy.edit(page.file, /^aliases:.*\n(?:[ -].*\n)*/m, "");
   copy.edit(`${folder}/index.yaml`, /^( {2}name: ).*$/m, "$1South Miami");
   copy.edit(`${folder}/index.yaml`, /^( {2}order: ).*$/m, "$199");
 }
@@ -40,7 +40,7 @@ export function aCityDeleted(copy: SiteCopy): void {
   addAliases(
     copy,
     copy.page("areas"),
-    pages.flatMap((page) => [page.url, ...(page.aliases ?? [])]),
+    pages.flatMap((page) => [page.url, ...(page.head.aliases ?? [])]),
   );
 }
 

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import type { Page } from "../../../content/types.ts";
+import type { ValidPage } from "../../../content/interface.ts";
 import { there } from "../../content/published.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 import { addAliases } from "./aliases.ts";
 
 /** Puts a copy of a page at a new address, with a title and a description of its own. */
-function copyPage(copy: SiteCopy, { file }: Page, name: string, title: string): string {
+function copyPage(copy: SiteCopy, { file }: ValidPage, name: string, title: string): string {
   const target = file.replace(/[^/]+$/, `${name}.yaml`);
   cpSync(copy.path(file), copy.path(target));
   const description = `${title}, told on a page of its own that somebody wrote on an ordinary Tuesday afternoon in Miami.`;
@@ -15,7 +15,7 @@ function copyPage(copy: SiteCopy, { file }: Page, name: string, title: string): 
 }
 
 /** Changes the list of a page's blocks: each is the text of its lines. */
-function editBlocks(copy: SiteCopy, { file }: Page, change: (blocks: string[]) => string[]): void {
+function editBlocks(copy: SiteCopy, { file }: ValidPage, change: (blocks: string[]) => string[]): void {
   const [head = "", ...blocks] = `${copy.read(file).trimEnd()}\n`.split(/^(?= {2}- type: )/m);
   copy.write(file, [head, ...change(blocks)].join(""));
 }
@@ -33,7 +33,7 @@ export function anArticleDeleted(copy: SiteCopy): void {
   const [gone, heir] = copy.pages("article").slice(-2);
   const [from, to] = [there(gone, "There is no article."), there(heir, "There is one article.")];
   rmSync(copy.path(from.file));
-  addAliases(copy, to, [from.url, ...(from.aliases ?? [])]);
+  addAliases(copy, to, [from.url, ...(from.head.aliases ?? [])]);
 }
 
 /** Headlines of pages of several kinds. */
