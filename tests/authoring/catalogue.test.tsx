@@ -7,15 +7,20 @@ import { yamlOf } from "../../authoring/catalogue/pages/BlockSection.tsx";
 import { CataloguePage } from "../../authoring/catalogue/pages/CataloguePage.tsx";
 import { resolveExamples } from "../../authoring/catalogue/resolveExamples.ts";
 import { isMapping } from "../../content/read/data.ts";
-import { finishContent } from "../../output/finishContent.ts";
+import { siteContentOf } from "../../output/siteContent.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
-import { loadSite } from "../content/published.ts";
+import { loadSite, pages } from "../content/published.ts";
 
 const catalogue = readCatalogue();
 const { blocks, page, parts } = catalogue;
 const tables = [...blocks.flatMap((block) => block.tables), ...page, ...parts, ...catalogue.site];
 const examples = blocks.flatMap((block) => block.examples.map((example) => ({ type: block.type, example })));
-const content = await finishContent(process.cwd(), loadSite());
+const loaded = loadSite();
+const content = {
+  survey: loaded.survey,
+  site: await siteContentOf(loaded),
+  home: pages.find(({ kind }) => kind === "home"),
+};
 const html = renderToStaticMarkup(<CataloguePage catalogue={catalogue} content={content} />);
 const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
-import { compileSchemas } from "../../content/check/schemas/schemas.ts";
+import { openSchemas } from "../../content/check/schemas/schemas.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { EditorSettings } from "./editorSettings.ts";
 import { LanguageServer, wordsOf } from "./languageServer.ts";
 
 const types = Object.keys(registry);
-const { describe: descriptionOf } = compileSchemas();
+const { describe: descriptionOf } = openSchemas();
 const page = `# yaml-language-server: $schema=../schema/page.json
 title: About us
 blocks:

@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compileSchemas } from "../../content/check/schemas/schemas.ts";
+import { openSchemas } from "../../content/check/schemas/schemas.ts";
 import { validate } from "../../content/check/validate.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { Case } from "../content/cases.ts";
 
-const schemas = compileSchemas();
+const schemas = openSchemas();
 
 /** Whether a schema can see the slip of a case: in its data as written, without what other files say. */
 export function breaksSchema({ url, place }: Case): boolean {
-  const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) }, new Map());
+  const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) });
   if (source.data === undefined || problems.length) return false; // of what YAML itself cannot read, it says other things
   const validator = place === "site.yaml" ? schemas.site : schemas.page;
-  const context = { schemas, doubtful: () => false };
+  const context = { schemas, unresolvable: () => false };
   return validate<unknown>(source, source.data, validator.validate, context).value === undefined;
 }
 

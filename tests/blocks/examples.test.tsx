@@ -7,9 +7,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
-import { describePictures } from "../../output/pictures/pictures.ts";
-import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
+import { pagesOf } from "../content/project.ts";
 import { loadSite } from "../content/published.ts";
 
 // The site itself, with one page more for each example of each block.
@@ -30,8 +29,9 @@ for (const { name, type, example } of cases) {
     `# yaml-language-server: $schema=../schema/page.json\n${stringify({ title: `Example ${name}`, description, blocks })}`,
   );
 }
-const { pages, problems } = loadSite(root, {});
-const pictures = await describePictures(root);
+const content = loadSite(root, {});
+const { problems } = content;
+const pages = await pagesOf(content);
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
 
 describe("an example of a block", () => {
@@ -39,7 +39,7 @@ describe("an example of a block", () => {
     const file = `pages-data/example-${name}.yaml`;
     expect(problems.filter((problem) => problem.file === file)).toEqual([]);
     const blocks = pages.find((page) => page.file === file)?.blocks ?? [];
-    const html = renderToStaticMarkup(<Blocks blocks={resolvePictures(blocks.slice(-1), pictures)} />);
+    const html = renderToStaticMarkup(<Blocks blocks={blocks.slice(-1)} />);
     if (type !== "articles") expect(html).toContain(`data-block="${type}"`);
     const { results } = await validator.validateString(html);
     expect(

@@ -5,7 +5,7 @@ import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
-import { page, site } from "../content/published.ts";
+import { loadSite, page, site } from "../content/published.ts";
 import { htmlOf } from "../renderer/html.ts";
 
 const review = { who: "Homeowner, Coral Gables", quote: "The water is clear." };
@@ -31,7 +31,7 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
   it("a license, in the footer", () => {
     const { sample: _, ...license } = site.business.license;
     const footerWith = (own: typeof site.business.license) =>
-      htmlOf({ site, pages: [page("/privacy-policy")] }, "/privacy-policy", {
+      htmlOf(loadSite(), "/privacy-policy", {
         business: { ...site.business, license: own },
       }).replace(/^.*<footer/s, "");
     expect(footerWith(license)).toContain(`${license.name} ${license.number}`);

@@ -4,24 +4,24 @@ import { HELP } from "../../commands/check/checkOptions.ts";
 import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check", () => {
-  it("exits with 0 where nothing is wrong, and says so", () => {
-    expect(check({})).toEqual({ exitCode: 0, text: `5 pages, no problem.\n${NOTE}` });
+  it("exits with 0 where nothing is wrong, and says so", async () => {
+    expect(await check({})).toEqual({ exitCode: 0, text: `5 pages, no problem.\n${NOTE}` });
   });
 
-  it("exits with 0 where there are only warnings, and tells them", () => {
-    expect(check(warning)).toEqual({
+  it("exits with 0 where there are only warnings, and tells them", async () => {
+    expect(await check(warning)).toEqual({
       exitCode: 0,
       text: expect.stringMatching(/Warning: [\s\S]*1 warning\nNot looked at: /),
     });
   });
 
-  it("exits with 1 where there is an error", () => {
-    const { exitCode, text } = check(mistake);
+  it("exits with 1 where there is an error", async () => {
+    const { exitCode, text } = await check(mistake);
     expect(exitCode).toBe(1);
     expect(text).toMatch(
       /^pages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error\nNot looked at: /,
     );
-    expect(check(mistake, "--format", "text")).toEqual({ exitCode, text });
+    expect(await check(mistake, "--format", "text")).toEqual({ exitCode, text });
   });
 
   it.each([
@@ -30,18 +30,18 @@ describe("npm run check", () => {
     [["--launhc"], "Unknown option '--launhc'."],
     [["--launch=yes"], "Option '--launch' does not take an argument."],
     [["about.yaml"], "Unexpected argument 'about.yaml'."],
-  ])("exits with 2 where it was written wrongly, and shows how to write it: %s", (args, message) => {
-    expect(check({}, ...args)).toEqual({ exitCode: 2, text: `${message}\n\n${HELP}` });
+  ])("exits with 2 where it was written wrongly, and shows how to write it: %s", async (args, message) => {
+    expect(await check({}, ...args)).toEqual({ exitCode: 2, text: `${message}\n\n${HELP}` });
   });
 
-  it("tells its formats, options and exit codes with --help, on stdout", () => {
+  it("tells its formats, options and exit codes with --help, on stdout", async () => {
     const { status, stdout } = run("--help");
     expect(status).toBe(0);
     for (const word of ["text", "github", "markdown", "json", "--launch", "0 ", "1 ", "2 "])
       expect(stdout).toContain(word);
   });
 
-  it("leaves stdout to what was asked for: a command that was written wrongly is told on stderr", () => {
+  it("leaves stdout to what was asked for: a command that was written wrongly is told on stderr", async () => {
     expect(run("--format", "xml")).toMatchObject({
       status: 2,
       stdout: "",

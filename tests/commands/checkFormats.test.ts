@@ -6,11 +6,11 @@ import type { Problem } from "../../content/problem/problem.ts";
 import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check -- --format json", () => {
-  it("prints one document, of the same shape whether something is wrong or not", () => {
-    expect(check({}, "--format", "json").text).toBe(
+  it("prints one document, of the same shape whether something is wrong or not", async () => {
+    expect((await check({}, "--format", "json")).text).toBe(
       JSON.stringify({ pages: 5, errors: 0, warnings: 0, notes: [NOTE], problems: [] }, null, 2),
     );
-    const { exitCode, text } = check(mistake, "--format", "json");
+    const { exitCode, text } = await check(mistake, "--format", "json");
     expect(exitCode).toBe(1);
     expect(JSON.parse(text)).toEqual({
       pages: 4,
@@ -35,21 +35,22 @@ describe("npm run check -- --format json", () => {
 });
 
 describe("npm run check -- --format github", () => {
-  it("prints a workflow command for each problem, and how many there are", () => {
-    expect(check(mistake, "--format", "github").text).toMatchInlineSnapshot(`
+  it("prints a workflow command for each problem, and how many there are", async () => {
+    expect((await check(mistake, "--format", "github")).text).toMatchInlineSnapshot(`
       "::error file=pages-data/index.yaml,line=6,col=5,endColumn=12,title=unknown-property::There is no 'haeding' here. Did you mean 'heading'?
       1 error
       ::notice::Not looked at: whether old addresses still lead somewhere. That takes git, and the main branch's history."
     `);
-    expect(check(warning, "--format", "github").text).toMatch(
+    expect((await check(warning, "--format", "github")).text).toMatch(
       /^::warning file=pages-data\/index.yaml,line=1,col=1,endColumn=\d+,/,
     );
-    expect(check({}, "--format", "github").text).toBe(`5 pages, no problem.\n::notice::${NOTE}`);
+    expect((await check({}, "--format", "github")).text).toBe(`5 pages, no problem.\n::notice::${NOTE}`);
   });
 
-  it("escapes what has a meaning in a workflow command", () => {
+  it("escapes what has a meaning in a workflow command", async () => {
     const problem: Problem = {
       file: "pages-data/a,b:c%.yaml",
+      path: [],
       range: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
       severity: "error",
       code: "too-long",
@@ -73,7 +74,7 @@ const many = (count: number, severity: Problem["severity"] = "warning"): Problem
     const line = index + 1;
     const file = index < 11 ? "pages-data/a.yaml" : "pages-data/b.yaml";
     const range = { start: { line, column: 1 }, end: { line, column: 2 } };
-    return { file, range, severity, code: "left-over", message: `Left over, ${line}.` };
+    return { file, path: [], range, severity, code: "left-over", message: `Left over, ${line}.` };
   });
 const report = (problems: Problem[], texts = new Map<string, string>()) => ({
   pages: 1,
@@ -84,7 +85,7 @@ const report = (problems: Problem[], texts = new Map<string, string>()) => ({
 });
 
 describe("many problems of one kind", () => {
-  it("are ten in full, and the rest counted with their lines", () => {
+  it("are ten in full, and the rest counted with their lines", async () => {
     const text = textReport(report(many(13)));
     expect(text).toContain("Left over, 10.");
     expect(text).not.toContain("Left over, 11.");
@@ -94,7 +95,7 @@ describe("many problems of one kind", () => {
     expect(textReport(report(many(10)))).not.toContain("more of the same kind");
   });
 
-  it("are ten annotations of each severity for GitHub, which shows no more: the last one counts the rest", () => {
+  it("are ten annotations of each severity for GitHub, which shows no more: the last one counts the rest", async () => {
     const lines = githubReport(report([...many(13), ...many(10, "error")])).split("\n");
     expect(lines.filter((line) => line.startsWith("::error"))).toHaveLength(10);
     const warnings = lines.filter((line) => line.startsWith("::warning"));
@@ -114,7 +115,7 @@ describe("the same problem in very many files", () => {
     ["text", textReport, /\n {2}and in 4890 more files\n\n5000 warnings$/],
     ["github", githubReport, /%0Aand in 4890 more files\n/],
     ["markdown", markdownReport, /\n- and 4890 more\n\n<\/details>/],
-  ])("is named by a hundred places, and the rest counted, in a report as %s", (_, format, counted) => {
+  ])("is named by a hundred places, and the rest counted, in a report as %s", async (_, format, counted) => {
     const text = format(report(everywhere));
     expect(text).toMatch(counted);
     expect(text.match(/page-\d+/g)?.length).toBeLessThan(150);
@@ -129,33 +130,33 @@ describe("npm run check -- --format markdown", () => {
   };
   const texts = new Map([["pages-data/a.yaml", "a"]]);
 
-  it("links each line where GitHub says where it is", () => {
+  it("links each line where GitHub says where it is", async () => {
     expect(markdownReport(report(many(1), texts), env)).toBe(
       "## 1 warning\n\n### Warnings\n\n" +
         "- [`pages-data/a.yaml:1`](https://github.com/pools/site/blob/abc123/pages-data/a.yaml#L1) Left over, 1.",
     );
   });
 
-  it("names the place alone elsewhere, and where the file is gone", () => {
+  it("names the place alone elsewhere, and where the file is gone", async () => {
     expect(markdownReport(report(many(1), texts), {})).toContain("- `pages-data/a.yaml:1` Left over");
     expect(markdownReport(report(many(1)), env)).toContain("- `pages-data/a.yaml:1` Left over");
   });
 
-  it("folds what is more than ten of a kind", () => {
+  it("folds what is more than ten of a kind", async () => {
     const text = markdownReport(report(many(12), texts), env);
     expect(text).toMatch(
       /<details><summary>2 more of the same kind \(left-over\)<\/summary>[\s\S]*b.yaml:12/,
     );
   });
 
-  it("takes no text of the content for Markdown or HTML", () => {
+  it("takes no text of the content for Markdown or HTML", async () => {
     const [problem] = many(1);
     const message = "<img src=x> [a](https://evil.example) **b** @someone #12 `c` | d";
     const text = markdownReport(report(problem ? [{ ...problem, message }] : []), env);
     expect(text).not.toMatch(/<img|\]\(https:\/\/evil|[^\\]\*\*b|@someone| #12| `c`/);
   });
 
-  it("says so where nothing is wrong", () => {
+  it("says so where nothing is wrong", async () => {
     expect(markdownReport(report([]), env)).toBe("## 1 pages, no problem.");
   });
 });

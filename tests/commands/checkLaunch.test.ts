@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { check, mistake } from "./check.ts";
 
 describe("npm run check -- --launch", () => {
-  it("lists what is left, file by file, then how many of each kind and what to do, and exits with 1", () => {
-    const { exitCode, text } = check({}, "--launch");
+  it("lists what is left, file by file, then how many of each kind and what to do, and exits with 1", async () => {
+    const { exitCode, text } = await check({}, "--launch");
     expect(exitCode).toBe(1);
     expect(text).toMatchInlineSnapshot(`
       "site.yaml:6:8  https://www.example.com leads nowhere: its domain is reserved for examples.
@@ -48,14 +48,14 @@ describe("npm run check -- --launch", () => {
     `);
   });
 
-  it("tells all else that is wrong first", () => {
-    expect(check(mistake, "--launch").text).toMatch(
+  it("tells all else that is wrong first", async () => {
+    expect((await check(mistake, "--launch")).text).toMatch(
       /^pages-data\/index.yaml:6:5 [\s\S]*1 error\n\nsite.yaml:/,
     );
   });
 
-  it("works with every format", () => {
-    expect(JSON.parse(check({}, "--launch", "--format", "json").text)).toMatchObject({ errors: 21 });
-    expect(check({}, "--launch", "--format", "github").text).toContain("title=placeholder-phone::");
+  it("works with every format", async () => {
+    expect(JSON.parse((await check({}, "--launch", "--format", "json")).text)).toMatchObject({ errors: 21 });
+    expect((await check({}, "--launch", "--format", "github")).text).toContain("title=placeholder-phone::");
   });
 });

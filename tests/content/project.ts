@@ -42,11 +42,17 @@ export async function pagesOf(content: Content): Promise<Page[]> {
 /** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */
 export function inProject<T>(files: Files, act: (root: string) => T): T {
   const root = projectFolder();
+  const restoreAll = () => {
+    for (const name of Object.keys(files)) restore(root, name);
+  };
+  let result: T | undefined;
   try {
     for (const [name, content] of Object.entries(files)) put(join(root, name), content);
-    return act(root);
+    result = act(root);
+    return result;
   } finally {
-    for (const name of Object.keys(files)) restore(root, name);
+    if (result instanceof Promise) void result.then(restoreAll, restoreAll);
+    else restoreAll();
   }
 }
 

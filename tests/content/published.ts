@@ -1,6 +1,6 @@
 import { Cache } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
-import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import type { Page, PageBlock } from "../../content/types.ts";

@@ -17,10 +17,10 @@ blocks:
 it.each([
   ["is still the old one in Miami when it ends in London", "2027-01-01T04:59:00Z", 2026],
   ["is the new one as soon as it begins in Miami", "2027-01-01T05:00:00Z", 2027],
-])("the year in texts and in the footer %s", async (_, moment, year) => {
+])("the year in texts and in the footer %s", (_, moment, year) => {
   vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
-  const html = await htmlOf(loadWith({ "pages-data/contact.yaml": contact }), "/contact");
+  const html = htmlOf(loadWith({ "pages-data/contact.yaml": contact }), "/contact");
   expect(html).toContain(`Call us in ${year}`);
   expect(html).toContain(`© ${year} `);
 });

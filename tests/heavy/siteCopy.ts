@@ -5,7 +5,6 @@ import type { ValidPage } from "../../content/interface.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
-import type { Page } from "../../content/types.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { KeptVersions } from "../../output/cache/keptVersions.ts";
-import { compressFiles } from "../../output/compress.ts";
+import { Cache } from "../../content/cache.ts";
+import { compressed, compressFiles } from "../../output/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -16,19 +16,25 @@ it("makes a version of each text in Brotli and gzip, but of those that have them
   put("photo.jpg", "no text");
   put("ready.html", "<p>Ready</p>");
   put("ready.html.br", "as it was");
-  await compressFiles(root);
+  await compressFiles(root, new Cache());
   expect(brotliDecompressSync(readFileSync(path("page.html.br"))).toString()).toBe("<p>A page</p>");
   expect(gunzipSync(readFileSync(path("page.html.gz"))).toString()).toBe("<p>A page</p>");
   expect(readFileSync(path("ready.html.br"), "utf8")).toBe("as it was");
   expect(existsSync(path("photo.jpg.br"))).toBe(false);
 });
 
-it("takes the versions of texts that an earlier build had, unless they are damaged", async () => {
+it("takes the versions of texts that an earlier build had, unless they are damaged", () => {
   const text = Buffer.from("<p>The same</p>");
   const project = join(root, "project");
-  const made = await new KeptVersions(project).versionsOf(text);
-  expect(await new KeptVersions(project).versionsOf(text)).toMatchObject({ ".br": made[".br"] });
-  const folder = join(project, ".cache/build/versions");
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), "damaged");
-  expect(await new KeptVersions(project).versionsOf(text)).toMatchObject({ ".br": made[".br"] });
+  const made = compressed(text, new Cache(project));
+  const folder = join(project, ".cache/compressed");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const times = () => files.map((file) => statSync(file).mtimeMs);
+  const before = times();
+  expect(compressed(text, new Cache(project))).toEqual(made);
+  expect(times()).toEqual(before);
+  for (const file of files) writeFileSync(file, "damaged");
+  expect(compressed(text, new Cache(project))).toEqual(made);
 });

@@ -1,12 +1,20 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { missingFrom } from "../../output/missing.ts";
+import { isWhole, missingFrom, namedIn, pageFile } from "../../output/missing.ts";
 import { temporaryFolder } from "../supabase/support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
-const pages = [{ url: "/", aliases: ["/home"] }, { url: "/areas/doral" }, { url: "/404" }];
+const addresses = ["/", "/home", "/areas/doral", "/404"];
+
+/** What is missing from the folder, of pages that name what their files do. */
+const missing = () =>
+  missingFrom(folder, new Map(addresses.map((address) => [address, namedIn(htmlAt(address))])));
+const htmlAt = (address: string) => {
+  const file = join(folder, pageFile(address));
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -25,28 +33,25 @@ beforeEach(() => {
   for (const name of ["home", "areas/doral", "404"]) write(`${name}.html`, "<html></html>");
 });
 
-it("nothing is missing where all is there", async () => {
-  expect(await missingFrom(folder, pages)).toEqual([]);
+it("nothing is missing where all is there", () => {
+  expect(missing()).toEqual([]);
 });
 
-it("pages, their other addresses, and pages that end half-way are missed", async () => {
+it("pages and their other addresses are missed", () => {
   rmSync(join(folder, "home.html"));
-  write("404.html", "");
-  write("areas/doral.html", "<html><body>");
-  expect(await missingFrom(folder, pages)).toEqual(["/home", "/areas/doral", "/404"]);
+  rmSync(join(folder, "404.html"));
+  expect(missing()).toEqual(["/home", "/404"]);
 });
 
-it("so is what pages name: styles, scripts, pictures in every size, and other pages", async () => {
+it("a page that ends half-way is not whole", () => {
+  expect(["", "<html><body>", "<html></html>\n"].map(isWhole)).toEqual([false, false, true]);
+});
+
+it("so is what pages name: styles, scripts, pictures in every size, and other pages", () => {
   write(
     "404.html",
     `<html><link href="/assets/gone.css"><script src="/gone.js"></script><a href="/gone">Gone</a><a href="/areas">A folder</a>
      <source srcset="/pool-480.webp 480w, /gone-768.webp 768w"></html>`,
   );
-  expect(await missingFrom(folder, pages)).toEqual([
-    "/assets/gone.css",
-    "/gone.js",
-    "/gone",
-    "/areas",
-    "/gone-768.webp",
-  ]);
+  expect(missing()).toEqual(["/assets/gone.css", "/gone.js", "/gone", "/areas", "/gone-768.webp"]);
 });

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { describePictures, makePicture } from "../../output/pictures/pictures.ts";
-import { resolvePictures } from "../../output/pictures/resolvePictures.ts";
+import { Cache } from "../../content/cache.ts";
+import { withPictures } from "../../content/resolve/pictures.ts";
+import { mediaOf } from "../../output/pictures/media.ts";
+import { describePictures, type Pictures, pictureVersion } from "../../output/pictures/pictures.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -17,7 +19,9 @@ it("a picture that a phone stored lying on its side stands upright", async () =>
   const pictures = await describePictures(root);
   const { base, ...shape } = pictures["pump.jpg"] ?? {};
   expect(shape).toEqual({ width: 600, height: 800, widths: [480] });
-  const { width, height } = await sharp(await makePicture(root, `${base}-480.webp`, pictures)).metadata();
+  const { width, height } = await sharp(
+    await pictureVersion({ root, pictures, cache: new Cache() }, `${base}-480.webp`),
+  ).metadata();
   expect({ width, height }).toEqual({ width: 480, height: 640 });
 });
 
@@ -31,12 +35,14 @@ it("a picture between two widths has a version of its own width where that is mu
 });
 
 describe("a picture in content", () => {
+  const resolve = <T>(value: T, pictures: Pictures) =>
+    withPictures(value, mediaOf(pictures, "Pools").pictureOf);
   const info = { width: 1000, height: 500, base: "/pictures/pool.1", widths: [480, 768] };
   const pictures = { "pool.jpg": info, "tall.jpg": { ...info, base: "/pictures/tall.2", widths: [480] } };
 
   it("gets its size and its versions, however deep it stands", () => {
     const cards = [{ title: "A pool", picture: { src: "pool.jpg", alt: "Water", mobile: "tall.jpg" } }];
-    expect(resolvePictures({ cards, count: 1 }, pictures)).toEqual({
+    expect(resolve({ cards, count: 1 }, pictures)).toEqual({
       count: 1,
       cards: [
         {
@@ -64,7 +70,7 @@ describe("a picture in content", () => {
 
   it("is shown as it is where it is too narrow for versions", () => {
     const narrow = { "pool.jpg": { ...info, widths: [] } };
-    const { address, versions } = resolvePictures({ src: "pool.jpg", alt: "Water" }, narrow);
+    const { address, versions } = resolve({ src: "pool.jpg", alt: "Water" }, narrow);
     expect({ address, versions }).toEqual({ address: "/images/pool.jpg", versions: undefined });
   });
 

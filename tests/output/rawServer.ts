@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Cache } from "../../content/cache.ts";
 import { compressFiles } from "../../output/compress.ts";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 
@@ -20,7 +21,7 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
     mkdirSync(join(root, name, ".."), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  await compressFiles(join(root, "client"));
+  await compressFiles(join(root, "client"), new Cache());
   const server = createServer(siteHandler(join(root, "client")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address: AddressInfo | string | null = server.address();

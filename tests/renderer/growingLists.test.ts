@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { llms } from "../../output/crawlers/llms.ts";
+import { summaryOf } from "../../output/siteContent.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { loadWith } from "../content/project.ts";
-import { finishedPage, htmlOf } from "./html.ts";
+import { htmlOf, resolvedPage } from "./html.ts";
 
 const OFFICE = `  gables:
     name: Gables Desk
@@ -57,10 +58,12 @@ describe("an office or a profile that is added to site.yaml", () => {
   });
 
   it("is told to search engines and to AI assistants", () => {
-    const { site, page } = finishedPage(content, "/");
+    const { site, page } = resolvedPage(content, "/");
     const graph = toJsonLd(structuredData(site, page));
     for (const words of ["#gables-office", "300 Example Way", `+1-${NUMBER}`, PROFILE])
       expect(graph).toContain(words);
-    expect(llms(site, content.pages)).toContain("- Gables Desk: 300 Example Way, Coral Gables, FL 33134.");
+    expect(llms(site, content.pages.map(summaryOf))).toContain(
+      "- Gables Desk: 300 Example Way, Coral Gables, FL 33134.",
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import type { Content } from "../../content/loadContent.ts";
 import type { Site } from "../../content/types.ts";
 import { feed } from "../../output/crawlers/feed.ts";
-import { sitemap } from "../../output/crawlers/sitemap.ts";
+import { sitemaps } from "../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../output/hosts/hostFiles.ts";
-import { loadWith } from "../content/project.ts";
+import { summaryOf } from "../../output/siteContent.ts";
+import { type Loaded, loadWith } from "../content/project.ts";
 import { htmlOf } from "./html.ts";
 
 const MARKUP = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
@@ -59,7 +59,9 @@ describe("markup in content", () => {
       "pages-data/blog/hostile.yaml": stringify(article(`]]>${MARKUP}\u0007\u0000`)),
     });
     const site = siteOf(content);
-    const xml = feed(site) + sitemap(content.pages, site.business.url, new Map());
+    const xml =
+      feed(site) +
+      sitemaps(content.pages.map(summaryOf), site.business.url, new Map(), () => [])["sitemap.xml"];
     expect(xml).not.toMatch(/<script|<img|(?!\n)\p{Cc}/u);
     expect(xml).toContain("]]&gt;&lt;/title&gt;");
   });
@@ -117,7 +119,7 @@ describe("a link that would run a script or leave in disguise", () => {
 describe("what hosts read", () => {
   it("has a line for nothing that content says but addresses, which are small letters", () => {
     const content = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
-    const texts = Object.values(hostFiles(siteOf(content), content.pages)).join("");
+    const texts = Object.values(hostFiles(siteOf(content), content.pages.map(summaryOf))).join("");
     expect(texts).toContain("/ok.html");
     expect(texts).not.toContain("X-Evil");
     expect(codes({ aliases: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);
@@ -135,7 +137,7 @@ function article(excerpt: string): object {
   };
 }
 
-function siteOf({ site }: Content): Site {
+function siteOf({ site }: Loaded): Site {
   if (!site) throw new Error("The site did not load.");
   return site;
 }

@@ -3,13 +3,13 @@ import { componentOf } from "../../renderer/islands/componentOf.ts";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
 import { scriptsFor } from "../../renderer/islands/scripts.ts";
 import { loadWith } from "../content/project.ts";
-import { finishedPage } from "./html.ts";
+import { resolvedPage } from "./html.ts";
 
 const FORM = `title: A form to ask for a quote
 description: A page with the form for a free quote, so that the scripts that it loads can be looked at here.
 blocks: [{ type: hero, heading: A form }, { type: quoteForm, heading: Ask }]
 `;
-const { site, page } = finishedPage(loadWith({ "pages-data/form.yaml": FORM }), "/form");
+const { site, page } = resolvedPage(loadWith({ "pages-data/form.yaml": FORM }), "/form");
 
 const Form = () => null;
 

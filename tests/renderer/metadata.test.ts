@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "../../content/types.ts";
-import { finishContent } from "../../output/finishContent.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
 import { first, page, pages, site, there } from "../content/published.ts";
 
-const content = await finishContent(process.cwd(), { site, pages });
 const home = finished("/");
 const origin = site.business.url;
 const services = first("services").url; // a page like any other
@@ -12,7 +10,7 @@ const services = first("services").url; // a page like any other
 /** A page as it is rendered. */
 function finished(url: string): Page {
   return there(
-    content.pages.find((candidate) => candidate.url === url),
+    pages.find((candidate) => candidate.url === url),
     `There is no ${url}`,
   );
 }

@@ -4,12 +4,12 @@ import type { Path } from "../../read/path.ts";
 import type { PageRule, SiteRule } from "../rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
-export const entryPlaces: PageRule = ({ source, kind, data }) => {
+export const entryPlaces: PageRule = ({ source, kind, data }, { hasHub }) => {
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
   const complaints: [boolean, Path, ProblemMessage][] = [
-    [isHub && !has(data, "city"), [], noCity],
+    [isHub && !hasHub && !has(data, "city"), [], noCity],
     [!isHub && has(data, "city"), ["city"], strayCity],
     [isArticle && !has(data, "article"), [], noArticle],
     [!isArticle && has(data, "article"), ["article"], strayArticle],

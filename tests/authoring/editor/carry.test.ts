@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Carried } from "../../../authoring/editor/made.ts";
 import { carry } from "../../../authoring/editor/server/carry.ts";
 import { readFile } from "../../../authoring/editor/server/disk/files.ts";
+import { hashOf } from "../../../content/cache.ts";
 import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
-import { hashOf } from "../../../content/memory/hash.ts";
 import {
   CONTACT,
   changed,

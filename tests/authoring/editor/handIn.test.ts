@@ -7,7 +7,7 @@ import { changedFiles } from "../../../authoring/editor/server/git/changes.ts";
 import { handIn, requestLink } from "../../../authoring/editor/server/git/handIn.ts";
 import { discard } from "../../../authoring/editor/server/git/unusedUploads.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
-import { hashOf } from "../../../content/memory/hash.ts";
+import { hashOf } from "../../../content/cache.ts";
 
 const root = mkdtempSync(join(tmpdir(), "hand-in-"));
 const folder = join(root, "site");

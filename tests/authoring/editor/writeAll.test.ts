@@ -13,9 +13,9 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { backwards } from "../../../authoring/editor/made.ts";
 import { rewriteAll, writeAll } from "../../../authoring/editor/server/disk/writeAll.ts";
 import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
-import { toldIn } from "../../../authoring/editor/server/told.ts";
+import { told } from "../../../authoring/editor/server/told.ts";
 import { variablesIn } from "../../../authoring/editor/server/variables.ts";
-import type { Problem } from "../../../content/problem/problem.ts";
+import { readYaml } from "../../../content/read/readYaml.ts";
 
 const root = mkdtempSync(join(tmpdir(), "write-all-"));
 const at = (file: string) => join(root, file);
@@ -99,22 +99,23 @@ describe("what was done to files", () => {
 
 describe("a problem", () => {
   const text = "\ufefftitle: All\r\nblocks:\r\n  - type: hero\r\n    heading: 5\r\n";
-  const problem = (line: number, column: number): Problem => ({
-    file: "pages-data/about.yaml",
-    range: { start: { line, column }, end: { line, column } },
-    severity: "error",
-    code: "wrong-type",
-    message: "Not so.",
-  });
+  const { source } = readYaml({ file: "pages-data/about.yaml", bytes: Buffer.from(text) });
+  const body = text.slice(1);
 
   it.each([
-    [1, 8, ["title"]],
-    [3, 5, ["blocks", 0, "type"]],
-    [4, 5, ["blocks", 0, "heading"]],
-    [4, 14, ["blocks", 0, "heading"]],
-    [99, 1, []],
-  ])("in line %i, column %i is told at its entry", (line, column, path) => {
-    expect(toldIn(text, [problem(line, column)])).toMatchObject([{ path, line }]);
+    ["All", ["title"]],
+    ["type", ["blocks", 0, "type"]],
+    ["heading", ["blocks", 0, "heading"]],
+    ["5", ["blocks", 0, "heading"]],
+  ])("at '%s' is reported at its entry", (words, path) => {
+    const at = body.indexOf(words);
+    const problem = source.problemAtOffset(at, at + 1, { code: "wrong-type", message: "Not so." });
+    expect(told(problem)).toMatchObject({ path, line: problem.range.start.line });
+  });
+
+  it("behind the end of the file is reported at no entry", () => {
+    const problem = source.problemAtOffset(999, 999, { code: "wrong-type", message: "Not so." });
+    expect(told(problem).path).toEqual([]);
   });
 });
 

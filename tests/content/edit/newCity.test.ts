@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { loadWith } from "../project.ts";
+import { loadWith, pagesOf } from "../project.ts";
 import { CONTACT, DORAL, fixture, service } from "./smallSite.ts";
 
 // The fixture's city, with its folder copied and nothing but the copy's `city:` entry edited.
 const INDEX = `${DORAL}/index.yaml`;
-const { site, pages, problems } = loadWith({
+const content = loadWith({
   [CONTACT]: `${fixture(CONTACT)}  - { type: quoteForm, heading: Ask }\n`,
   [`${DORAL}/leak-detection.yaml`]: service,
   "pages-data/service-areas/brickell/leak-detection.yaml": service,
   "pages-data/service-areas/brickell/index.yaml": fixture(INDEX).replace("name: Doral", "name: Brickell"),
 });
+const { site, pages, problems } = content;
 const brickell = pages.filter(({ url }) => url.startsWith("/service-areas/brickell"));
 
 describe("a copied city with its entry edited", () => {

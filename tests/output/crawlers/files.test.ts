@@ -8,7 +8,7 @@ import { fullText, fullTextParts, llms } from "../../../output/crawlers/llms.ts"
 import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
 import { writeIcons } from "../../../output/pictures/icons.ts";
-import { first, pages, site, wordsOn } from "../../content/published.ts";
+import { first, page, pages, site, wordsOn } from "../../content/published.ts";
 
 const origin = site.business.url;
 
@@ -45,7 +45,7 @@ describe("llms.txt", () => {
 describe("llms-full.txt", () => {
   const text = fullText(
     site,
-    fullTextParts(pages, pages.length).flatMap((part) => part.pages.map(wordsOn)),
+    fullTextParts(pages, pages.length).flatMap((part) => part.pages.map(({ url }) => wordsOn(page(url)))),
   );
 
   it("has no sign that only a line of a page needs", () => {

@@ -1,13 +1,18 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseLog, readCommits } from "../../../output/crawlers/commits.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
-import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { shownPictures } from "../../../output/pictures/shown.ts";
+import type { PageSummary } from "../../../output/siteContent.ts";
 import { first, pages, site } from "../../content/published.ts";
 
 const origin = site.business.url;
+/** The sitemap of some pages that show these pictures. */
+const sitemap = (listed: PageSummary[], commits = new Map<string, string>(), images: string[] = []) =>
+  sitemaps(listed, origin, commits, () => images)["sitemap.xml"] ?? "";
 const { modified: _, ...plain } = first("services");
 const undated = pages.map(({ modified: _, ...page }) => page);
-const xml = sitemap(undated, origin, new Map([[plain.file, "2026-02-03"]]));
+const xml = sitemap(undated, new Map([[plain.file, "2026-02-03"]]));
 const entry = (url: string, text = xml) =>
   text.split("\n").find((line) => line.includes(`<loc>${origin}${url}</loc>`));
 
@@ -18,23 +23,25 @@ describe("sitemap.xml", () => {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
     const expected = pages.filter(({ noindex }) => !noindex).map(({ url }) => origin + url);
     expect(locations.sort()).toEqual(expected.sort());
-    expect(sitemap([{ ...plain, canonical: "/contact" }], origin, new Map())).not.toContain("<url>");
+    expect(sitemap([{ ...plain, canonical: "/contact" }])).not.toContain("<url>");
   });
 
   it("dates a page by its own word, else by its file's last commit, else not at all", () => {
     expect(entry(plain.url)).toContain("<lastmod>2026-02-03</lastmod>");
-    const modified = sitemap([{ ...plain, modified: "2027-01-02" }], origin, new Map([[plain.file, "x"]]));
+    const modified = sitemap([{ ...plain, modified: "2027-01-02" }], new Map([[plain.file, "x"]]));
     expect(entry(plain.url, modified)).toContain("<lastmod>2027-01-02</lastmod>");
     expect(entry("/")).not.toContain("lastmod");
   });
 
   it("names each picture that the page shows", () => {
     const shown = { type: "hero" as const, heading: "Salt", trustItems: [] };
-    const picture = (src: string) => ({ ...shown, picture: { src, alt: "A pool" } });
+    const picture = (src: string) => {
+      const size = { width: 100, height: 50, address: `/images/${src}` };
+      return { ...shown, picture: { src, alt: "A pool", ...size } };
+    };
     const blocks = [picture("a.jpg"), picture("b.jpg"), picture("a.jpg")];
-    const images = entry(plain.url, sitemap([{ ...plain, blocks }], origin, new Map()))?.match(
-      /<image:loc>[^<]+/g,
-    );
+    const { own } = shownPictures({ ...first("services"), blocks });
+    const images = entry(plain.url, sitemap([plain], new Map(), own))?.match(/<image:loc>[^<]+/g);
     expect(images).toEqual(["a.jpg", "b.jpg"].map((name) => `<image:loc>${origin}/images/${name}`));
   });
 });

@@ -1,8 +1,17 @@
-import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { hashOf } from "../../../content/memory/hash.ts";
+import { hashOf } from "../../../content/cache.ts";
 import { buildWith, copyOfSite } from "../copyOfSite.ts";
 
 const roots: string[] = [];
@@ -20,7 +29,8 @@ function smallSite(): string {
   const contact = join(root, "pages-data/contact.yaml");
   const there = "[/quote, /services, /service-areas, /blog]"; // where header and footer lead
   writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", there));
-  cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
+  if (existsSync(".cache/pictures"))
+    cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   return root;
 }
 

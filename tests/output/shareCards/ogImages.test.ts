@@ -1,20 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildContent } from "../../../output/buildContent.ts";
-import { ogImageFor } from "../../../output/shareCards/cardFor.ts";
-import { writeOgImages } from "../../../output/shareCards/writeShareCards.ts";
+import { Cache } from "../../../content/cache.ts";
+import { cardSourceOf } from "../../../content/resolve/card.ts";
+import { describePictures } from "../../../output/pictures/pictures.ts";
+import { type OgSubject, subjectOf } from "../../../output/shareCards/cardFor.ts";
+import { drawCard } from "../../../output/shareCards/drawCard.tsx";
+import { writeShareCards } from "../../../output/shareCards/writeShareCards.ts";
+import { resolverOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../../content/project.ts";
 
 const page = (heading: string) => `title: ${heading}
@@ -36,16 +31,17 @@ const files = {
 };
 
 function load(changed: Record<string, string> = {}) {
-  const { site, pages } = loadWith({ ...files, ...changed });
-  if (!site) throw new Error("The fixture's site.yaml is not right.");
+  const { lists, pages, bodyOf } = loadWith({ ...files, ...changed });
+  if (!lists) throw new Error("The fixture's site.yaml is not right.");
   const pictures = { "hero-pool.jpg": { width: 32, height: 18, base: "/pictures/hero-pool.1", widths: [] } };
-  return { site, pages, pictures };
+  return { lists, pages, bodyOf, pictures };
 }
 
-function addressOf(url: string, content = load()): string {
-  const found = content.pages.find((candidate) => candidate.url === url);
+function addressOf(url: string, { lists, pages, bodyOf, pictures } = load()): string {
+  const found = pages.find((candidate) => candidate.url === url);
   if (!found) throw new Error(`There is no ${url}.`);
-  return ogImageFor(found, content);
+  const resolve = resolverOf({ lists, pictures, frame: lists.site });
+  return resolve(found, bodyOf(found).blocks).shareImage;
 }
 
 describe("the address of a page's picture", () => {
@@ -81,8 +77,9 @@ describe("the address of a page's picture", () => {
 
   it("changes with the company's name and with the bytes of the picture behind", () => {
     const content = load();
-    const business = { ...content.site.business, name: "Other Pools" };
-    const renamed = { ...content, site: { ...content.site, business } };
+    const { lists } = content;
+    const business = { ...lists.site.business, name: "Other Pools" };
+    const renamed = { ...content, lists: { ...lists, site: { ...lists.site, business } } };
     expect(addressOf("/contact", renamed)).not.toBe(addressOf("/contact"));
     const base = { width: 32, height: 18, base: "/pictures/hero-pool.2", widths: [] };
     const repainted = { ...content, pictures: { "hero-pool.jpg": base } };
@@ -92,13 +89,20 @@ describe("the address of a page's picture", () => {
 
 describe("the pictures written", () => {
   const root = mkdtempSync(join(tmpdir(), "og-"));
-  const write = async (target: string) =>
-    writeOgImages(root, join(root, target), await buildContent(root, loadWith(files), "code"), "code");
-  const inCache = () =>
-    readdirSync(join(root, ".cache/og"))
-      .filter((name) => name.endsWith(".jpg"))
-      .map((name) => join(root, ".cache/og", name));
-  const written = () => readdirSync(join(root, "dist/og")).map((name) => join(root, "dist/og", name));
+  const subject = (heading: string, picture = "hero-pool.jpg"): OgSubject => {
+    return { company: "Seagrape", eyebrow: "Doral", heading, picture, focus: "50% 50%" };
+  };
+  const write = async (target: string, subjects: Record<string, OgSubject>, code = "code") => {
+    const folder = { root, pictures: await describePictures(root), cache: new Cache(root) };
+    const entries = Object.entries(subjects).map(([name, one]) => [`/og/${name}.jpg`, one] as const);
+    await writeShareCards(folder, join(root, target), new Map(entries), { code, draw: drawCard });
+    return Object.keys(subjects).map((name) => join(root, target, "og", `${name}.jpg`));
+  };
+  const cached = () =>
+    readdirSync(join(root, ".cache/pictures"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  const two = { home: subject("Clear water"), leaks: subject("Leaks") };
 
   beforeAll(async () => {
     mkdirSync(join(root, "public/images"), { recursive: true });
@@ -106,40 +110,15 @@ describe("the pictures written", () => {
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff", noise } })
       .jpeg()
       .toFile(join(root, "public/images/hero-pool.jpg"));
-    await write("dist");
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
   it("are JPEG files of 1200 by 630 pixels under 120 KB, be the picture behind all noise", async () => {
-    for (const file of written()) {
+    for (const file of await write("dist", two)) {
       const { format, width, height } = await sharp(file).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
       expect(statSync(file).size).toBeLessThan(120_000);
     }
-  });
-
-  it("are one for each page of its own and one for each city: home, contact, article, two cities", () => {
-    expect(written()).toHaveLength(5);
-  });
-
-  it("show the words as they are set on the page, be it the first of a city whose others share its picture", async () => {
-    const hub = files["pages-data/service-areas/surfside/index.yaml"].replace(
-      'heading: "Surf"',
-      'heading: "Surf\'s up"',
-    );
-    const content = await buildContent(
-      root,
-      loadWith({
-        ...files,
-        "pages-data/service-areas/surfside/index.yaml": hub,
-        "pages-data/service-areas/surfside/leak-detection.yaml": page("Leaks by the sea"),
-      }),
-      "code",
-    );
-    const cards = content.pages
-      .filter(({ place }) => place?.slug === "surfside")
-      .flatMap((one) => content.facts(one).card ?? []);
-    expect(cards.map(({ heading }) => heading)).toEqual(["Surf’s up"]);
   });
 
   it("show each its own picture, and the same one where pages share it", async () => {
@@ -148,48 +127,43 @@ describe("the pictures written", () => {
         .jpeg()
         .toFile(join(root, `public/images/${name}.jpg`));
     const shows = { one: "red", two: "blue", three: "red", four: "blue" };
-    const posts = Object.entries(shows).map(([name, picture]) => [
-      `pages-data/${name}.yaml`,
-      page(name).replace(" }\n", `, picture: { src: ${picture}.jpg, alt: A pool } }\n`),
-    ]);
-    const content = await buildContent(root, loadWith(Object.fromEntries(posts)), "code");
-    await writeOgImages(root, join(root, "colors"), content, "code");
-    for (const [name, picture] of Object.entries(shows)) {
-      const own = content.pages.find(({ url }) => url === `/${name}`);
-      const file = join(root, "colors", own ? content.facts(own).shareImage : "");
-      const { dominant } = await sharp(await sharp(file).extract(BESIDE_WORDS).toBuffer()).stats();
+    const subjects = Object.entries(shows).map(([name, one]) => [name, subject(name, `${one}.jpg`)] as const);
+    const cards = await write("colors", Object.fromEntries(subjects));
+    for (const [index, [name, picture]] of Object.entries(shows).entries()) {
+      const beside = await sharp(cards[index]).extract(BESIDE_WORDS).toBuffer();
+      const { dominant } = await sharp(beside).stats();
       expect([name, dominant.r > dominant.b ? "red" : "blue"]).toEqual([name, picture]);
     }
   });
 
-  it("come from the cache the second time", async () => {
-    const cached = inCache();
-    const times = cached.map((file) => statSync(file).mtimeMs);
-    await write("again");
-    expect(cached.map((file) => statSync(file).mtimeMs)).toEqual(times);
-    for (const file of written())
-      expect(readFileSync(file.replace("dist", "again")).equals(readFileSync(file))).toBe(true);
-  });
-
-  it("are made anew where the cache's are damaged, be it by other code that draws the same", async () => {
-    for (const file of inCache()) truncateSync(file, 1000);
-    await writeOgImages(
-      root,
-      join(root, "mended"),
-      await buildContent(root, loadWith(files), "other"),
-      "other",
-    );
-    const mended = readdirSync(join(root, "mended/og"));
-    expect(mended).toHaveLength(5);
-    for (const name of mended) expect(statSync(join(root, "mended/og", name)).size).toBeGreaterThan(1000);
+  it("come from the cache the second time, and are made anew where that is damaged", async () => {
+    const first = (await write("dist", two)).map((file) => readFileSync(file));
+    const times = cached().map((file) => statSync(file).mtimeMs);
+    const again = (await write("again", two)).map((file) => readFileSync(file));
+    expect(cached().map((file) => statSync(file).mtimeMs)).toEqual(times);
+    expect(again).toEqual(first);
+    for (const file of cached()) truncateSync(file, 1000);
+    expect((await write("mended", two)).map((file) => readFileSync(file))).toEqual(first);
   });
 
   it("are made anew where the picture behind has changed", async () => {
-    const before = written();
+    const before = (await write("dist", two)).map((file) => readFileSync(file));
     await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
       .jpeg()
       .toFile(join(root, "public/images/hero-pool.jpg"));
-    await write("later");
-    for (const file of before) expect(existsSync(file.replace("dist", "later"))).toBe(false);
+    const after = (await write("changed", two)).map((file) => readFileSync(file));
+    expect(after.some((card, index) => card.equals(before[index] ?? card))).toBe(false);
   });
+});
+
+it("a card shows the words of its page's hero, and the place or the kind of article above them", () => {
+  const { lists, pages, pictures } = load();
+  const subjects = new Map(
+    pages.map((one) => [
+      one.url,
+      subjectOf(cardSourceOf(one), { company: lists.site.business.name, pictures }),
+    ]),
+  );
+  expect(subjects.get("/service-areas/surfside")).toMatchObject({ eyebrow: "Surfside", heading: "Surf" });
+  expect(subjects.get("/blog/salt")?.eyebrow).toBe("Chemistry");
 });

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Page, Site } from "../../../content/types.ts";
+import { Cache } from "../../../content/cache.ts";
+import type { Site } from "../../../content/types.ts";
 import { compressFiles } from "../../../output/compress.ts";
 import { manifest } from "../../../output/crawlers/manifest.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
-import { sitemap } from "../../../output/crawlers/sitemap.ts";
+import { sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
+import { type PageSummary, summaryOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../../content/project.ts";
 
 /** An address that could be a real one, where the fixture has an example. */
@@ -20,7 +22,7 @@ blocks: [{ type: hero, heading: ${title} }]
 
 /** A small site as a build would leave it, with pages of hardly any words, so that none must be built. */
 export async function writeFixtureSite() {
-  const { site, pages } = loadWith({
+  const { site, pages: valid } = loadWith({
     "site.yaml": readFileSync("tests/content/fixture/site.yaml", "utf8").replaceAll(
       "https://www.example.com",
       SITE,
@@ -31,17 +33,18 @@ export async function writeFixtureSite() {
     "pages-data/blog/404.yaml": page("Lost article"),
   });
   if (!site) throw new Error("The fixture's site.yaml is not right.");
+  const pages = valid.map(summaryOf);
   const files = hostFiles(site, pages);
   const folder = mkdtempSync(join(tmpdir(), "servers-"));
   for (const [path, text] of Object.entries({ ...htmlOf(site, pages), ...besides(site, pages) }))
     write(join(folder, "client", path), text);
   for (const name of ["_headers", "_redirects"])
     write(join(folder, "client", name), files[`client/${name}`] ?? "");
-  await compressFiles(join(folder, "client"));
+  await compressFiles(join(folder, "client"), new Cache());
   return { site, pages, files, folder };
 }
 
-function htmlOf({ business }: Site, pages: Page[]): Record<string, string> {
+function htmlOf({ business }: Site, pages: PageSummary[]): Record<string, string> {
   const files = pages.flatMap((page) => {
     const title = page.title.replaceAll("&", "&amp;");
     const html = `<!doctype html><title>${title} | ${business.name}</title>
@@ -57,12 +60,12 @@ function htmlOf({ business }: Site, pages: Page[]): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-function besides(site: Site, pages: Page[]): Record<string, string> {
+function besides(site: Site, pages: PageSummary[]): Record<string, string> {
   const { url } = site.business;
   return {
     "/assets/Ab-1.js": "export {};".repeat(50),
     "/assets/Ab-1.css": "p{color:red}".repeat(50),
-    "/sitemap.xml": sitemap(pages, url, new Map()),
+    ...withSlashes(sitemaps(pages, url, new Map(), () => [])),
     "/robots.txt": robots(url),
     "/llms.txt": "# All",
     "/llms-full.txt": "# All".repeat(50),
@@ -77,6 +80,10 @@ function besides(site: Site, pages: Page[]): Record<string, string> {
     "/apple-touch-icon.png": "picture",
     "/og-image.jpg": "picture",
   };
+}
+
+function withSlashes(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]));
 }
 
 function write(file: string, text: string): void {
