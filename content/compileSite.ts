@@ -3,28 +3,15 @@ import { marksIn } from "./check/schemas/marks.ts";
 import { openSchemas } from "./check/schemas/schemas.ts";
 import { counter, unlessReported, validate } from "./check/validate.ts";
 import { yearOf } from "./day.ts";
-import { type FileInterface, fileInterfaceOf } from "./interface.ts";
+import type { CompiledSite } from "./forms.ts";
+import { fileInterfaceOf } from "./interface.ts";
 import type { Problem } from "./problem/problem.ts";
 import { isMapping } from "./read/data.ts";
 import type { ContentFile } from "./read/files.ts";
-import type { Positions } from "./read/positions.ts";
 import { readYaml } from "./read/readYaml.ts";
 import { siteFileRules } from "./rules/pageRules.ts";
 import { expand } from "./variables/expand.ts";
 import type { Scope } from "./variables/scope.ts";
-
-/** site.yaml, compiled. */
-export interface CompiledSite {
-  /** What variables can name. */
-  scope: Scope;
-  /** Undefined where something is wrong with it. */
-  value: SiteFile | undefined;
-  problems: Problem[];
-  interface: FileInterface;
-  /** Its data as they are written, and where they stand in the file. */
-  written: unknown;
-  positions: Positions;
-}
 
 /** Compiles site.yaml. `countsOf` gives what ${count.…} shows, of the file's data as they are written. */
 export function compileSite(

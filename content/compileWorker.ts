@@ -1,7 +1,7 @@
 import { Cache } from "./cache.ts";
 import { Compiler } from "./compile.ts";
+import type { Survey, SurveyedPage } from "./forms.ts";
 import { poolData } from "./pool.ts";
-import type { Survey, SurveyedPage } from "./survey.ts";
 
 const { root, around } = poolData<{ root: string; around: Omit<Survey, "pages"> }>();
 const compiler = new Compiler({ ...around, pages: [] }, new Cache(root));

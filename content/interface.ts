@@ -1,61 +1,15 @@
-import type { PageFile, Picture } from "../schema/types.ts";
+import type { PageFile } from "../schema/types.ts";
+import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidPage } from "./forms.ts";
 import { headingsOf } from "./markdown/headings.ts";
 import { plainText } from "./markdown/plainText.ts";
 import { isMapping, type Scalar, scalarsIn } from "./read/data.ts";
 import type { Path } from "./read/path.ts";
-import { type CityFacts, cityFactsOf } from "./rules/cities/cityFacts.ts";
-import { type Said, saidOn } from "./rules/cities/said.ts";
-import { linksIn, ownOrigin, type WrittenLink } from "./rules/references/writtenLinks.ts";
-import { filesIn, type NamedFile } from "./rules/references/writtenMarks.ts";
-import { blocksOf, type ParsedFile, type ParsedPage } from "./rules/rule.ts";
-import { type SpelledWords, spelledWordsIn } from "./rules/texts/spelling/spelling.ts";
-import type { Address, Publication } from "./survey.ts";
-
-/** What other files may ask of a file. */
-export interface FileInterface {
-  file: string;
-  url: string;
-  /** Whether it could be read as YAML. */
-  isRead: boolean;
-  /** Where it leads. */
-  links: WrittenLink[];
-  /** The files in public/ that it shows or links to. */
-  files: NamedFile[];
-  words: SpelledWords;
-  /** Its values that are days or years. */
-  dates: Scalar[];
-}
-
-/** A page's data above its blocks. */
-export type PageHead = Omit<PageFile, "blocks">;
-
-/** What other pages and files may ask of a page. */
-export type PageInterface = FileInterface &
-  Address & {
-    publication: Publication;
-    /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
-    anchors: string[] | "any";
-    /** Of a page with errors, addresses that its first lines mention: it may mean to have them. */
-    mentioned: string[];
-    /** Of a city's hub, what its entry says, to compare it with others. */
-    cityFacts?: CityFacts;
-    /** Of a page of a city, what it says, to compare it with others. */
-    said?: Said;
-    hasErrors: boolean;
-  } & (ValidParts | { isValid: false; head: Record<string, unknown> });
-
-/** What is known of a page whose file is right. */
-interface ValidParts {
-  isValid: true;
-  head: PageHead;
-  /** What stands on its picture for social networks. */
-  hero: { eyebrow?: string; heading?: string; picture?: Picture };
-  /** Of an article, how long it takes to read: "18 min read". */
-  readTime?: string;
-}
-
-/** The interface of a page whose file is right. */
-export type ValidPage = Extract<PageInterface, { isValid: true }>;
+import { cityFactsOf } from "./rules/cities/cityFacts.ts";
+import { saidOn } from "./rules/cities/said.ts";
+import { linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
+import { filesIn } from "./rules/references/writtenMarks.ts";
+import { blocksOf } from "./rules/rule.ts";
+import { spelledWordsIn } from "./rules/texts/spelling/spelling.ts";
 
 const WORDS_PER_MINUTE = 200;
 const DATES = ["date", "modified", "publish"];
@@ -92,7 +46,10 @@ export function pageInterfaceOf(parsed: ParsedPage, origin: string | undefined):
   };
 }
 
-function validParts({ blocks, ...head }: PageFile): ValidParts {
+function validParts({
+  blocks,
+  ...head
+}: PageFile): Pick<ValidPage, "isValid" | "head" | "hero" | "readTime"> {
   const hero = blocks.find((block) => block.type === "hero");
   const bodies = blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
   return {

@@ -1,9 +1,8 @@
 import type { Compiler } from "./compile.ts";
-import type { PageInterface } from "./interface.ts";
+import type { PageInterface, Survey } from "./forms.ts";
 import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
 import { createSource } from "./read/source.ts";
 import type { SiteRule, World } from "./rules/rule.ts";
-import type { Survey } from "./survey.ts";
 
 /**
  * What all pages are held to together. A scheduled page goes out by itself one night, so it is held to the rules

@@ -2,7 +2,7 @@ import { Cache } from "./cache.ts";
 import { Compiler, type PageBody } from "./compile.ts";
 import { compileInThreads } from "./compileInThreads.ts";
 import { dayInMiami } from "./day.ts";
-import type { PageInterface, ValidPage } from "./interface.ts";
+import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
@@ -14,7 +14,7 @@ import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 import { readPublicFolder } from "./rules/publicFolder.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
-import { type Survey, takeSurvey } from "./survey.ts";
+import { takeSurvey } from "./survey.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
 export interface Content {

@@ -1,5 +1,14 @@
 import { openSchemas } from "./check/schemas/schemas.ts";
-import { type CompiledSite, compileSite } from "./compileSite.ts";
+import { compileSite } from "./compileSite.ts";
+import type {
+  Address,
+  CityCounts,
+  CityVariables,
+  CompiledSite,
+  Publication,
+  Survey,
+  SurveyedPage,
+} from "./forms.ts";
 import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
 import { isMapping } from "./read/data.ts";
 import { urlOf } from "./read/fileName.ts";
@@ -9,50 +18,6 @@ import { createSource } from "./read/source.ts";
 import { countOf } from "./variables/counts.ts";
 import { expand, type Unresolvable } from "./variables/expand.ts";
 import type { Scope } from "./variables/scope.ts";
-
-/** Whether visitors see a page: yes, from a day to come on, or not before someone says so. */
-export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
-
-/** What the place of a page's file says of it. */
-export interface Address {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
-  /** Its canonical path, as /services. */
-  url: string;
-  kind: PageKind;
-  /** The city in whose folder it stands, by the folder's name. */
-  citySlug?: string;
-}
-
-/** A page's file with what is known of it before it is compiled. */
-export interface SurveyedPage extends Address {
-  bytes: Uint8Array | undefined;
-  publication: Publication;
-}
-
-/** A city as the pages of its folder can name it. */
-export interface CityVariables {
-  /** Its entry with variables filled in, and what the folder's name says. */
-  values: Scope;
-  /** Whether its entry is right. If not, that is reported at the entry, and not at every page that names it. */
-  isValid: boolean;
-}
-
-/** What the first lines of all files say: enough to compile each file without the others. */
-export interface Survey {
-  /** The day that decides which pages are published, as 2026-12-01. */
-  today: string;
-  siteFile: ContentFile;
-  site: CompiledSite;
-  pages: SurveyedPage[];
-  /** By the names of their folders. */
-  cities: ReadonlyMap<string, CityVariables>;
-  /** How many cities are published: all of them, and those of each tier. */
-  cityCounts: CityCounts;
-}
-
-/** How many cities there are. */
-export type CityCounts = Record<"all" | "primary" | "additional", number>;
 
 /** What decides which pages are there, and how they are. */
 export interface SurveyOptions {

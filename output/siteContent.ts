@@ -1,5 +1,5 @@
 import { COAST } from "../content/chart/chart.ts";
-import type { PageHead, ValidPage } from "../content/interface.ts";
+import type { PageHead, ValidPage } from "../content/forms.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import { pageResolver } from "../content/resolve/resolvePage.ts";

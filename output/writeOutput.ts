@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Cache } from "../content/cache.ts";
 import { COAST } from "../content/chart/chart.ts";
-import type { ValidPage } from "../content/interface.ts";
+import type { ValidPage } from "../content/forms.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
 import { cardSourceOf } from "../content/resolve/card.ts";
 import { cityAround } from "../content/resolve/lists.ts";

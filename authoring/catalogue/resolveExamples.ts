@@ -1,10 +1,11 @@
 import { stringify } from "yaml";
 import { parse } from "../../content/compile.ts";
+import type { Survey } from "../../content/forms.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import { addressOf, type Survey } from "../../content/survey.ts";
+import { addressOf } from "../../content/survey.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";

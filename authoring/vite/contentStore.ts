@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Cache, hashOf } from "../../content/cache.ts";
-import type { ValidPage } from "../../content/interface.ts";
+import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import type { SiteRule } from "../../content/rules/rule.ts";
@@ -106,6 +106,7 @@ export function contentStore(root: string): ContentStore {
     change(file, text, revision) {
       unsaved.set(file, { bytes: Buffer.from(text), revision });
       current = undefined;
+      load(); // so that what is shown goes on from here, should the next text be wrong
     },
     isBegun: (file, revision) => unsaved.get(file)?.revision === revision,
   };

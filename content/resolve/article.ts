@@ -1,5 +1,5 @@
 import type { ArticlesBlock } from "../../schema/types.ts";
-import type { ValidPage } from "../interface.ts";
+import type { ValidPage } from "../forms.ts";
 import type { Article, NamedLink } from "../types.ts";
 
 /** The page's article as lists and its own header show it; `origin` is the site's address; none where the page is no article. */

@@ -1,4 +1,4 @@
-import type { ValidPage } from "../interface.ts";
+import type { ValidPage } from "../forms.ts";
 import type { PageKind } from "../pageKind.ts";
 
 /** What a page gives to its picture for social networks. */

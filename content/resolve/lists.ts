@@ -1,5 +1,5 @@
 import type { SiteFile } from "../../schema/types.ts";
-import type { ValidPage } from "../interface.ts";
+import type { ValidPage } from "../forms.ts";
 import { hubUrl } from "../pageKind.ts";
 import type { City, NamedLink, Site } from "../types.ts";
 import { namedAreas } from "./areas.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
-import type { ValidPage } from "../interface.ts";
+import type { ValidPage } from "../forms.ts";
 import type { City, Page, PictureOf, Place, ResolvedBlock } from "../types.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";

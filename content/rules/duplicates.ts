@@ -1,4 +1,5 @@
-import { aliasesOf, cityEntryOf, type PageInterface } from "../interface.ts";
+import type { PageInterface } from "../forms.ts";
+import { aliasesOf, cityEntryOf } from "../interface.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";

@@ -1,5 +1,5 @@
+import type { ParsedPage, Survey } from "../forms.ts";
 import type { Problem } from "../problem/problem.ts";
-import type { Survey } from "../survey.ts";
 import { counts } from "./facts/counts.ts";
 import { offer } from "./facts/offer.ts";
 import { phones } from "./facts/phones.ts";
@@ -11,7 +11,7 @@ import { sectionIds } from "./page/sectionIds.ts";
 import { names } from "./references/names.ts";
 import { pictureTwice } from "./references/pictureTwice.ts";
 import { pictureWords } from "./references/pictureWords.ts";
-import type { FileRule, PageRule, ParsedPage, SourceRule } from "./rule.ts";
+import type { FileRule, PageRule, SourceRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { articles } from "./texts/articles.ts";
 import { formatting } from "./texts/formatting.ts";

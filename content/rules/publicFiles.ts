@@ -1,5 +1,6 @@
+import type { PublicFile } from "../forms.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
-import { MOST_BYTES, type PublicFile } from "./publicFolder.ts";
+import { MOST_BYTES } from "./publicFolder.ts";
 import type { SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];

@@ -1,21 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { PublicFile } from "../forms.ts";
 import { isOwn } from "../read/files.ts";
 import { entriesBelow } from "../read/filesBelow.ts";
-import { type Probe, probePicture } from "./references/probePicture.ts";
-
-/** A file of public/, with what rules ask of it. */
-export interface PublicFile {
-  /** Path in public/, with forward slashes; empty for public/ itself, where that is a link. */
-  name: string;
-  /** Whether it is a file, and no link to one elsewhere. */
-  isOwn: boolean;
-  bytes: number;
-  /** The text of a drawing. */
-  svg?: string;
-  /** What the first and last bytes of a picture say; undefined where it cannot be opened. */
-  probe?: Probe;
-}
+import { probePicture } from "./references/probePicture.ts";
 
 /** What systems and git leave in folders, and no host shows. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;

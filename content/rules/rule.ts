@@ -1,37 +1,18 @@
-import type { PageFile, SiteFile } from "../../schema/types.ts";
-import type { AnnotatedText } from "../check/schemas/marks.ts";
-import type { CompiledSite } from "../compileSite.ts";
-import type { PageInterface } from "../interface.ts";
+import type { SiteFile } from "../../schema/types.ts";
+import type {
+  CityCounts,
+  CompiledSite,
+  OldPage,
+  PageInterface,
+  ParsedFile,
+  ParsedPage,
+  PublicFile,
+} from "../forms.ts";
 import type { Finding, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
-import type { Address, CityCounts, Publication } from "../survey.ts";
 import type { Scope } from "../variables/scope.ts";
-import type { OldPage } from "./addresses/oldPages.ts";
-import type { PublicFile } from "./publicFolder.ts";
-
-/** A file that has been read and checked: a page's, or site.yaml. */
-export interface ParsedFile {
-  file: string;
-  url: string;
-  source: Source;
-  /** Its texts with variables filled in, by what they hold. */
-  marks: AnnotatedText[];
-  /** What reading and checking it found. */
-  problems: Problem[];
-}
-
-/** A page's file that has been read and checked. */
-export interface ParsedPage extends ParsedFile, Address {
-  publication: Publication;
-  /** Its data with variables filled in, right or not. */
-  data: Record<string, unknown>;
-  /** Its data where they are right. */
-  value: PageFile | undefined;
-  /** What its variables can name. */
-  scope: Scope;
-}
 
 /** What rules of single files may ask for besides the file. */
 export interface PageRuleContext {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
@@ -13,8 +13,7 @@ import { loadSite } from "../content/published.ts";
 
 // The site itself, with one page more for each example of each block.
 const root = mkdtempSync(join(tmpdir(), "examples-"));
-for (const name of ["site.yaml", "pages-data"]) cpSync(name, join(root, name), { recursive: true });
-symlinkSync(join(process.cwd(), "public"), join(root, "public"));
+for (const name of ["site.yaml", "pages-data", "public"]) cpSync(name, join(root, name), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const hero = { type: "hero", heading: "An example" };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { notesOn } from "../../commands/check/report/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { Cache } from "../../content/cache.ts";
@@ -7,10 +8,11 @@ import { type Files, inProject } from "../content/project.ts";
 export const [NOTE = ""] = notesOn("/");
 
 const cache = new Cache();
+const words = readFileSync("words.txt", "utf8");
 
 /** `npm run check` on the small site of the content tests, with some files put in. */
 export function check(files: Files, ...args: string[]): Promise<Outcome> {
-  return inProject(files, (root) => runCheck(root, args, cache));
+  return inProject({ "words.txt": words, ...files }, (root) => runCheck(root, args, cache));
 }
 
 const index = `title: Pool care in Miami-Dade

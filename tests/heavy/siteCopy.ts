@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ValidPage } from "../../content/interface.ts";
+import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";

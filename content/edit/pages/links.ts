@@ -1,8 +1,8 @@
+import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { hubUrl } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { valueAt } from "../../read/path.ts";
-import { linksIn, ownOrigin, type WrittenLink } from "../../rules/references/writtenLinks.ts";
-import type { ParsedFile } from "../../rules/rule.ts";
+import { linksIn, ownOrigin } from "../../rules/references/writtenLinks.ts";
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 import type { ProjectFiles } from "./project.ts";

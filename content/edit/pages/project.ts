@@ -4,14 +4,13 @@ import { marksIn } from "../../check/schemas/marks.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
 import { counter } from "../../check/validate.ts";
 import { parse } from "../../compile.ts";
-import type { CompiledSite } from "../../compileSite.ts";
 import { dayInMiami } from "../../day.ts";
+import type { CompiledSite, ParsedFile, ParsedPage } from "../../forms.ts";
 import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { readFiles, type Unsaved } from "../../read/files.ts";
 import { readYaml } from "../../read/readYaml.ts";
-import type { ParsedFile, ParsedPage } from "../../rules/rule.ts";
 import { takeSurvey } from "../../survey.ts";
 import { PageRefused } from "./change.ts";
 

@@ -1,8 +1,8 @@
 import { openSchemas } from "../../check/schemas/schemas.ts";
+import type { ParsedPage } from "../../forms.ts";
 import { type PageKind, pageKindOf } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
-import type { ParsedPage } from "../../rules/rule.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";

@@ -1,16 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { OldPage, SurveyedPage } from "../../forms.ts";
 import { aliasesOf, movedOf } from "../../interface.ts";
 import type { ContentFile } from "../../read/files.ts";
-import { addressOf, headOf, publicationOf, type SurveyedPage } from "../../survey.ts";
-
-/** A page as it was on the main branch, by the addresses at which visitors found it. */
-export interface OldPage {
-  file: string;
-  title: unknown;
-  addresses: string[];
-}
+import { addressOf, headOf, publicationOf } from "../../survey.ts";
 
 const MAIN = ["origin/main", "main"];
 

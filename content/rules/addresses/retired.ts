@@ -1,8 +1,8 @@
-import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
+import type { OldPage, PageInterface } from "../../forms.ts";
+import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { SiteRule } from "../rule.ts";
-import type { OldPage } from "./oldPages.ts";
 
 /** Every address that the main branch has still leads somewhere: search engines and bookmarks know it. */
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {

@@ -1,37 +1,9 @@
 import { COPIED } from "../../edit/pages/copyCity.ts";
+import type { CityClaim, CityFacts, ParsedPage } from "../../forms.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import type { ParsedPage } from "../rule.ts";
-import { COMMON, isPlaceName, namesIn, type PageText, textsOf } from "./said.ts";
+import { COMMON, isPlaceName, namesIn, textsOf } from "./said.ts";
 import { keyOf } from "./similarity.ts";
-
-/** A value of a city's entry that should be its own. */
-export interface CityClaim {
-  /** The way to it in the entry. */
-  path: Path;
-  /** What a message calls it. */
-  what: string;
-  /** Stands for what must not be the same; of lists, for all of it. */
-  key: number;
-  /** Whether neighbouring cities can share it, as a zip code or a bridge. */
-  shared: boolean;
-}
-
-/** A city's entry as it is written, as far as comparing cities takes it. */
-export interface CityFacts {
-  name: unknown;
-  order: unknown;
-  geo: unknown;
-  /** Whether its file says that it was copied. */
-  isCopied: boolean;
-  /** The entry as one text. */
-  text: string;
-  claims: CityClaim[];
-  /** What its places are called. */
-  terms: string[];
-  /** What it says of the place. */
-  texts: PageText[];
-}
 
 /** The entries of a city that name its places, the most telling first. */
 const TERMS = ["neighbourhoods", "landmarks", "zipCodes"];

@@ -1,7 +1,6 @@
-import type { PageInterface } from "../../interface.ts";
+import type { CityFacts, PageInterface } from "../../forms.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { CityFacts } from "./cityFacts.ts";
 import { WordTree } from "./wordTree.ts";
 
 const KM_PER_DEGREE = 111;

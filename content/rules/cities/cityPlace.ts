@@ -1,9 +1,8 @@
 import type { SiteFile } from "../../../schema/types.ts";
-import type { PageInterface } from "../../interface.ts";
+import type { CityFacts, PageInterface } from "../../forms.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
-import type { CityFacts } from "./cityFacts.ts";
 import { coordinatesOf, kilometresBetween } from "./cityFolders.ts";
 
 /** How far from which point we work. */

@@ -1,9 +1,10 @@
+import type { Sentence } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import { namesOfCity } from "./cityFacts.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 import type { LeftOver } from "./leftOverEntries.ts";
-import { namesIn, type Sentence } from "./said.ts";
+import { namesIn } from "./said.ts";
 import { WordTree } from "./wordTree.ts";
 
 /** A name that more cities speak of is no local one: Florida, Sunday, the ocean. */

@@ -1,32 +1,7 @@
 import { isRead } from "../../check/schemas/marks.ts";
-import { type Path, valueAt } from "../../read/path.ts";
-import type { ParsedPage } from "../rule.ts";
+import type { PageText, ParsedPage, Said, Sentence } from "../../forms.ts";
+import { valueAt } from "../../read/path.ts";
 import { hasOtherLetters, keyOf, packedRuns, runsOf, sentencesOf, wordsOf } from "./similarity.ts";
-
-/** A text that visitors read, and where it stands. */
-export interface PageText {
-  text: string;
-  path: Path;
-}
-
-/** A sentence that names something. */
-export interface Sentence {
-  /** The text that it stands in. */
-  path: Path;
-  /** Its stretches that may hold the name of a place. */
-  phrases: string;
-  /** Set where it is long and names something, so that it tells a copy: a number that stands for it, and the names. */
-  telling?: { key: number; names: string[] };
-}
-
-/** What a page of a city says, as far as comparing cities takes it. */
-export interface Said {
-  /** The words of its texts that begin as names do. */
-  names: string[];
-  sentences: Sentence[];
-  /** All runs of words in it, packed. */
-  runs: string;
-}
 
 /** Shorter sentences are headings and buttons, which many pages share. */
 const SHORT = 6;

@@ -1,8 +1,9 @@
+import type { ParsedPage } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
-import { blocksOf, type PageRule, type ParsedPage, type PlacedBlock } from "../rule.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { readTexts } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.

@@ -1,5 +1,5 @@
 import { longDate, yearOf } from "../../day.ts";
-import type { FileInterface, PageInterface } from "../../interface.ts";
+import type { FileInterface, PageInterface } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { SiteRule } from "../rule.ts";

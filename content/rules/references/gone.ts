@@ -1,8 +1,8 @@
 import { longDate } from "../../day.ts";
-import { aliasesOf, movedOf, type PageInterface } from "../../interface.ts";
+import type { PageInterface, Publication } from "../../forms.ts";
+import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
-import type { Publication } from "../../survey.ts";
 
 /** What to say of a link to a page that has another address now, or that visitors cannot see yet, by its address. */
 export function complaintsAboutGone(

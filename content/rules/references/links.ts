@@ -1,5 +1,5 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { FileInterface } from "../../interface.ts";
+import type { FileInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";

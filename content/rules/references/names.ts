@@ -1,10 +1,11 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { ParsedFile } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Scope } from "../../variables/scope.ts";
-import type { FileRule, ParsedFile } from "../rule.ts";
+import type { FileRule } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
 
 /** Every phone and every office that a page names stands in site.yaml, once that is right itself. */

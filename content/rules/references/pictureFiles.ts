@@ -1,10 +1,8 @@
-import type { FileInterface } from "../../interface.ts";
+import type { FileInterface, NamedFile, Probe, PublicFile } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import { isPictureFile, MOST_BYTES, type PublicFile } from "../publicFolder.ts";
+import { isPictureFile, MOST_BYTES } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
-import type { Probe } from "./probePicture.ts";
-import type { NamedFile } from "./writtenMarks.ts";
 
 const SHOWN = ["jpg", "png", "webp"];
 

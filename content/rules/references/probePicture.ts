@@ -1,13 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
-
-/** What a file says of itself by its first and last bytes; whether all between is right only a decoder knows. */
-export interface Probe {
-  bytes: number;
-  /** What it is, as its usual ending: jpg, png, heic. Undefined where it is no picture that is known. */
-  kind: string | undefined;
-  /** Whether it has an end. */
-  whole: boolean;
-}
+import type { Probe } from "../../forms.ts";
 
 // What files begin with, each byte as one character.
 const KINDS: [string, RegExp][] = [

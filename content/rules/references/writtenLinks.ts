@@ -1,16 +1,8 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { markdownLinks } from "../../markdown/links.ts";
-import type { Path } from "../../read/path.ts";
-import type { ParsedFile } from "../rule.ts";
 import { writtenMarks } from "./writtenMarks.ts";
-
-/** A link as it stands in a file: alone, or within a text. */
-export interface WrittenLink {
-  href: string;
-  path: Path;
-  isWhole: boolean;
-}
 
 /** The links that are written in a file; `origin` tells those that spell this site's own address. */
 export function linksIn(

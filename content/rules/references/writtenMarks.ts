@@ -1,5 +1,6 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { Holds } from "../../check/schemas/schemaNode.ts";
+import type { NamedFile } from "../../forms.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 
@@ -13,12 +14,6 @@ export function writtenMarks(
   const written = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
   return marks.filter((mark) => holds.includes(mark.holds) && written(mark)).slice(0, MOST);
-}
-
-/** A file of public/ where a content file names it. */
-export interface NamedFile extends AnnotatedText {
-  /** Its name in public/. */
-  name: string;
 }
 
 /** The files that a content file shows as pictures, or links to, wherever it does. */

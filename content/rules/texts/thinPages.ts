@@ -1,5 +1,6 @@
 import { isRead } from "../../check/schemas/marks.ts";
-import { blocksOf, type PageRule, type ParsedPage } from "../rule.ts";
+import type { ParsedPage } from "../../forms.ts";
+import { blocksOf, type PageRule } from "../rule.ts";
 
 const WORDS = 450;
 const QUESTIONS = 3;

@@ -1,4 +1,4 @@
-import type { ValidPage } from "../../../content/interface.ts";
+import type { ValidPage } from "../../../content/forms.ts";
 import type { SiteCopy } from "../siteCopy.ts";
 
 /** Gives a page other addresses besides those it has. */

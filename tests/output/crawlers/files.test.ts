@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { unjoined } from "../../../content/typography/typeset.ts";
 import { feed } from "../../../output/crawlers/feed.ts";
 import { fullText, fullTextParts, llms } from "../../../output/crawlers/llms.ts";
 import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
@@ -57,12 +58,12 @@ describe("llms-full.txt", () => {
     const prose = all.flatMap((block) => (block.type === "prose" ? block.body : []));
     const questions = all.flatMap((block) => (block.type === "faq" ? block.questions : []));
     const said = [...prose, ...questions.map(({ question, answer }) => `- **${question}**: ${answer}`)];
-    expect(said.filter((words) => !text.includes(words))).toEqual([]);
+    expect(said.filter((words) => !text.includes(unjoined(words)))).toEqual([]);
     for (const { name, price = "" } of all.flatMap((block) =>
       block.type === "packages" ? block.packages : [],
     ))
       expect(
-        text.split("\n").some((line) => line.startsWith(`- **${name}**: `) && line.includes(price)),
+        text.split("\n").some((line) => line.startsWith(`- **${name}**: `) && line.includes(unjoined(price))),
       ).toBe(true);
   });
 

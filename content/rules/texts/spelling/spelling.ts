@@ -1,16 +1,10 @@
-import type { FileInterface } from "../../../interface.ts";
+import type { FileInterface, ParsedFile, SpelledWords } from "../../../forms.ts";
 import type { Finding, ProblemMessage } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
-import type { ParsedFile, SiteRule } from "../../rule.ts";
+import type { SiteRule } from "../../rule.ts";
 import { readTexts } from "../readTexts.ts";
 import { isEnglish, suggestEnglish } from "./dictionary.ts";
 import { wordsIn } from "./words.ts";
-
-/** The words of a file's names, and the first place of each of its other words that no dictionary knows. */
-export interface SpelledWords {
-  names: string[];
-  unknown: { word: string; path: Path }[];
-}
 
 /** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;

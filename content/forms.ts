@@ -1,0 +1,237 @@
+// The forms that content takes on its way, and what their parts are: types alone, which every step may import.
+import type { PageFile, Picture, SiteFile } from "../schema/types.ts";
+import type { AnnotatedText } from "./check/schemas/marks.ts";
+import type { PageKind } from "./pageKind.ts";
+import type { Problem } from "./problem/problem.ts";
+import type { Scalar } from "./read/data.ts";
+import type { ContentFile } from "./read/files.ts";
+import type { Path } from "./read/path.ts";
+import type { Positions } from "./read/positions.ts";
+import type { Source } from "./read/source.ts";
+import type { Scope } from "./variables/scope.ts";
+
+/** What the place of a page's file says of it. */
+export interface Address {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** Its canonical path, as /services. */
+  url: string;
+  kind: PageKind;
+  /** The city in whose folder it stands, by the folder's name. */
+  citySlug?: string;
+}
+
+/** Whether visitors see a page: yes, from a day to come on, or not before someone says so. */
+export type Publication = { state: "published" | "draft" } | { state: "scheduled"; day: string };
+
+/** A page's file with what is known of it before it is compiled. */
+export interface SurveyedPage extends Address {
+  bytes: Uint8Array | undefined;
+  publication: Publication;
+}
+
+/** A city as the pages of its folder can name it. */
+export interface CityVariables {
+  /** Its entry with variables filled in, and what the folder's name says. */
+  values: Scope;
+  /** Whether its entry is right. If not, that is reported at the entry, and not at every page that names it. */
+  isValid: boolean;
+}
+
+/** How many cities there are. */
+export type CityCounts = Record<"all" | "primary" | "additional", number>;
+
+/** What the first lines of all files say: enough to compile each file without the others. */
+export interface Survey {
+  /** The day that decides which pages are published, as 2026-12-01. */
+  today: string;
+  siteFile: ContentFile;
+  site: CompiledSite;
+  pages: SurveyedPage[];
+  /** By the names of their folders. */
+  cities: ReadonlyMap<string, CityVariables>;
+  /** How many cities are published: all of them, and those of each tier. */
+  cityCounts: CityCounts;
+}
+
+/** site.yaml, compiled. */
+export interface CompiledSite {
+  /** What variables can name. */
+  scope: Scope;
+  /** Undefined where something is wrong with it. */
+  value: SiteFile | undefined;
+  problems: Problem[];
+  interface: FileInterface;
+  /** Its data as they are written, and where they stand in the file. */
+  written: unknown;
+  positions: Positions;
+}
+
+/** A file that has been read and checked: a page's, or site.yaml. */
+export interface ParsedFile {
+  file: string;
+  url: string;
+  source: Source;
+  /** Its texts with variables filled in, by what they hold. */
+  marks: AnnotatedText[];
+  /** What reading and checking it found. */
+  problems: Problem[];
+}
+
+/** A page's file that has been read and checked. */
+export interface ParsedPage extends ParsedFile, Address {
+  publication: Publication;
+  /** Its data with variables filled in, right or not. */
+  data: Record<string, unknown>;
+  /** Its data where they are right. */
+  value: PageFile | undefined;
+  /** What its variables can name. */
+  scope: Scope;
+}
+
+/** What other files may ask of a file. */
+export interface FileInterface {
+  file: string;
+  url: string;
+  /** Whether it could be read as YAML. */
+  isRead: boolean;
+  /** Where it leads. */
+  links: WrittenLink[];
+  /** The files in public/ that it shows or links to. */
+  files: NamedFile[];
+  words: SpelledWords;
+  /** Its values that are days or years. */
+  dates: Scalar[];
+}
+
+/** What other pages and files may ask of a page. */
+export type PageInterface = FileInterface &
+  Address & {
+    publication: Publication;
+    /** The ids of its blocks and of the headings in its texts; `any` where the file could not be read. */
+    anchors: string[] | "any";
+    /** Of a page with errors, addresses that its first lines mention: it may mean to have them. */
+    mentioned: string[];
+    /** Of a city's hub, what its entry says, to compare it with others. */
+    cityFacts?: CityFacts;
+    /** Of a page of a city, what it says, to compare it with others. */
+    said?: Said;
+    hasErrors: boolean;
+  } & (ValidParts | { isValid: false; head: Record<string, unknown> });
+
+/** What is known of a page whose file is right. */
+interface ValidParts {
+  isValid: true;
+  head: PageHead;
+  /** What stands on its picture for social networks. */
+  hero: { eyebrow?: string; heading?: string; picture?: Picture };
+  /** Of an article, how long it takes to read: "18 min read". */
+  readTime?: string;
+}
+
+/** The interface of a page whose file is right. */
+export type ValidPage = Extract<PageInterface, { isValid: true }>;
+
+/** A page's data above its blocks. */
+export type PageHead = Omit<PageFile, "blocks">;
+
+/** A link as it stands in a file: alone, or within a text. */
+export interface WrittenLink {
+  href: string;
+  path: Path;
+  isWhole: boolean;
+}
+
+/** A file of public/ where a content file names it. */
+export interface NamedFile extends AnnotatedText {
+  /** Its name in public/. */
+  name: string;
+}
+
+/** The words of a file's names, and the first place of each of its other words that no dictionary knows. */
+export interface SpelledWords {
+  names: string[];
+  unknown: { word: string; path: Path }[];
+}
+
+/** What a page of a city says, as far as comparing cities takes it. */
+export interface Said {
+  /** The words of its texts that begin as names do. */
+  names: string[];
+  sentences: Sentence[];
+  /** All runs of words in it, packed. */
+  runs: string;
+}
+
+/** A sentence that names something. */
+export interface Sentence {
+  /** The text that it stands in. */
+  path: Path;
+  /** Its stretches that may hold the name of a place. */
+  phrases: string;
+  /** Set where it is long and names something, so that it tells a copy: a number that stands for it, and the names. */
+  telling?: { key: number; names: string[] };
+}
+
+/** A text that visitors read, and where it stands. */
+export interface PageText {
+  text: string;
+  path: Path;
+}
+
+/** A city's entry as it is written, as far as comparing cities takes it. */
+export interface CityFacts {
+  name: unknown;
+  order: unknown;
+  geo: unknown;
+  /** Whether its file says that it was copied. */
+  isCopied: boolean;
+  /** The entry as one text. */
+  text: string;
+  claims: CityClaim[];
+  /** What its places are called. */
+  terms: string[];
+  /** What it says of the place. */
+  texts: PageText[];
+}
+
+/** A value of a city's entry that should be its own. */
+export interface CityClaim {
+  /** The way to it in the entry. */
+  path: Path;
+  /** What a message calls it. */
+  what: string;
+  /** Stands for what must not be the same; of lists, for all of it. */
+  key: number;
+  /** Whether neighbouring cities can share it, as a zip code or a bridge. */
+  shared: boolean;
+}
+
+/** A file of public/, with what rules ask of it. */
+export interface PublicFile {
+  /** Path in public/, with forward slashes; empty for public/ itself, where that is a link. */
+  name: string;
+  /** Whether it is a file, and no link to one elsewhere. */
+  isOwn: boolean;
+  bytes: number;
+  /** The text of a drawing. */
+  svg?: string;
+  /** What the first and last bytes of a picture say; undefined where it cannot be opened. */
+  probe?: Probe;
+}
+
+/** What a file says of itself by its first and last bytes; whether all between is right only a decoder knows. */
+export interface Probe {
+  bytes: number;
+  /** What it is, as its usual ending: jpg, png, heic. Undefined where it is no picture that is known. */
+  kind: string | undefined;
+  /** Whether it has an end. */
+  whole: boolean;
+}
+
+/** A page as it was on the main branch, by the addresses at which visitors found it. */
+export interface OldPage {
+  file: string;
+  title: unknown;
+  addresses: string[];
+}
