@@ -4,6 +4,9 @@ import { Tinypool } from "tinypool";
 
 const MOST_THREADS = 4;
 
+/** Megabytes of short-lived values in each thread: with what Node allows by itself, 1,000 pages take 270 MB more. */
+const YOUNG = 16;
+
 /** How many threads do work side by side. */
 export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
 
@@ -18,7 +21,13 @@ export interface Pool<Task, Result> {
 
 /** Starts a pool for a module. `data` is what each thread is given once, for `poolData`. */
 export function openPool<Task, Result>(module: URL, data?: unknown): Pool<Task, Result> {
-  const pool = new Tinypool({ filename: module.href, workerData: data, minThreads: 1, maxThreads: THREADS });
+  const pool = new Tinypool({
+    filename: module.href,
+    workerData: data,
+    minThreads: 1,
+    maxThreads: THREADS,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   return {
     run: (task) => pool.run(task),
     call: (name, task) => pool.run(task, { name }),
