@@ -10,7 +10,7 @@ import { picturesPlugin } from "./authoring/vite/pictures.ts";
 import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 
-// For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderer.ts).
+// For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderWorker.ts).
 const store = contentStore(import.meta.dirname);
 const { plugins = [], ...site } = siteConfig();
 

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startProcess } from "../../supabase/support/process.ts";
+import { buildWith } from "../copyOfSite.ts";
+import { builtFiles, filesIn, smallSite } from "../smallSite.ts";
+import { freePort } from "../startServer.ts";
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+const root = smallSite();
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What was there first of each command, with an empty cache. */
+let clean: { check: unknown; build: unknown; start: unknown };
+const TODAY = "2026-11-22";
+const { ALL: _, VITEST: __, NODE_ENV: ___, ...env } = process.env;
+
+function check(): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["commands/run.mjs", "check"], {
+    cwd: root,
+    env: { ...env, TODAY },
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+function build(): { status: number | null; output: string; files: Record<string, string> } {
+  const { status, output } = buildWith({ TODAY }, root);
+  return { status, output, files: builtFiles(root) };
+}
+
+/** What the site of npm start says of itself, and the files that it serves. */
+async function start(): Promise<{ pages: string[]; files: Record<string, string> }> {
+  const variables = {
+    TODAY,
+    PORT: String(await freePort()),
+    VITEST: "",
+    NODE_ENV: "",
+    DATA_DIR: join(root, ".data"),
+  };
+  const server = await startProcess(process.execPath, ["commands/start.mjs"], variables, root);
+  const pages: string[] = [];
+  for (const path of ["/", "/contact", "/quote", "/nope", "/sitemap.xml", "/llms-full.txt"])
+    pages.push(await fetch(`http://localhost:${server.port}${path}`).then((answer) => answer.text()));
+  await server.kill();
+  return { pages, files: builtFiles(root) };
+}
+
+beforeAll(async () => {
+  clean = { check: check(), build: build(), start: await start() };
+  expect(clean).toMatchObject({ check: { status: 0 }, build: { status: 0 } });
+});
+
+describe.each([
+  ["a module that throws", 'globalThis.ran = true;\nthrow new Error("The cache was run.");\nexport {};\n'],
+  ["a list that somebody forged", '[{"url":"/forged","title":"Forged","html":"<h1>Forged</h1></html>"}]'],
+  ["nothing", ""],
+])("with %s in place of each file in the cache", (_, forged) => {
+  const forge = () => {
+    const files = filesIn(join(root, ".cache"));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) writeFileSync(file, forged);
+  };
+
+  it("npm run check tells what it told", () => {
+    forge();
+    expect(check()).toEqual(clean.check);
+  });
+
+  it("npm run build builds what it built", () => {
+    forge();
+    expect(build()).toEqual(clean.build);
+  });
+
+  it("npm start serves what it served", async () => {
+    forge();
+    expect(await start()).toEqual(clean.start);
+  });
+});

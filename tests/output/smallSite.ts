@@ -1,0 +1,35 @@
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "../../content/cache.ts";
+import { copyOfSite } from "./copyOfSite.ts";
+
+/** The project with the small site of the content tests, and with nothing in its cache but the pictures there are. */
+export function smallSite(): string {
+  const root = copyOfSite();
+  rmSync(join(root, ".cache"), { force: true });
+  rmSync(join(root, "pages-data"), { recursive: true });
+  cpSync("tests/content/fixture", root, { recursive: true });
+  const contact = join(root, "pages-data/contact.yaml");
+  const there = "[/quote, /services, /service-areas, /blog]"; // where header and footer lead
+  writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", there));
+  if (existsSync(".cache/pictures"))
+    cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
+  return root;
+}
+
+/** All files below a folder, by their full paths. */
+export function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** All files of a build, by what they hold. */
+export function builtFiles(root: string): Record<string, string> {
+  const dist = realpathSync(join(root, "dist"));
+  return Object.fromEntries(
+    filesIn(dist).map((path) => [path.slice(dist.length), hashOf(readFileSync(path))]),
+  );
+}
