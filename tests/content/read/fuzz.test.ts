@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../../content/loadContent.ts";
 import { formatProblems } from "../../../content/problem/print.ts";
+import fc from "../../fastCheck.ts";
 import { loadInTime } from "../project.ts";
 
 const FILES = [

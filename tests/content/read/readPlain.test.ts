@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { findHazards } from "../../../content/read/hazards.ts";
 import { lint } from "../../../content/read/lint.ts";
 import { placesOf } from "../../../content/read/places.ts";
 import { readPlain } from "../../../content/read/readPlain.ts";
 import { recover } from "../../../content/read/syntax/recover.ts";
+import fc from "../../fastCheck.ts";
 
 const texts = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { hashOf } from "../../../content/memory/hash.ts";
+import fc from "../../fastCheck.ts";
 import { buildWith, copyOfSite } from "../copyOfSite.ts";
 
 const roots: string[] = [];
