@@ -1,12 +1,11 @@
-import { afterEach, expect, it } from "vitest";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { afterEach, expect, it, vi } from "vitest";
 import { Threads } from "../../commands/build/threads.ts";
 import { eachAtOnce } from "../../output/atOnce.ts";
 
 const script = `import { parentPort, threadId } from "node:worker_threads";
-let got = 0;
 parentPort.on("message", (task) => {
-  got++;
-  if (task === "got") return setTimeout(() => parentPort.postMessage(got), 100);
   if (task === "throw") throw new TypeError("a component threw");
   if (task === "end") process.exit();
   if (task === "end later") setImmediate(() => process.exit());
@@ -42,16 +41,23 @@ it("no more threads are started than there are tasks at once", async () => {
 });
 
 it("a thread has its next task at hand, and no more than that, while it is at work on one", async () => {
+  const given = vi.spyOn(Worker.prototype, "postMessage");
   const alone = new Threads<string, unknown>(file, 1, {});
-  const [first] = await Promise.all(Array.from({ length: 3 }, () => alone.run("got")));
-  expect(first).toBe(2);
+  const [first, ...others] = Array.from({ length: 4 }, () => alone.run("one"));
+  expect(given).toHaveBeenCalledTimes(2);
+  await first;
+  expect(given).toHaveBeenCalledTimes(3);
+  await Promise.all(others);
   await alone.close();
+  given.mockRestore();
 });
 
 it("a thread that ended while nobody needed it is given no task", async () => {
+  const started = once(process, "worker");
   expect(await threads.run("end later")).toBe("end later done");
-  await new Promise((resolve) => setTimeout(resolve, 300)); // by then it has ended, nearly always; else it is told
-  await expect.poll(() => threads.run("one").catch(() => "told")).toBe("one done");
+  const [thread] = await started;
+  if (thread.threadId !== -1) await once(thread, "exit"); // -1: it has
+  expect(await threads.run("one")).toBe("one done");
 });
 
 it("tasks that wait when all threads are closed are told so", async () => {
