@@ -31,7 +31,13 @@ export class Cache {
   /** The data of an entry, as JSON can hold them; made, and kept for later runs, where there is none. */
   get<T>(kind: CacheKind, key: string, make: () => T): T {
     const known = this.read(kind, key);
-    if (known) return JSON.parse(known.toString());
+    if (known) {
+      try {
+        return JSON.parse(known.toString());
+      } catch {
+        // Whole, and no JSON: none of ours, and made anew.
+      }
+    }
     const made = make();
     this.write(kind, key, Buffer.from(JSON.stringify(made)));
     return made;

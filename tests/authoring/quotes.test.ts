@@ -5,16 +5,15 @@ import { networkAsk } from "../../output/verify/ask.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
 import { allRequests } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
-import { emptyTables, openDatabase } from "../supabase/support/database.ts";
+import { emptyTables, sharedDatabase } from "../supabase/support/database.ts";
 import { listen } from "../supabase/support/listen.ts";
 import { ownerOf, storeRequests } from "../supabase/support/owner.ts";
 import type { quote } from "../supabase/support/requests.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 const owner = ownerOf(pglite);
 const stored = (...changes: Parameters<typeof quote>[0][]) => storeRequests(pglite, ...changes);
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 const HOSTILE = `</p><script>alert("x")</script>`;
 

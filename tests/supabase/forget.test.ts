@@ -7,7 +7,7 @@ import { forgetMail } from "../../supabase/local/fileMailer.ts";
 import { withOwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
 import { forgetPerson } from "../../supabase/owner/requests.ts";
 import { testClock } from "./support/clock.ts";
-import { openDatabase } from "./support/database.ts";
+import { fillDataFolder, sharedDatabase } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
@@ -30,6 +30,7 @@ describe("a person who asks to be forgotten", () => {
   });
 
   it("leaves no request and no e-mail on this machine; others stay", { timeout: 60_000 }, async () => {
+    await fillDataFolder(data);
     const server = await serveLocally(data);
     for (const email of ["anna@example.org", "Anna@Example.org", "bob@example.org"])
       expect((await postOver(server.port, quote({ email }))).status).toBe(200);
@@ -41,7 +42,7 @@ describe("a person who asks to be forgotten", () => {
   });
 
   it("leaves nothing in a hosted database", async () => {
-    const pglite = await openDatabase();
+    const pglite = await sharedDatabase();
     const { send, settled } = setup(pglite);
     for (const email of ["anna@example.org", "bob@example.org"]) await send(post(quote({ email })));
     await settled();
@@ -52,7 +53,6 @@ describe("a person who asks to be forgotten", () => {
     for (const [table, left] of Object.entries({ quote_requests: 1, quote_outbox: 2, quote_keys: 1 }))
       expect((await pglite.query(`select from ${table}`)).rows, table).toHaveLength(left);
     await socket.stop();
-    await pglite.close();
   });
 });
 

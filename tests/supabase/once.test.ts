@@ -116,10 +116,11 @@ describe("a sender that dies", () => {
     const { behaves, attempts, clock, sendDue, ownerMail } = await storedRequest(pglite);
     const sent: string[] = [];
     let wake: () => void = () => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
     behaves(async (beforeContent) => {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      await awake;
       await beforeContent();
       sent.push("late");
     });
@@ -131,7 +132,7 @@ describe("a sender that dies", () => {
     await sendDue();
     expect((await ownerMail())?.sent_at).not.toBeNull();
     wake();
-    await Promise.race([late, new Promise((resolve) => setTimeout(resolve, 500))]);
+    await late;
     expect(sent).toEqual([]);
     expect(await ownerMail()).toMatchObject({ unconfirmed: 1, last_error: null });
   });

@@ -1,17 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
 import { allRequests, markAnswered, requestsCalled } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { ownerOf, storeRequests } from "./support/owner.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 const { query } = ownerOf(pglite);
 const stored = (...changes: Parameters<typeof quote>[0][]) => storeRequests(pglite, ...changes);
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 describe("the owner of requests", () => {
   it("sees all, the newest first, and none of the tests", async () => {

@@ -61,7 +61,7 @@ describe("over SMTP", () => {
   });
 
   it("a slow server is waited for", async () => {
-    const slow = Object.assign(await server(), { delay: 1_500 });
+    const slow = Object.assign(await server(), { delay: 300 });
     expect(await send(slow.url)).toEqual({ announced: 1, failure: undefined });
   });
 

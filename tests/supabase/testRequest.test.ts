@@ -1,15 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask } from "../../output/verify/ask.ts";
 import { sendMarked } from "../../output/verify/checks/quoteFunction.ts";
 import { liveSite } from "../../output/verify/live.ts";
 import { pages, site } from "../content/published.ts";
-import { emptyTables, openDatabase } from "./support/database.ts";
+import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote, SITE } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
 
-const pglite = await openDatabase();
+const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
-afterAll(() => pglite.close());
 
 const ENVIRONMENT = { RETRY_SECRET: "correct horse", LIMIT_EMAIL_DAY: "1", LIMIT_ALL_HOUR: "1" };
 const marked = (secret: string, changes = {}) => post(quote(changes), { "x-test-secret": secret });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chartAround, chartOfAll } from "../../../content/chart/chart.ts";
 import { around, cross, meets, runsThrough } from "../../../content/chart/geometry.ts";
@@ -6,6 +5,7 @@ import { type Dot, type Label, labelsFor, type Size } from "../../../content/cha
 import { Nearest } from "../../../content/chart/nearest.ts";
 import { pointOf } from "../../../content/chart/point.ts";
 import type { Chart, City } from "../../../content/types.ts";
+import fc from "../../fastCheck.ts";
 import { site } from "../published.ts";
 
 const PAPER = { width: 560, height: 714 };

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { type Edit, editYaml, type Path, UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { valueAt } from "../../../content/read/path.ts";
+import fc from "../../fastCheck.ts";
 
 /** A word that a writer may type; what YAML could take for something else is among them. */
 const word = fc.constantFrom(

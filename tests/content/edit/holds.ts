@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { expect } from "vitest";
 import { isScalar, parse, parseDocument } from "yaml";
 import { type Edit, editYaml, type Path } from "../../../content/edit/editYaml.ts";
 import { scalarsIn } from "../../../content/read/data.ts";
+import fc from "../../fastCheck.ts";
 import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";
 
 /** How often to try, and what: the same each time, but with ALL=1. */

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lightTree } from "../../../content/markdown/lightTree.ts";
 import { markdownTree } from "../../../content/markdown/tree.ts";
+import fc from "../../fastCheck.ts";
 
 const LIGHT = [
   "Words",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatProblems } from "../../../content/problem/print.ts";
+import fc from "../../fastCheck.ts";
 import { type Loaded, loadInTime } from "../project.ts";
 
 const FILES = [

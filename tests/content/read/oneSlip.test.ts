@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import fc from "fast-check";
 import { expect, it } from "vitest";
+import fc from "../../fastCheck.ts";
 import { loadWith } from "../project.ts";
 
 const site = readFileSync("site.yaml", "utf8");

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { headerRules, headersFor, redirectFor } from "../../../output/hosts/hosting.ts";
 import { pages, site } from "../../content/published.ts";
+import fc from "../../fastCheck.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,16 +26,28 @@ export async function sharedDatabase(): Promise<PGlite> {
  * as a file, whose name tells the version and the migrations it was made with.
  */
 export async function openDatabase(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(await snapshot())]) });
+}
+
+/** Puts the same into a data folder, for what opens one there. */
+export async function fillDataFolder(folder: string): Promise<void> {
+  const postgres = join(folder, "postgres");
+  mkdirSync(postgres, { recursive: true });
+  execFileSync("tar", ["-xf", await snapshot(), "-C", postgres], { stdio: "ignore" });
+}
+
+async function snapshot(): Promise<string> {
   const copy = join(KEPT, `database-${fingerprint()}.tar`);
   if (!existsSync(copy)) {
     mkdirSync(KEPT, { recursive: true });
     const original = await openFreshDatabase();
+    await original.exec("checkpoint"); // or each copy would begin by recovering what is not in its files yet
     const dump = await original.dumpDataDir("none");
     writeFileSync(`${copy}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${copy}.${process.pid}`, copy);
     await original.close();
   }
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(copy)]) });
+  return copy;
 }
 
 /** The same, made from nothing. */
