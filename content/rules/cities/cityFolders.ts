@@ -75,12 +75,12 @@ export function serviceOf({ file }: PageInterface): string {
 
 /** Whether two cities lie so close that they may well share zip codes and landmarks, and not at one point. */
 export function areNeighbours(a: Folder, b: Folder): boolean {
-  const distance = kilometresBetween(coordinatesOf(a.facts), coordinatesOf(b.facts));
+  const distance = kilometresBetween(pointOfEntry(a.facts), pointOfEntry(b.facts));
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 
 /** The point on the map that a city's or an office's entry names. */
-export function coordinatesOf({ geo }: { geo?: unknown }): [number, number] {
+export function pointOfEntry({ geo }: { geo?: unknown }): [number, number] {
   const { latitude, longitude } = isMapping(geo) ? geo : {};
   return [Number(latitude), Number(longitude)];
 }

@@ -3,7 +3,7 @@ import type { CityFacts, PageInterface } from "../../forms.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
-import { coordinatesOf, kilometresBetween } from "./cityFolders.ts";
+import { pointOfEntry, kilometresBetween } from "./cityFolders.ts";
 
 /** How far from which point we work. */
 interface Reach {
@@ -26,7 +26,7 @@ export const cityPlace: SiteRule = (pages, { site }) => {
 function reachOf(value: SiteFile | undefined): Reach {
   const radius = value?.business.radius;
   return value && radius
-    ? { from: coordinatesOf(value.offices.main), km: radius / 1000 }
+    ? { from: pointOfEntry(value.offices.main), km: radius / 1000 }
     : { km: Number.POSITIVE_INFINITY };
 }
 
@@ -46,7 +46,7 @@ function nameOf({ file, citySlug = "" }: PageInterface, { name }: CityFacts): Fi
 }
 
 function placeOf({ file }: PageInterface, city: CityFacts, { from, km }: Reach): Finding[] {
-  const away = from ? Math.round(kilometresBetween(from, coordinatesOf(city))) : 0;
+  const away = from ? Math.round(kilometresBetween(from, pointOfEntry(city))) : 0;
   if (!(away > km)) return [];
   return [
     {
