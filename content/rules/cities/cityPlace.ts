@@ -3,7 +3,7 @@ import type { CityFacts, PageInterface } from "../../forms.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
-import { pointOfEntry, kilometresBetween } from "./cityFolders.ts";
+import { kilometresBetween, pointOfEntry } from "./cityFolders.ts";
 
 /** How far from which point we work. */
 interface Reach {
