@@ -16,7 +16,10 @@ test("the form comes to life and keeps what was typed before", async ({ page }) 
   await page.getByLabel("Full Name").fill("Ana");
   await page.getByLabel("Additional Details").fill("A kidney-shaped pool.");
   release();
-  await expect(page.locator('[data-island="quoteForm"]')).toHaveAttribute("data-hydrated", "");
+  const form = page.locator('[data-island="quoteForm"]');
+  await page.waitForLoadState("domcontentloaded");
+  await form.scrollIntoViewIfNeeded(); // styles that came after it was filled may have moved it out
+  await expect(form).toHaveAttribute("data-hydrated", "");
   await expect(page.getByLabel("Full Name")).toHaveValue("Ana");
   await expect(page.getByLabel("Additional Details")).toHaveValue("A kidney-shaped pool.");
 });
