@@ -1,8 +1,8 @@
-// Makes ready what every command needs: Node 24, the packages, and with --browser, as the first word, a
-// Chromium for the tests. What imports this file first goes on when all is there. With an older Node, it does so in a second process, which runs
-// the same command in a Node 24 of its own. Plain JavaScript that Node 20 runs.
+// Makes ready what every command needs: Node 24, the packages, and with --browser, as the first word, a Chromium for
+// the tests. What imports this file first goes on when all is there. With an older Node, it does so in a second
+// process, which runs the same command in a Node 24 of its own. Plain JavaScript that Node 20 runs.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { spawnAlong } from "./spawnAlong.mjs";
 
@@ -37,12 +37,8 @@ function isOlder(version) {
 
 /** The folder with the program of a Node of this project's own, which is fetched where it is not there. */
 function ownNode() {
-  const programs = resolve(OWN_NODE, "node_modules/.bin");
-  const list = "package-lock.json";
-  const isNewest = () =>
-    existsSync(`${programs}/node`) &&
-    readFileSync(`${OWN_NODE}/${list}`, "utf8") === readFileSync(`commands/node/${list}`, "utf8");
-  if (isNewest()) return programs;
+  const kept = keptNode();
+  if (kept) return kept;
   console.error(`This is Node ${process.versions.node}. Fetching Node ${NODE[0]} for this project …`);
   const draft = `${OWN_NODE}.${process.pid}`; // so that what is there is whole
   try {
@@ -53,8 +49,22 @@ function ownNode() {
   } catch {
     rmSync(draft, { recursive: true, force: true }); // another command may have fetched it meanwhile
   }
-  if (!isNewest()) stop(`It could not be fetched. Install Node ${NODE.join(".")} or later: see nodejs.org.`);
-  return programs;
+  return (
+    keptNode() ?? stop(`It could not be fetched. Install Node ${NODE.join(".")} or later: see nodejs.org.`)
+  );
+}
+
+/** The same, if it is there in the version that is wanted. Not every npm links a program called node into .bin. */
+function keptNode() {
+  const listIn = (folder) => readFileSync(`${folder}/package-lock.json`, "utf8");
+  try {
+    if (listIn(OWN_NODE) !== listIn("commands/node")) return undefined;
+    const packages = readdirSync(`${OWN_NODE}/node_modules`);
+    const folders = packages.map((name) => resolve(OWN_NODE, "node_modules", name, "bin"));
+    return folders.find((folder) => existsSync(`${folder}/node`));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Runs this command once more with what is in a folder of programs, as all that it starts will be. Gives its exit code. */
