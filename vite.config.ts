@@ -24,7 +24,7 @@ const SECRET = [
 ];
 
 // What is made of the files, and can be many times as many.
-const MADE = "**/{.cache,.data,dist.builds}/**";
+const MADE = "**/{.cache,.data,.node,dist.builds}/**";
 
 export default defineConfig({
   ...site,

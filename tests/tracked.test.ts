@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** What commands make and keep for themselves. */
-const MADE = /^(?:\.cache|\.data|dist(?:\.[^/]*)?)(?:\/|$)|(?:^|\/)node_modules\//;
+const MADE = /^(?:\.cache|\.data|\.node|dist(?:\.[^/]*)?)(?:\/|$)|(?:^|\/)node_modules\//;
 
 it.skipIf(!existsSync(".git"))("git keeps nothing that commands make", () => {
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");

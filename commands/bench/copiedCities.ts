@@ -5,7 +5,7 @@ import { slugFor } from "../../content/read/fileName.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";
-const LEFT_OUT = /^(?:\.git|\.data|\.cache|dist.*|test-results|playwright-report|node_modules|tests)$/;
+const LEFT_OUT = /^(?:\.git|\.data|\.cache|\.node|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
 /**
  * Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build
