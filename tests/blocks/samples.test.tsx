@@ -5,7 +5,7 @@ import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
-import { loadSite, page, site } from "../content/published.ts";
+import { first, loadSite, page, site } from "../content/published.ts";
 import { htmlOf } from "../renderer/html.ts";
 
 const review = { who: "Homeowner, Coral Gables", quote: "The water is clear." };
@@ -29,9 +29,10 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
   });
 
   it("a license, in the footer", () => {
+    const { url: legal } = first("legal");
     const { sample: _, ...license } = site.business.license;
     const footerWith = (own: typeof site.business.license) =>
-      htmlOf(loadSite(), "/privacy-policy", {
+      htmlOf(loadSite(), legal, {
         business: { ...site.business, license: own },
       }).replace(/^.*<footer/s, "");
     expect(footerWith(license)).toContain(`${license.name} ${license.number}`);

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../supabase/support/listen.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
-import { builtSite, freePort, memoryOf, startServer } from "./startServer.ts";
+import { builtSite, memoryOf, startServer } from "./startServer.ts";
 
 let site: Awaited<ReturnType<typeof builtSite>>;
 let port: number;

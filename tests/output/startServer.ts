@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { buildEntry } from "../../commands/build/buildEntry.ts";
-import { listen } from "../supabase/support/listen.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
 import { copyOfSite } from "./copyOfSite.ts";
 
@@ -16,14 +14,6 @@ export async function builtSite(): Promise<{ root: string; remove: () => void }>
 /** The server of `npm start`, in a process of its own. */
 export function startServer(root: string, port: number): Promise<ServingProcess> {
   return startProcess("node", ["dist/server/serve.js"], { PORT: String(port) }, root);
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
 }
 
 /** The memory that a process and its children have, in megabytes. */

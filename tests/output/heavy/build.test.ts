@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { first } from "../../content/published.ts";
 import { buildIn, buildWith, copyOfSite } from "../copyOfSite.ts";
 
 const root = copyOfSite();
@@ -16,8 +17,8 @@ it("a build is whole within a test as well, where Vike would step aside", () => 
 }, 300_000);
 
 it("a build that fails late, at a picture that is broken within, leaves the last good site; mended, it is swapped in whole", () => {
-  const about = join(root, "pages-data/about.yaml");
-  writeFileSync(about, readFileSync(about, "utf8").replace(/^title: /m, "$&Again, ")); // to be rendered meanwhile
+  const page = join(root, first("page").file);
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: /m, "$&Again, ")); // to be rendered meanwhile
   const [name = ""] = readdirSync(join(root, "public/images")).filter((file) => home.includes(file));
   const picture = join(root, "public/images", name);
   const whole = readFileSync(picture);

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../supabase/support/listen.ts";
 import { startProcess } from "../../supabase/support/process.ts";
 import { buildWith } from "../copyOfSite.ts";
 import { builtFiles, filesIn, smallSite } from "../smallSite.ts";
-import { freePort } from "../startServer.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const root = smallSite();

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { freePort } from "../../supabase/support/listen.ts";
 import { postOver } from "../../supabase/support/localServer.ts";
 import { quote } from "../../supabase/support/requests.ts";
-import { builtSite, freePort, memoryOf, startServer } from "../startServer.ts";
+import { builtSite, memoryOf, startServer } from "../startServer.ts";
 
 it("the server of npm start takes less than 200 MB of memory with its database in use", {
   timeout: 120_000,

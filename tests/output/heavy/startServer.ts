@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../../supabase/support/listen.ts";
 import { askRaw } from "../rawServer.ts";
 
 /** A server that people run themselves, and how it is started with the file that the build writes for it. */
@@ -62,14 +62,6 @@ export async function startServer(kind: ServerKind, text: string, folder: string
   });
   await untilAnswers(port, server, () => told);
   return { port, stop: () => stop(server) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function untilAnswers(port: number, server: ChildProcess, told: () => string): Promise<void> {

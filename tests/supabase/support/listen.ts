@@ -1,5 +1,13 @@
 import { once } from "node:events";
-import type { Server } from "node:net";
+import { createServer, type Server } from "node:net";
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
 
 /** Lets a server listen on a port of this machine, a free one unless one is given; resolves to the port. */
 export async function listen(server: Server, port = 0, host?: string): Promise<number> {

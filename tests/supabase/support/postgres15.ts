@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { listen } from "./listen.ts";
+import { freePort } from "./listen.ts";
 import { ROLES, VAULT_AND_NET } from "./standIns.ts";
 
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
@@ -70,11 +69,4 @@ function run(program: string, ...words: string[]): void {
     process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", ...whole] : whole;
   const { status, stderr } = spawnSync(command, rest, { stdio: ["ignore", "ignore", "pipe"], cwd: tmpdir() });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
 }
