@@ -42,6 +42,7 @@ describe("a site.yaml that is not saved yet", () => {
     const store = contentStore(root);
     await change(store, "site.yaml", named("Only Typed"));
     expect(store.current().lists?.site.business.name).toBe("Only Typed");
+    expect((await shown(store)).site).toBe("Only Typed");
     await change(store, "site.yaml", named("Typed Again"));
     expect((await shown(store)).site).toBe("Typed Again");
   });
