@@ -37,23 +37,25 @@ export const otherBrackets = onEachLine(({ at, end }, { text }) => {
 
 /** A variable, or a # at the start of a text, that stands in brackets without quotes. */
 export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
-  const line = text.slice(at, end).replace(/(["'])(?:(?!\1).)*\1/g, (quoted) => "x".repeat(quoted.length));
+  const written = text.slice(at, end);
+  // What stands in quotes is hidden from the searches below, so that its signs are not taken for YAML's.
+  const line = written.replace(/(["'])(?:(?!\1).)*\1/g, (quoted) => "x".repeat(quoted.length));
   if (!open.length && !/[[{]/.test(line)) return [];
   const variables = [...line.matchAll(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?\$\{[^}]*\}[^,}\]]*/g)];
   const special = [...line.matchAll(/(?<=(?:[[{,]|:\s)\s*)[@%`!&*>|?-][^,}\]]*/g)];
   const colons = [...line.matchAll(/(?<=:\s+)[^\s,"'{}[\]:][^,"'{}[\]:]*:\s[^,{}[\]]*/g)];
   const [hash] = line.matchAll(/(?<=\s)#[^\s,}\]]*(?= *[,}\]]?)/g);
   return [...variables, ...special, ...colons, ...(hash ? [hash] : [])].map((match) => {
-    const bare = match[0].trim();
+    const bare = written.slice(match.index, match.index + match[0].length).trim();
     const start = at + match.index;
-    const written = inQuotes(bare.replace(/[“”"]/g, ""));
+    const quoted = inQuotes(bare.replace(/[“”"]/g, ""));
     const complaint =
       match === hash
-        ? bareHash(written)
+        ? bareHash(quoted)
         : special.includes(match) || colons.includes(match)
-          ? bareSign(bare, written)
-          : bareVariable(written);
-    return slip(start, start + bare.length, complaint, put(written, start, bare.length));
+          ? bareSign(bare, quoted)
+          : bareVariable(quoted);
+    return slip(start, start + bare.length, complaint, put(quoted, start, bare.length));
   });
 });
 
