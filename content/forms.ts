@@ -112,8 +112,8 @@ export type PageInterface = FileInterface &
     anchors: string[] | "any";
     /** Of a page with errors, addresses that its first lines mention: it may mean to have them. */
     mentioned: string[];
-    /** Of a city's hub, what its entry says, to compare it with others. */
-    cityFacts?: CityFacts;
+    /** Of a city's hub, whether its file says that it was copied from another's. */
+    isCopied?: boolean;
     /** Of a page of a city, what it says, to compare it with others. */
     said?: Said;
     hasErrors: boolean;
@@ -156,17 +156,19 @@ export interface SpelledWords {
 
 /** What a page of a city says, as far as comparing cities takes it. */
 export interface Said {
-  /** The words of its texts that begin as names do. */
-  names: string[];
-  sentences: Sentence[];
+  texts: SaidText[];
   /** All runs of words in it, packed. */
   runs: string;
 }
 
+/** A text of a page, with those of its sentences that name something. */
+export interface SaidText {
+  path: Path;
+  sentences: Sentence[];
+}
+
 /** A sentence that names something. */
 export interface Sentence {
-  /** The text that it stands in. */
-  path: Path;
   /** Its stretches that may hold the name of a place. */
   phrases: string;
   /** Set where it is long and names something, so that it tells a copy: a number that stands for it, and the names. */
@@ -177,34 +179,6 @@ export interface Sentence {
 export interface PageText {
   text: string;
   path: Path;
-}
-
-/** A city's entry as it is written, as far as comparing cities takes it. */
-export interface CityFacts {
-  name: unknown;
-  order: unknown;
-  geo: unknown;
-  /** Whether its file says that it was copied. */
-  isCopied: boolean;
-  /** The entry as one text. */
-  text: string;
-  claims: CityClaim[];
-  /** What its places are called. */
-  terms: string[];
-  /** What it says of the place. */
-  texts: PageText[];
-}
-
-/** A value of a city's entry that should be its own. */
-export interface CityClaim {
-  /** The way to it in the entry. */
-  path: Path;
-  /** What a message calls it. */
-  what: string;
-  /** Stands for what must not be the same; of lists, for all of it. */
-  key: number;
-  /** Whether neighbouring cities can share it, as a zip code or a bridge. */
-  shared: boolean;
 }
 
 /** A file of public/, with what rules ask of it. */

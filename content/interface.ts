@@ -1,10 +1,10 @@
 import type { PageFile } from "../schema/types.ts";
+import { COPIED } from "./edit/pages/copyCity.ts";
 import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidPage } from "./forms.ts";
 import { headingsOf } from "./markdown/headings.ts";
 import { plainText } from "./markdown/plainText.ts";
 import { isMapping, type Scalar, scalarsIn } from "./read/data.ts";
 import type { Path } from "./read/path.ts";
-import { cityFactsOf } from "./rules/cities/cityFacts.ts";
 import { saidOn } from "./rules/cities/said.ts";
 import { linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
 import { filesIn } from "./rules/references/writtenMarks.ts";
@@ -41,7 +41,7 @@ export function pageInterfaceOf(parsed: ParsedPage, origin: string | undefined):
     ...(isCitys && { citySlug, said: saidOn(parsed) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
-    cityFacts: kind === "cityHub" ? cityFactsOf(parsed) : undefined,
+    ...(kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
     ...(value ? validParts(value) : { isValid: false, head }),
   };
 }

@@ -1,28 +1,55 @@
-import { COPIED } from "../../edit/pages/copyCity.ts";
-import type { CityClaim, CityFacts, ParsedPage } from "../../forms.ts";
-import { isMapping } from "../../read/data.ts";
+import type { PageInterface } from "../../forms.ts";
+import { cityEntryOf } from "../../interface.ts";
+import { isMapping, scalarsIn } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { COMMON, isPlaceName, namesIn, textsOf } from "./said.ts";
+import { COMMON, isPlaceName, namesIn } from "./said.ts";
 import { keyOf } from "./similarity.ts";
 
-/** The entries of a city that name its places, the most telling first. */
-const TERMS = ["neighbourhoods", "landmarks", "zipCodes"];
+/** What comparing cities takes of a city's entry, right or not. */
+export interface CityFacts {
+  name: unknown;
+  order: unknown;
+  geo: unknown;
+  /** The entry as one text. */
+  text: string;
+  claims: CityClaim[];
+  /** What its places are called. */
+  terms: string[];
+  /** What it says of the place, and where in the entry. */
+  texts: { text: string; path: Path }[];
+}
 
-/** What comparing takes of the city whose hub a page is; undefined where it has no entry. */
-export function cityFactsOf(hub: ParsedPage): CityFacts | undefined {
-  const { source } = hub;
-  const entry = isMapping(source.data) ? source.data.city : undefined;
-  if (!isMapping(entry)) return undefined;
+/** A value of a city's entry that should be its own. */
+export interface CityClaim {
+  /** The way to it in the entry. */
+  path: Path;
+  /** What a message calls it. */
+  what: string;
+  /** Stands for what must not be the same; of lists, for all of it. */
+  key: number;
+  /** Whether neighbouring cities can share it, as a zip code or a bridge. */
+  shared: boolean;
+}
+
+/** The lists of an entry that name its places. */
+const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
+/** What of an entry says nothing of the place: what we do there, and words with a fixed choice. */
+const ELSEWHERE = ["features", "specialties", "tier", "phone"];
+
+/** The facts of the city whose hub a page is; undefined where it has no entry. */
+export function cityFactsOf(page: PageInterface): CityFacts | undefined {
+  const entry = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
+  if (!entry) return undefined;
+  const texts = scalarsIn(entry).flatMap(({ value, path }) =>
+    typeof value === "string" && !ELSEWHERE.includes(String(path[0])) ? [{ text: value, path }] : [],
+  );
+  const places = PLACES.flatMap((list) => texts.filter(({ path }) => path[0] === list));
   const { name, order, geo } = entry;
-  const all = textsOf(hub).filter(({ path }) => path[0] === "city");
-  const named = TERMS.flatMap((list) => all.filter(({ path }) => path[1] === list));
   return {
-    ...{ name, order, geo },
-    isCopied: source.text.includes(`\n${COPIED}`),
+    ...{ name, order, geo, texts },
     text: JSON.stringify(entry),
     claims: claimsOf(entry),
-    terms: named.map(({ text }) => text).filter((text) => isPlaceName(text) && !COMMON.test(text)),
-    texts: all.filter(({ path }) => path[1] !== "features" && path[1] !== "specialties"),
+    terms: places.map(({ text }) => text).filter((text) => isPlaceName(text) && !COMMON.test(text)),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { CityFacts, PageInterface } from "../../forms.ts";
+import type { PageInterface } from "../../forms.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
+import { type CityFacts, cityFactsOf } from "./cityFacts.ts";
 import { WordTree } from "./wordTree.ts";
 
 const KM_PER_DEGREE = 111;
@@ -13,6 +14,8 @@ export interface Folder {
   slug: string;
   name: string;
   facts: CityFacts;
+  /** Whether its hub's file says that it was copied from another city. */
+  isCopied: boolean;
   /** The file of its hub. */
   file: string;
   /** All its pages, the hub included. */
@@ -25,9 +28,11 @@ export interface Folder {
  */
 export function foldersIn(pages: readonly PageInterface[]): Folder[] {
   const own = pagesByCity(pages);
-  const folders = pages.flatMap(({ file, citySlug: slug, cityFacts: facts }): Folder[] => {
+  const folders = pages.flatMap((page): Folder[] => {
+    const { file, citySlug: slug, isCopied = false } = page;
+    const facts = cityFactsOf(page);
     if (slug === undefined || !facts) return [];
-    return [{ slug, name: String(facts.name), facts, file, pages: own.get(slug) ?? [] }];
+    return [{ slug, name: String(facts.name), facts, isCopied, file, pages: own.get(slug) ?? [] }];
   });
   const names = new WordTree(folders.map(({ name }) => name));
   const ranks = new Map(folders.map((folder) => [folder, rankOf(folder, names)]));
@@ -56,11 +61,11 @@ function countBy(names: string[]): Map<string, number> {
 }
 
 /** How likely it is that a city was copied from another, the most telling sign first. */
-function rankOf({ name, facts }: Folder, names: WordTree): number[] {
+function rankOf({ name, facts, isCopied }: Folder, names: WordTree): number[] {
   const said = countBy(names.namesIn(facts.text));
   const mentions = said.get(name) ?? 0;
   const isAboutAnother = [...said].some(([other, count]) => !name.includes(other) && count > mentions + FAR);
-  return [facts.isCopied ? 2 : isAboutAnother ? 1 : 0, Number(facts.order), -mentions];
+  return [isCopied ? 2 : isAboutAnother ? 1 : 0, Number(facts.order), -mentions];
 }
 
 function compareRanks(a: number[], b: number[]): number {

@@ -1,5 +1,6 @@
 import type { SiteFile } from "../../../schema/types.ts";
-import type { CityFacts, PageInterface } from "../../forms.ts";
+import type { PageInterface } from "../../forms.ts";
+import { cityEntryOf } from "../../interface.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
@@ -11,12 +12,14 @@ interface Reach {
   km: number;
 }
 
+type CityEntry = Record<string, unknown>;
+
 /** A city is called as its folder is, and lies where the business says that it works. */
 export const cityPlace: SiteRule = (pages, { site }) => {
   const reach = reachOf(site.value);
   const slugs = new Set(pages.map(({ citySlug }) => citySlug));
   return pages.flatMap((page) => {
-    const { cityFacts: city } = page;
+    const city = page.kind === "cityHub" ? cityEntryOf(page) : undefined;
     if (!city) return [];
     const isCopy = slugs.has(slugFor(String(city.name))); // or right; that another has this name is told by itself
     return [...(isCopy ? [] : nameOf(page, city)), ...placeOf(page, city, reach)];
@@ -30,7 +33,7 @@ function reachOf(value: SiteFile | undefined): Reach {
     : { km: Number.POSITIVE_INFINITY };
 }
 
-function nameOf({ file, citySlug = "" }: PageInterface, { name }: CityFacts): Finding[] {
+function nameOf({ file, citySlug = "" }: PageInterface, { name }: CityEntry): Finding[] {
   if (typeof name !== "string" || name === "") return [];
   return [
     {
@@ -45,7 +48,7 @@ function nameOf({ file, citySlug = "" }: PageInterface, { name }: CityFacts): Fi
   ];
 }
 
-function placeOf({ file }: PageInterface, city: CityFacts, { from, km }: Reach): Finding[] {
+function placeOf({ file }: PageInterface, city: CityEntry, { from, km }: Reach): Finding[] {
   const away = from ? Math.round(kilometresBetween(from, pointOfEntry(city))) : 0;
   if (!(away > km)) return [];
   return [

@@ -1,5 +1,5 @@
-import type { CityClaim } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import type { CityClaim } from "./cityFacts.ts";
 import { areNeighbours, type Folder } from "./cityFolders.ts";
 
 /** A value of a city's entry that an older city's entry has too. */

@@ -37,18 +37,14 @@ export function leftOverSentences(
   return (folder) => {
     const left = (leftOvers.get(folder) ?? []).map(({ path }) => path);
     const city = ownWordsOf(folder, left, places);
-    const pages = folder.pages.map(({ file, said }) => ({
-      file,
-      names: said?.names,
-      said: said?.sentences ?? [],
-    }));
-    const findings = pages.flatMap(({ file, said }) =>
-      said.flatMap((sentence): Finding[] => {
-        const found = older.mentionIn(places.namesIn(sentence.phrases), city) ?? older.copyIn(sentence, city);
-        return found
-          ? [{ file, path: sentence.path, part: "value", needle: found.name, ...about(found, folder) }]
-          : [];
-      }),
+    const findings = folder.pages.flatMap(({ file, said }) =>
+      (said?.texts ?? []).flatMap(({ path, sentences }) =>
+        sentences.flatMap((sentence): Finding[] => {
+          const found =
+            older.mentionIn(places.namesIn(sentence.phrases), city) ?? older.copyIn(sentence, city);
+          return found ? [{ file, path, part: "value", needle: found.name, ...about(found, folder) }] : [];
+        }),
+      ),
     );
     older.add(folder, places);
     return findings;
@@ -57,7 +53,7 @@ export function leftOverSentences(
 
 /** What a city's entry names but for what was `left` in it from another. */
 function ownWordsOf(folder: Folder, left: Path[], places: WordTree): OwnWords {
-  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth + 1] === key));
+  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth] === key));
   const texts = folder.facts.texts.filter(({ path }) => !isLeft(path));
   const text = texts.map((one) => one.text).join("\n");
   return { folder, terms: new Set(places.namesIn(text)), names: new Set(namesIn(text)) };
@@ -74,11 +70,10 @@ class OlderCities {
     const { facts, pages, name } = folder;
     const known = namesOfCity(facts);
     const texts = [name, ...facts.texts.map(({ text }) => text)].join("\n");
-    const sentences = pages.flatMap(({ said }) => said?.sentences ?? []);
+    const sentences = pages.flatMap(({ said }) => said?.texts ?? []).flatMap((text) => text.sentences);
     const spoken = [
       ...[...known, ...places.namesIn(texts)],
-      ...pages.flatMap(({ said }) => said?.names ?? []),
-      ...sentences.flatMap(({ phrases }) => places.namesIn(phrases)),
+      ...sentences.flatMap(({ phrases }) => [...namesIn(phrases), ...places.namesIn(phrases)]),
     ];
     for (const term of facts.terms) note(this.#owners, term, folder);
     for (const word of spoken) note(this.#speakers, word, folder);

@@ -12,17 +12,19 @@ export const COMMON =
 
 /** What a page says; its city's entry left out. */
 export function saidOn(page: ParsedPage): Said {
-  const names = new Set<string>();
-  const sentences = textsOf(page)
+  const texts = textsOf(page)
     .filter(({ path }) => path[0] !== "city")
-    .flatMap(({ text, path }) =>
-      sentencesOf(text).flatMap((sentence) => {
-        for (const name of namesIn(sentence)) names.add(name);
-        const phrases = phrasesIn(sentence);
-        return phrases ? [{ path, phrases, telling: tellingOf(sentence) }] : [];
-      }),
-    );
-  return { names: [...names], sentences, runs: packedRuns(runsOf(readTextOf(page))) };
+    .map(({ text, path }) => ({ path, sentences: sentencesOf(text).flatMap(sentenceOf) }));
+  return {
+    texts: texts.filter(({ sentences }) => sentences.length > 0),
+    runs: packedRuns(runsOf(readTextOf(page))),
+  };
+}
+
+/** What a sentence names; nothing where it names nothing. */
+function sentenceOf(sentence: string): Sentence[] {
+  const phrases = phrasesIn(sentence);
+  return phrases ? [{ phrases, telling: tellingOf(sentence) }] : [];
 }
 
 function tellingOf(sentence: string): Sentence["telling"] {
@@ -34,7 +36,7 @@ function tellingOf(sentence: string): Sentence["telling"] {
 }
 
 /** The texts of a page as they are written, its city's entry among them. */
-export function textsOf({ source, marks }: Pick<ParsedPage, "source" | "marks">): PageText[] {
+function textsOf({ source, marks }: Pick<ParsedPage, "source" | "marks">): PageText[] {
   const { data } = source;
   return marks.flatMap(({ holds, path }) => {
     const text = isRead(holds) ? valueAt(data, path) : undefined;
