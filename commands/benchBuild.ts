@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -58,6 +58,6 @@ function runsWith(pages: number): Record<string, Run> {
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
   const cached = ["interfaces", "bodies", "pages", "compressed"].map((kind) => `.cache/${kind}`);
-  for (const made of ["dist", "dist.builds", ...cached])
-    renameSync(join(root, made), join(aside, basename(made)));
+  const made = ["dist", "dist.builds", ...cached].filter((name) => existsSync(join(root, name)));
+  for (const name of made) renameSync(join(root, name), join(aside, basename(name)));
 }
