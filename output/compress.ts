@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Cache, hashOf } from "../content/cache.ts";
@@ -45,17 +45,17 @@ function brotli(text: Buffer, quality: number): BrotliOptions {
  * Writes a Brotli and a gzip version beside every text file below a folder that has none yet, as static hosts
  * serve them.
  */
-export async function compressFiles(folder: string, cache: Cache): Promise<void> {
+export function compressFiles(folder: string, cache: Cache): void {
   const names = filesBelow(folder);
   const there = new Set(names);
   for (const name of names.filter((one) => TEXT.test(one) && !there.has(`${one}.br`))) {
     const file = join(folder, name);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
-    await writeVersions(file, compressed(await readFile(file), cache, quality));
+    writeVersions(file, compressed(readFileSync(file), cache, quality));
   }
 }
 
 /** Writes the compressed versions of a file beside it. */
-export async function writeVersions(file: string, versions: Versions): Promise<void> {
-  for (const ending of ENDINGS) await writeFile(file + ending, versions[ending]);
+export function writeVersions(file: string, versions: Versions): void {
+  for (const ending of ENDINGS) writeFileSync(file + ending, versions[ending]);
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { renderPage } from "vike/server";
 import { Cache, hashOf } from "../../content/cache.ts";
@@ -72,9 +72,9 @@ export default async function writePage({ page, blocks, home }: RenderTask): Pro
   const html = Buffer.from(rendered.html);
   for (const address of [page.url, ...aliasesOf(page)]) {
     const file = join(client, pageFile(address));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-    if (compress) await writeVersions(file, compressed(html, cache));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    if (compress) writeVersions(file, compressed(html, cache));
   }
   const { markdown } = rendered;
   const pictures = shownPictures(shown);

@@ -21,7 +21,7 @@ export async function serve(files: Record<string, string>): Promise<RawServer> {
     mkdirSync(join(root, name, ".."), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  await compressFiles(join(root, "client"), new Cache());
+  compressFiles(join(root, "client"), new Cache());
   const server = createServer(siteHandler(join(root, "client")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address: AddressInfo | string | null = server.address();

@@ -40,7 +40,7 @@ export async function writeFixtureSite() {
     write(join(folder, "client", path), text);
   for (const name of ["_headers", "_redirects"])
     write(join(folder, "client", name), files[`client/${name}`] ?? "");
-  await compressFiles(join(folder, "client"), new Cache());
+  compressFiles(join(folder, "client"), new Cache());
   return { site, pages, files, folder };
 }
 
