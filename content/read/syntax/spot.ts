@@ -1,8 +1,8 @@
 import type { ErrorCode } from "yaml";
+import type { SyntaxMistake } from "./mistake.ts";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
-import type { SyntaxMistake } from "./slip.ts";
 
-/** A line that may have the slip, without its line end. */
+/** A line that may have the mistake, without its line end. */
 export interface Line {
   at: number;
   end: number;
@@ -26,11 +26,11 @@ export interface Spot {
   last: Lexeme | undefined;
   /** The brackets that are open there, the innermost last. */
   open: readonly Lexeme[];
-  /** The lines that the slip may be in, the likeliest first. */
+  /** The lines that the mistake may be in, the likeliest first. */
   lines: readonly Line[];
 }
 
-/** A kind of slip: where it may have been made, each with the text as it was meant. */
+/** A kind of mistake: where it may have been made, each with the text as it was meant. */
 export type Suggestion = (spot: Spot) => SyntaxMistake[];
 
 /** A suggestion that looks at each suspect line by itself. */
@@ -42,7 +42,7 @@ export function onEachLine(suggestion: (line: Line, spot: Spot) => SyntaxMistake
 export function spotAt(text: string, error: number, code: ErrorCode): Spot {
   const lexemes = lexemesOf(text);
   const rows = rowsOf(lexemes);
-  const at = error + Math.max(text.slice(error).search(/\S/), 0);
+  const at = firstSign(text, error);
   const filling = /^(?:space|newline|comment|flow-error-end)$/;
   const until = lexemes.filter((lexeme) => lexeme.at <= at && !filling.test(lexeme.type));
   const token = until.at(-1);
@@ -72,6 +72,14 @@ export function spotAt(text: string, error: number, code: ErrorCode): Spot {
     open,
     lines: [...starts].map((start) => lineAt(text, start)),
   };
+}
+
+/** The first character from an offset on that is neither a space nor in a line of comment; the offset, where none is. */
+function firstSign(text: string, offset: number): number {
+  const gap = /(?:^[ \t]*#.*|\s)*/my;
+  gap.lastIndex = offset;
+  gap.test(text);
+  return gap.lastIndex < text.length ? gap.lastIndex : offset;
 }
 
 function lineAt(text: string, at: number): Line {
