@@ -12,7 +12,7 @@ const FOLDERS = ["pages-data", "schema", "public/images"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
 
-/** Keeps what the browser shows in step with the files: a saved one reloads the page, a slip is shown over it. */
+/** Keeps what the browser shows in step with the files: a saved one reloads the page, a mistake is shown over it. */
 export function followFilesPlugin(store: ContentStore): Plugin {
   return { name: "follow-files", configureServer: (server) => followFiles(server, store) };
 }

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../problem/problem.ts";
-import { put, type SyntaxMistake, slip } from "./syntax/slip.ts";
+import { mistake, put, type SyntaxMistake } from "./syntax/mistake.ts";
 
 /** The marks that git puts around two versions of a passage; the first version is read on. Of one that was mended halfway, the marks that were left. */
 export function conflicts(text: string): SyntaxMistake[] {
@@ -9,13 +9,13 @@ export function conflicts(text: string): SyntaxMistake[] {
   const isTold = (at: number) => found.some(({ 0: all, index }) => at >= index && at < index + all.length);
   const left = [...text.matchAll(/^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm)].filter(({ index }) => !isTold(index));
   const alone = left.map(({ 0: line, index }) =>
-    slip(index, index + line.length, conflictLeft, put("", index, line.length)),
+    mistake(index, index + line.length, conflictLeft, put("", index, line.length)),
   );
   const whole = found.map(({ 0: all, 1: ours = "", 2: theirs = "", index: start }) => {
     const open = all.indexOf("\n");
     const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
     const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return slip(start, start + open, conflict, ...edits);
+    return mistake(start, start + open, conflict, ...edits);
   });
   return [...whole, ...alone];
 }

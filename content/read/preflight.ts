@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../problem/problem.ts";
 import { conflicts } from "./conflicts.ts";
-import { type Diagnostic, put, type SyntaxMistake, slip } from "./syntax/slip.ts";
+import { type Diagnostic, mistake, put, type SyntaxMistake } from "./syntax/mistake.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const MAX_LINES = 2500;
@@ -20,7 +20,7 @@ const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
 interface Preflight {
   fatal?: Diagnostic;
-  slips: SyntaxMistake[];
+  mistakes: SyntaxMistake[];
 }
 
 /**
@@ -30,7 +30,7 @@ interface Preflight {
 export function preflightChecks(text: string): Preflight {
   const fatal = (at: number, complaint: ProblemMessage) => ({
     fatal: { start: at, end: at + 1, complaint },
-    slips: [],
+    mistakes: [],
   });
   if (text.length > MAX_LENGTH) return fatal(MAX_LENGTH, tooLong);
   const end = offsetOfLine(text, MAX_LINES);
@@ -41,11 +41,11 @@ export function preflightChecks(text: string): Preflight {
   if (depth !== undefined) return fatal(depth, tooNested);
   const oldEnd = text.search(/\r(?!\n)/);
   if (oldEnd >= 0) return fatal(oldEnd, oldLineEnd);
-  if (!UNUSUAL.test(text)) return { slips: conflicts(text) };
+  if (!UNUSUAL.test(text)) return { mistakes: conflicts(text) };
   const lost = text.indexOf("\ufffd");
   return {
-    slips: [
-      ...(lost < 0 ? [] : [slip(lost, lost + 1, notUtf8)]),
+    mistakes: [
+      ...(lost < 0 ? [] : [mistake(lost, lost + 1, notUtf8)]),
       ...oddSpaces(text),
       ...unseen(text),
       ...hidden(text),
@@ -72,20 +72,20 @@ function oddSpaces(text: string): SyntaxMistake[] {
       put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
     );
     const start = odd[0]?.at;
-    return start === undefined ? [] : [slip(start, start + 1, oddSpace, ...odd)];
+    return start === undefined ? [] : [mistake(start, start + 1, oddSpace, ...odd)];
   });
 }
 
 /** Signs that cannot be seen, as what a word processor begins a line with inside a paragraph: the first of each line. */
 function unseen(text: string): SyntaxMistake[] {
   return [...text.matchAll(UNSEEN)].map(({ 0: signs, index }) =>
-    slip(index, index + signs.length, unseenSign, put(" ".repeat(signs.length), index, signs.length)),
+    mistake(index, index + signs.length, unseenSign, put(" ".repeat(signs.length), index, signs.length)),
   );
 }
 
 function hidden(text: string): SyntaxMistake[] {
   return [...text.matchAll(HIDDEN)].map(({ 0: signs, index }) =>
-    slip(index, index + signs.length, hiddenSign, put("", index, signs.length)),
+    mistake(index, index + signs.length, hiddenSign, put("", index, signs.length)),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { isYaml, nameComplaint } from "./fileName.ts";
 import type { ContentFile } from "./files.ts";
-import { lint } from "./lint.ts";
+import { lint } from "./lint/lint.ts";
 import { positionsOf } from "./positions.ts";
 import { preflightChecks } from "./preflight.ts";
 import { createSource, type Source } from "./source.ts";
+import type { Diagnostic } from "./syntax/mistake.ts";
 import { recover } from "./syntax/recover.ts";
-import type { Diagnostic } from "./syntax/slip.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
 export interface ReadResult {
@@ -35,7 +35,7 @@ export function readYaml(
     text: mended,
     placeOf,
     problems,
-  } = recover(text, preflight.slips, (read, candidate) => {
+  } = recover(text, preflight.mistakes, (read, candidate) => {
     const { problems, fatal } = lint(read, candidate, file);
     return problems.length + mistakesIn(fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
   });

@@ -1,13 +1,13 @@
 import { type Document, type ErrorCode, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import { before, type Diagnostic, edited, type SyntaxMistake, type TextEdit } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
-import { before, type Diagnostic, edited, type SyntaxMistake, type TextEdit } from "./slip.ts";
 import { spotAt } from "./spot.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** What could be read of a text. */
 export interface Recovered {
-  /** The text with its slips mended, as far as that is known. */
+  /** The text with its mistakes mended, as far as that is known. */
   text: string;
   /** Undefined where something is left that cannot be read. */
   document: Document.Parsed | undefined;
@@ -28,11 +28,11 @@ const OPTIONS = {
   logLevel: "error",
 } as const;
 
-// What a file's slips may cost, in characters parsed: a page with dozens is not one that its writer mends in one go.
+// What a file's mistakes may cost, in characters parsed: a page with dozens is not one that its writer mends in one go.
 const EFFORT = 2_000_000;
 
 /**
- * Parses a text, with the slips that are known of already mended. Where the parser loses the thread, the slips that writers make are tried there: the one
+ * Parses a text, with the mistakes that are known of already mended. Where the parser loses the thread, the mistakes that writers make are tried there: the one
  * without which it gets furthest, to the fewest mistakes, is told, and the rest is read as if it had not been made.
  */
 export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
@@ -51,19 +51,23 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   for (;;) {
     const { document, error } = parse(text);
     if (error === undefined) return { text, document, placeOf, problems };
-    const slip = bestOf(text, error, attempt, mistakesIn);
-    const { start, end, complaint } = slip ?? { start: error.at, end: error.at + 1, complaint: UNREADABLE };
+    const mistake = bestOf(text, error, attempt, mistakesIn);
+    const { start, end, complaint } = mistake ?? {
+      start: error.at,
+      end: error.at + 1,
+      complaint: UNREADABLE,
+    };
     problems.push({ start: placeOf(start), end: placeOf(end), complaint });
-    if (!slip) return { text, document: undefined, placeOf, problems };
-    text = edited(text, slip.edits);
-    steps.push(slip.edits);
+    if (!mistake) return { text, document: undefined, placeOf, problems };
+    text = edited(text, mistake.edits);
+    steps.push(mistake.edits);
   }
 }
 
-// How far beyond an error a slip is tried: to the first block that begins after so many characters.
+// How far beyond an error a mistake is tried: to the first block that begins after so many characters.
 const WINDOW = 1500;
 
-/** The slip without which the parser gets furthest, to what fits best, by the least change; undefined where none helps it on. */
+/** The mistake without which the parser gets furthest, to what fits best, by the least change; undefined where none helps it on. */
 function bestOf(
   text: string,
   error: Failure,
@@ -76,16 +80,16 @@ function bestOf(
   const bold = new Set(riskySuggestions.flatMap((suggestion) => suggestion(spot)));
   let best: SyntaxMistake | undefined;
   let least = [end - error.at + 1, -1]; // what cannot be read, mistakes in what can, changes
-  for (const slip of [...suggestions.flatMap((suggestion) => suggestion(spot)), ...bold]) {
-    const edits = slip.edits.filter(({ at }) => at <= end);
+  for (const mistake of [...suggestions.flatMap((suggestion) => suggestion(spot)), ...bold]) {
+    const edits = mistake.edits.filter(({ at }) => at <= end);
     const candidate = edited(text.slice(0, end), edits);
     const { document, error: later } = attempt(candidate);
     const left = later ? candidate.length - later.at + 1 : 0;
-    if (!document || left > (least[0] ?? 0) || (bold.has(slip) && left > end - next.at + 1)) continue;
+    if (!document || left > (least[0] ?? 0) || (bold.has(mistake) && left > end - next.at + 1)) continue;
     const score = [left, mistakesIn(document, candidate), edits.length];
     if (!isLess(score, least)) continue;
     least = score;
-    best = slip;
+    best = mistake;
     if (!isLess([0, 0, 1], score)) break;
   }
   return best;

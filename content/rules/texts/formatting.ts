@@ -8,7 +8,7 @@ import type { Source } from "../../read/source.ts";
 import { writtenMarks } from "../references/writtenMarks.ts";
 import type { FileRule } from "../rule.ts";
 import { needsMarkdown } from "./needsMarkdown.ts";
-import { bareAddressesIn, slipsIn, type TextMistake } from "./slips.ts";
+import { bareAddressesIn, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
@@ -21,7 +21,7 @@ export const formatting: FileRule = (file) =>
     .flatMap((mark) =>
       foundIn(mark)
         .filter(() => !isTold(file, mark.path))
-        .map((slip) => tell(file.source, mark, slip)),
+        .map((mistake) => tell(file.source, mark, mistake)),
     );
 
 /** Whether a text has another problem already, as one that YAML took apart: that comes first. */
@@ -39,19 +39,22 @@ function foundIn({ holds, value, path }: AnnotatedText): TextMistake[] {
     ];
   }
   const tree = markdownTree(value);
-  const slips: TextMistake[] = [];
+  const mistakes: TextMistake[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === "text") {
       const start = node.position?.start.offset ?? 0;
-      const found = [...slipsIn(node.value), ...(parent?.type === "link" ? [] : bareAddressesIn(node.value))];
-      slips.push(...found.map(([text, complaint, at = 0]): TextMistake => [text, complaint, start + at]));
+      const found = [
+        ...textMistakesIn(node.value),
+        ...(parent?.type === "link" ? [] : bareAddressesIn(node.value)),
+      ];
+      mistakes.push(...found.map(([text, complaint, at = 0]): TextMistake => [text, complaint, start + at]));
     }
-    if (node.type === "link" && node.children.length === 0) slips.push([`](${node.url})`, wordless]);
+    if (node.type === "link" && node.children.length === 0) mistakes.push([`](${node.url})`, wordless]);
   });
   const lost = holds === "markdown" ? [] : tree.children.filter(({ type }) => !KEPT[holds]?.includes(type));
   const paragraphs = holds === "inlineMarkdown" && lost.length === 0 && tree.children.length > 1;
   return [
-    ...slips,
+    ...mistakes,
     ...lost.map((node): TextMistake => [firstLineOf(node, value), lostForm(node.type)]),
     ...(paragraphs ? [[firstLineOf(tree.children[1], value), oneParagraph] satisfies TextMistake] : []),
     ...(holds === "markdown" ? tree.children : []).flatMap((node) => accidentalCode(node, value)),

@@ -2,14 +2,14 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { PageRule } from "../rule.ts";
 import { readTexts } from "./readTexts.ts";
 
-/** A slip: what no text with it lacks, which is seen at once, how it looks, and what to say of it. */
+/** A mistake: what no text with it lacks, which is seen at once, how it looks, and what to say of it. */
 interface TextMistake {
   hint: RegExp;
   pattern: RegExp;
   complain: (found: string) => ProblemMessage;
 }
 
-const SLIPS: TextMistake[] = [
+const TYPING_MISTAKES: TextMistake[] = [
   {
     hint: /(?:^|[^A-Za-z])([a-z]+)\s+\1(?![A-Za-z])|[^\0-\x7f\u2010-\u2027]/,
     pattern: /(?<![\p{L}'’-])(?!that\b|had\b)(\p{Ll}+)\s+\1(?![\p{L}'’-])/gu,
@@ -39,10 +39,10 @@ const SLIPS: TextMistake[] = [
   },
 ];
 
-/** Slips of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
+/** Mistakes of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
 export const typing: PageRule = (page) =>
   readTexts(page).flatMap(({ text, path }) =>
-    SLIPS.filter(({ hint }) => hint.test(text)).flatMap(({ pattern, complain }) =>
+    TYPING_MISTAKES.filter(({ hint }) => hint.test(text)).flatMap(({ pattern, complain }) =>
       [...text.matchAll(pattern)].map(([found]) =>
         page.source.problemAt(path, "value", complain(found), found),
       ),

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { put, slip } from "../slip.ts";
+import { mistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 import { inQuotes } from "./texts.ts";
 
@@ -17,14 +17,14 @@ export const unclosedBrackets: Suggestion = ({ text, at, open, rows }) => {
     );
     const closed = [...new Set(ends)].slice(0, 12).map((end) => put(close, end));
     const inside =
-      missing > 0 ? [slip(at, at + 1, tooFarLeft(source), put(" ".repeat(missing), lineStart))] : [];
-    return [...inside, ...closed.map((edit) => slip(start, start + 1, unclosed(source, close), edit))];
+      missing > 0 ? [mistake(at, at + 1, tooFarLeft(source), put(" ".repeat(missing), lineStart))] : [];
+    return [...inside, ...closed.map((edit) => mistake(start, start + 1, unclosed(source, close), edit))];
   });
 };
 
 /** A bracket that closes nothing, or a comma after which nothing follows. */
 export const extraSigns: Suggestion = ({ text, at }) =>
-  /[\]},]/.test(text[at] ?? "") ? [slip(at, at + 1, extra(text[at]), put("", at, 1))] : [];
+  /[\]},]/.test(text[at] ?? "") ? [mistake(at, at + 1, extra(text[at]), put("", at, 1))] : [];
 
 /** A bracket whose partner is of another kind, and round ones around entries. */
 export const otherBrackets = onEachLine(({ at, end }, { text }) => {
@@ -32,7 +32,7 @@ export const otherBrackets = onEachLine(({ at, end }, { text }) => {
   if (group === "" || (open === "{" && group.endsWith("}"))) return [];
   const start = at + text.slice(at, end).indexOf(group);
   const stop = start + group.length - 1;
-  return [slip(start, stop + 1, wrongBracket, put("{", start, 1), put("}", stop, 1))];
+  return [mistake(start, stop + 1, wrongBracket, put("{", start, 1), put("}", stop, 1))];
 });
 
 /** A variable, or a # at the start of a text, that stands in brackets without quotes. */
@@ -55,7 +55,7 @@ export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
         : special.includes(match) || colons.includes(match)
           ? bareSign(bare, quoted)
           : bareVariable(quoted);
-    return slip(start, start + bare.length, complaint, put(quoted, start, bare.length));
+    return mistake(start, start + bare.length, complaint, put(quoted, start, bare.length));
   });
 });
 
@@ -65,12 +65,12 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
   if (!open.length && !/[[{]/.test(line)) return [];
   const named = [...line.matchAll(/[;.]?\s+(\w+):\s/g)].map(({ 0: gap, 1: name = "", index }) => {
     const start = at + index + gap.indexOf(name);
-    return slip(start, start + name.length, noComma(name), put(", ", at + index, gap.indexOf(name)));
+    return mistake(start, start + name.length, noComma(name), put(", ", at + index, gap.indexOf(name)));
   });
   const quoted = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)].map(({ index }) => {
     const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, index)) ?? [];
     const stop = at + index;
-    return slip(stop - before.length, stop, noCommaAfter(before), put(",", stop));
+    return mistake(stop - before.length, stop, noCommaAfter(before), put(",", stop));
   });
   return [...named, ...quoted];
 });

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
+import { mistake, put, type SyntaxMistake, type TextEdit } from "../mistake.ts";
 import type { Row } from "../rows.ts";
-import { put, type SyntaxMistake, slip, type TextEdit } from "../slip.ts";
 import {
   type Level,
   type Line,
@@ -25,10 +25,10 @@ export const leftTexts = onEachLine((line, { text, rows, ...spot }) => {
   const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !above.value?.source.startsWith("|");
   if (!isApart)
     return [
-      slip(start, end, outOfText(labelOf(above), column), ...own.map((one) => move(one, column - spaces))),
+      mistake(start, end, outOfText(labelOf(above), column), ...own.map((one) => move(one, column - spaces))),
     ];
   const away = own.map((one) => put("", one, text.slice(one).search(/\r?\n|$/)));
-  return [slip(start, end, noName, ...away)];
+  return [mistake(start, end, noName, ...away)];
 });
 
 /** A line that starts where nothing around it does. */
@@ -63,7 +63,7 @@ export const wrongColumns = onEachLine((line, spot): SyntaxMistake[] => {
         ...(inside.length ? [inside] : []),
         ...(beside.length > inside.length ? [beside] : []),
       ];
-      return ways.map((below) => slip(start, end, outOfLine(spaces, level, further), lead, ...below));
+      return ways.map((below) => mistake(start, end, outOfLine(spaces, level, further), lead, ...below));
     });
 });
 
@@ -73,7 +73,7 @@ export const wrappedColons = onEachLine((line, spot) => {
   const above = rowAbove(spot, at);
   const gap = start + content.search(/(?<=:)\s/);
   if (gap < start || above?.value === undefined || start > at + spaces || spaces <= ownerOf(above)) return [];
-  return [slip(gap - 1, gap, colonInText(labelOf(above)), put("\u00a0", gap, 1))];
+  return [mistake(gap - 1, gap, colonInText(labelOf(above)), put("\u00a0", gap, 1))];
 });
 
 /** A line's own lines below it, and maybe those beside it, that much further in. */

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { put, slip } from "../slip.ts";
+import { mistake, put } from "../mistake.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../spot.ts";
 import { shifted } from "./columns.ts";
 
@@ -9,7 +9,7 @@ export const gluedDashes = onEachLine((line, { text }) => {
   if (!/^-(?=[^\s-])/.test(content)) return [];
   const edit = put(" ", start + 1);
   return [[edit], [edit, ...shifted(text, line, 1)]].map((edits) =>
-    slip(start, start + 1, noSpace, ...edits),
+    mistake(start, start + 1, noSpace, ...edits),
   );
 });
 
@@ -22,7 +22,7 @@ export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) 
     .filter(({ 1: spaces = "", 2: other = "" }) => other.trim() === mark && spaces.length === start - at)
     .map(({ 1: spaces = "", 2: other = "", index }) => put("- ", at + index + spaces.length, other.length));
   return [[put("- ", start, sign.length)], all].map((edits) =>
-    slip(start, start + mark.length, bullet(mark), ...edits),
+    mistake(start, start + mark.length, bullet(mark), ...edits),
   );
 });
 
@@ -37,7 +37,7 @@ export const missingDashes = onEachLine((line, { text, rows }) => {
     const lead = put(`${" ".repeat(column)}- `, at, indent);
     const shift = column + 2 - indent;
     const ways = shift ? [[lead], [lead, ...shifted(text, line, shift)]] : [[lead]];
-    return ways.map((edits) => slip(start, end, noDash(content), ...edits));
+    return ways.map((edits) => mistake(start, end, noDash(content), ...edits));
   });
 });
 
@@ -50,11 +50,11 @@ export const strayDashes = onEachLine((line, spot) => {
   const above = rowAbove(spot, start);
   const [first = ""] = /^-\s+(?=-)/.exec(spot.text.slice(start, contentAt)) ?? [];
   const second = [" ".repeat(first.length), ""].map((insert) =>
-    slip(start, end, twoDashes, put(insert, start, first.length)),
+    mistake(start, end, twoDashes, put(insert, start, first.length)),
   );
   const out = put("", start, length);
   const ways = [[out], [put(" ".repeat(length), start, length)], [out, ...shifted(spot.text, line, -length)]];
-  const none = ways.map((edits) => slip(start, end, strayDash(above && label(above)), ...edits));
+  const none = ways.map((edits) => mistake(start, end, strayDash(above && label(above)), ...edits));
   return first ? [...second, ...none] : none;
 });
 
@@ -63,7 +63,7 @@ export const namelessLists = onEachLine((line, spot) => {
   const { at, end, indent, contentAt } = line;
   const above = rowAbove(spot, at);
   if (contentAt === at + indent || above?.value === undefined || indent <= above.column) return [];
-  return [slip(at + indent, end, noListName(label(above)), put(`${" ".repeat(above.column)}list:\n`, at))];
+  return [mistake(at + indent, end, noListName(label(above)), put(`${" ".repeat(above.column)}list:\n`, at))];
 });
 
 const noSpace: ProblemMessage = {

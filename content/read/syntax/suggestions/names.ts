@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { put, slip } from "../slip.ts";
+import { mistake, put } from "../mistake.ts";
 import { label, onEachLine, rowAbove } from "../spot.ts";
 
 /** A name right before its value, without a space between them. */
@@ -7,7 +7,7 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
   const [, name, value = ""] = /^((?:"\w+"|'\w+'|[A-Za-z]\w*)):(?!\/\/)(\S.*)$/.exec(content) ?? [];
   if (name === undefined) return [];
   const start = contentAt + name.length;
-  return [slip(start, start + 1, noSpace(name, value), put(" ", start + 1))];
+  return [mistake(start, start + 1, noSpace(name, value), put(" ", start + 1))];
 });
 
 /** A name without its colon, or with another sign for it. */
@@ -20,14 +20,14 @@ export const missingColons = onEachLine((line, spot) => {
   const isText = value?.type === "block-scalar-header" || value?.source.includes(" ");
   const above = isText ? rowAbove(spot, at) : undefined;
   const complaint = noColon(name, rest, above && label(above));
-  return [slip(start, end, complaint, put(rest ? ": " : ":", start + name.length, sign.length))];
+  return [mistake(start, end, complaint, put(rest ? ": " : ":", start + name.length, sign.length))];
 });
 
 /** A name in the signs that make words bold elsewhere. */
 export const boldNames = onEachLine(({ contentAt: start, content }) => {
   const [found, , name] = /^(\*\*|__|`)(\w+)(?::\1|\1:)(?=\s|$)/.exec(content) ?? [];
   if (found === undefined || name === undefined) return [];
-  return [slip(start, start + found.length, boldName(name), put(`${name}:`, start, found.length))];
+  return [mistake(start, start + found.length, boldName(name), put(`${name}:`, start, found.length))];
 });
 
 function boldName(name: string): ProblemMessage {

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
+import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import type { Lexeme } from "../rows.ts";
-import { put, type SyntaxMistake, slip } from "../slip.ts";
 import type { Spot, Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   return endsOf(line).map((length) => {
     const curly = /[”’]$/.test(line.slice(0, length)) ? 1 : 0;
     const complaint = curly ? closedCurly : unclosedQuote;
-    return slip(at, at + line.length, complaint, put(quote, at + length - curly, curly));
+    return mistake(at, at + line.length, complaint, put(quote, at + length - curly, curly));
   });
 });
 
@@ -30,18 +30,20 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   const [, gap = "", more = ""] = /^(\s*)(.*)$/.exec(line.slice(source.length)) ?? [];
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
-  if (more === "," || more === ";") return [slip(start, start + 1, comma(more), put("", start, 1))];
+  if (more === "," || more === ";") return [mistake(start, start + 1, comma(more), put("", start, 1))];
   const [from, to, complaint] = gap
     ? [start, start + more.length, afterQuote]
     : [start - 1, start, innerQuote(source.at(-1))];
   return endsOf(line)
     .filter((length) => length > source.length)
-    .map((length) => slip(from, to, complaint, put(inQuotes(unquoted(line.slice(0, length))), at, length)));
+    .map((length) =>
+      mistake(from, to, complaint, put(inQuotes(unquoted(line.slice(0, length))), at, length)),
+    );
 });
 
 /** A backslash in double quotes that begins no sign. */
 export const backslashes: Suggestion = ({ at, code }) =>
-  code === "BAD_DQ_ESCAPE" ? [slip(at, at + 1, backslash, put("\\", at))] : [];
+  code === "BAD_DQ_ESCAPE" ? [mistake(at, at + 1, backslash, put("\\", at))] : [];
 
 /** Where a text may end: at the end of its line, or before what ends it in brackets. */
 function endsOf(line: string): number[] {

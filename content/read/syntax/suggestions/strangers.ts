@@ -1,8 +1,8 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { put, slip, type TextEdit } from "../slip.ts";
+import { mistake, put, type TextEdit } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
-/** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one slip. */
+/** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one mistake. */
 export const tabs: Suggestion = ({ text, lines }) => {
   const line = lines.find(({ at, end }) => /^[ \t-]*\t/.test(text.slice(at, end)));
   if (!line) return [];
@@ -17,7 +17,7 @@ export const tabs: Suggestion = ({ text, lines }) => {
         return put(" ".repeat(afterDash ? 1 : width), line.at + index + inLead, 1);
       }),
     );
-    return slip(start, start + 1, tab(leads.length - 1), ...edits);
+    return mistake(start, start + 1, tab(leads.length - 1), ...edits);
   });
 };
 
@@ -25,14 +25,14 @@ export const tabs: Suggestion = ({ text, lines }) => {
 export const strayLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
   const line = text.slice(at, end);
   const away = (complaint: ProblemMessage, remove = end - at) =>
-    slip(at, end, complaint, put("", at, remove));
+    mistake(at, end, complaint, put("", at, remove));
   if (/^(?:---|\.\.\.)(?=\s|$)/.test(line)) return [away(endMark), away(endMark, text.length - at)];
   if (line.startsWith("%")) return [away(meaningless("A line that starts with %"))];
   if (/^`{3}/.test(content)) return [away(meaningless("A line of three backticks"))];
   if (/^([-=_*~])\1{2,}$/.test(line.trim())) return [away(meaningless("A line made of signs"))];
   if (/^["'“”]+$/.test(content)) return [away(meaningless("A quote alone"))];
   const sign = /^(?:<!--|-->|\/\/|\/\*)/.exec(content);
-  return sign ? [slip(start, end, foreignComment, put("# ", start))] : [];
+  return sign ? [mistake(start, end, foreignComment, put("# ", start))] : [];
 });
 
 /** Lines that a > stands before, as before what was quoted in a mail, or a ?: told once for all that follow. */
@@ -43,8 +43,8 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => 
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
   const found = [contentAt, contentAt + 1, quotedLine(sign.trim(), more.length - 1)] as const;
-  const here = ["", "  "].map((insert) => slip(...found, put(insert, contentAt, sign.length)));
-  return more.length > 1 ? [...here, slip(...found, ...more)] : here;
+  const here = ["", "  "].map((insert) => mistake(...found, put(insert, contentAt, sign.length)));
+  return more.length > 1 ? [...here, mistake(...found, ...more)] : here;
 });
 
 function tab(others: number): ProblemMessage {

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { put, slip } from "../slip.ts";
+import { mistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** A text that means something else without quotes. */
@@ -12,16 +12,16 @@ export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) =>
   const [header] = /^[|>][^\s\w]*/.exec(value) ?? [];
   if (/^\{\{/.test(value)) {
     const variable = value.replace(/\{\{\s*/, "${").replace(/\s*\}\}/, "}");
-    return [slip(start, start + 2, braces, put(inQuotes(variable), start, value.length))];
+    return [mistake(start, start + 2, braces, put(inQuotes(variable), start, value.length))];
   }
-  if (/^[[{]/.test(value)) return [slip(start, start + 1, bracket(value[0] ?? ""), quoted)];
-  if (header === value) return [slip(start, end, badHeader(value), put("|", start, value.length))];
+  if (/^[[{]/.test(value)) return [mistake(start, start + 1, bracket(value[0] ?? ""), quoted)];
+  if (header === value) return [mistake(start, end, badHeader(value), put("|", start, value.length))];
   const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   const advice =
     value.length <= 60 ? `ut the text in quotes: ${lead}${written}` : "ut the whole text in double quotes.";
   if (sign !== undefined) {
     const ways = header ? [put("", start, /^\S+\s*/.exec(value)?.[0].length), quoted] : [quoted];
-    return ways.map((edit) => slip(start, start + 1, badStart(sign, header ?? "", advice), edit));
+    return ways.map((edit) => mistake(start, start + 1, badStart(sign, header ?? "", advice), edit));
   }
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || (lead === "" && contentAt === at + indent)) return [];
@@ -30,7 +30,9 @@ export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) =>
   const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) =>
     put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
   );
-  return [quoted, ...entries].map((edit) => slip(start + colon, start + colon + 1, twoColons(advice), edit));
+  return [quoted, ...entries].map((edit) =>
+    mistake(start + colon, start + colon + 1, twoColons(advice), edit),
+  );
 });
 
 /** A text of several lines that nothing marks as one. */
@@ -39,7 +41,7 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
-  return [slip(row.at, end, unmarked, put(" |", end))];
+  return [mistake(row.at, end, unmarked, put(" |", end))];
 };
 
 const unmarked: ProblemMessage = {

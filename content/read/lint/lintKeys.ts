@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Pair, Scalar, YAMLMap } from "yaml";
-import type { ProblemMessage } from "../problem/problem.ts";
-import type { Diagnostic } from "./syntax/slip.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Diagnostic } from "../syntax/mistake.ts";
 
 /**
  * What is wrong with the names of a mapping: missing, told twice, or not to be used. They are taken out of it,

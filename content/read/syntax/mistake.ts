@@ -19,8 +19,8 @@ export interface SyntaxMistake extends Diagnostic {
   edits: TextEdit[];
 }
 
-/** A slip between two offsets, and what mends it. */
-export function slip(
+/** A mistake between two offsets, and what mends it. */
+export function mistake(
   start: number,
   end: number,
   complaint: ProblemMessage,

@@ -10,10 +10,10 @@ import {
   type Node,
   Scalar,
 } from "yaml";
-import type { ProblemMessage } from "../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Diagnostic } from "../syntax/mistake.ts";
 import { lintKeys } from "./lintKeys.ts";
 import { lintText } from "./lintText.ts";
-import type { Diagnostic } from "./syntax/slip.ts";
 
 /** What was found: `fatal` where the data cannot be used. */
 export interface Lint {

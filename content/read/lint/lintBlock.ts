@@ -1,6 +1,6 @@
 import type { Scalar } from "yaml";
-import type { ProblemMessage } from "../problem/problem.ts";
-import type { Diagnostic } from "./syntax/slip.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Diagnostic } from "../syntax/mistake.ts";
 
 /** A text as it is written, and what the parser made of it. */
 export type WrittenText = Pick<Scalar, "type" | "value" | "range">;

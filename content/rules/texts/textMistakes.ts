@@ -85,7 +85,7 @@ const SIGNS: [RegExp, Omit<ProblemMessage, "code">][] = [
 ];
 
 /** What is left of Markdown in a text after everything that works was taken out of it. */
-export function slipsIn(text: string): TextMistake[] {
+export function textMistakesIn(text: string): TextMistake[] {
   const links = LINKS.flatMap(([pattern, why]) =>
     Array.from(
       text.matchAll(pattern),

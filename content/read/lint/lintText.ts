@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node } from "yaml";
-import type { ProblemMessage } from "../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Diagnostic } from "../syntax/mistake.ts";
 import { hasParagraphs, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
-import type { Diagnostic } from "./syntax/slip.ts";
 
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
