@@ -1,4 +1,4 @@
-import type { Compiler } from "./compile.ts";
+import type { Compiler } from "./compile/compile.ts";
 import type { PageInterface, Survey } from "./forms.ts";
 import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
 import { createSource } from "./read/source.ts";

@@ -1,6 +1,6 @@
 import { Cache } from "./cache.ts";
-import { Compiler, type PageBody } from "./compile.ts";
-import { compileInThreads } from "./compileInThreads.ts";
+import { Compiler, type PageBody } from "./compile/compile.ts";
+import { compileInThreads } from "./compile/compileInThreads.ts";
 import { dayInMiami } from "./day.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";

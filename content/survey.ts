@@ -1,5 +1,5 @@
 import { openSchemas } from "./check/schemas/schemas.ts";
-import { compileSite } from "./compileSite.ts";
+import { compileSite } from "./compile/compileSite.ts";
 import type {
   Address,
   CityCounts,

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { parse } from "../../content/compile.ts";
+import { parse } from "../../content/compile/compile.ts";
 import type { Survey } from "../../content/forms.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { aliasesOf } from "../../content/interface.ts";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { ContentStore } from "./contentStore.ts";
 

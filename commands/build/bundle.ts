@@ -50,7 +50,7 @@ async function make(root: string, folder: string): Promise<void> {
 function run(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
-    const maker = fork(fileURLToPath(new URL("../makeBundle.ts", import.meta.url)), [folder], { env });
+    const maker = fork(fileURLToPath(new URL("./makeBundle.ts", import.meta.url)), [folder], { env });
     maker.once("error", reject);
     maker.once("exit", (code) =>
       code === 0 ? resolve() : reject(new Error("The code could not be bundled.")),

@@ -1,5 +1,5 @@
+import { aliasesOf, cityEntryOf } from "../compile/interface.ts";
 import type { PageInterface } from "../forms.ts";
-import { aliasesOf, cityEntryOf } from "../interface.ts";
 import { citySlugOf } from "../pageKind.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import { aliasesOf } from "../../content/interface.ts";
 import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import type { Data } from "../../renderer/+data.ts";

@@ -1,5 +1,5 @@
 import { openSchemas } from "../../check/schemas/schemas.ts";
-import { aliasesOf, movedOf } from "../../interface.ts";
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { isMapping } from "../../read/data.ts";
 import { editYaml } from "../editYaml.ts";

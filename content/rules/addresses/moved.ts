@@ -1,5 +1,5 @@
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { publicAddresses } from "../publicFolder.ts";

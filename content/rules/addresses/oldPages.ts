@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import type { OldPage, SurveyedPage } from "../../forms.ts";
-import { aliasesOf, movedOf } from "../../interface.ts";
 import type { ContentFile } from "../../read/files.ts";
 import { addressOf, headOf, publicationOf } from "../../survey.ts";
 

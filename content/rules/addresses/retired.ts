@@ -1,5 +1,5 @@
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import type { OldPage, PageInterface } from "../../forms.ts";
-import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import type { SiteRule } from "../rule.ts";

@@ -1,5 +1,5 @@
+import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import { cityEntryOf } from "../../interface.ts";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import { COMMON, isPlaceName, namesIn } from "./said.ts";

@@ -1,6 +1,6 @@
 import type { SiteFile } from "../../../schema/types.ts";
+import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import { cityEntryOf } from "../../interface.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";

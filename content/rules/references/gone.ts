@@ -1,6 +1,6 @@
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import { longDate } from "../../day.ts";
 import type { PageInterface, Publication } from "../../forms.ts";
-import { aliasesOf, movedOf } from "../../interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 

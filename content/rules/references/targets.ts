@@ -1,5 +1,5 @@
+import { aliasesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import { aliasesOf } from "../../interface.ts";
 
 /** The names of sections at each address of the site that a link can lead to; `any` where they cannot be known. */
 export type Targets = ReadonlyMap<string, string[] | "any">;

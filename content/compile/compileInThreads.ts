@@ -1,7 +1,7 @@
-import type { Cache } from "./cache.ts";
+import type { Cache } from "../cache.ts";
+import type { Survey } from "../forms.ts";
+import { openPool, THREADS } from "../pool.ts";
 import { Compiler } from "./compile.ts";
-import type { Survey } from "./forms.ts";
-import { openPool, THREADS } from "./pool.ts";
 
 /** Fewer files are compiled by one thread before another has started. */
 const MANY = 200;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { chosenPaths, runLighthouse } from "./bench/lighthouse.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { readWords, refuseSwallowed, UsageError } from "../usage.ts";
+import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
 const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/acid-wash]
 

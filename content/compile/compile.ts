@@ -1,17 +1,17 @@
-import type { Block, PageFile } from "../schema/types.ts";
-import { type Cache, codeHash, hashOf } from "./cache.ts";
-import { marksIn } from "./check/schemas/marks.ts";
-import { openSchemas } from "./check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "./check/validate.ts";
-import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "./forms.ts";
+import type { Block, PageFile } from "../../schema/types.ts";
+import { type Cache, codeHash, hashOf } from "../cache.ts";
+import { marksIn } from "../check/schemas/marks.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import { counter, unlessReported, validate } from "../check/validate.ts";
+import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
+import type { Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { Positions } from "../read/positions.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { problemsOfPage } from "../rules/pageRules.ts";
+import { entryUnresolvable } from "../survey.ts";
+import { expand } from "../variables/expand.ts";
 import { pageInterfaceOf } from "./interface.ts";
-import type { Problem } from "./problem/problem.ts";
-import { isMapping } from "./read/data.ts";
-import type { Positions } from "./read/positions.ts";
-import { type ReadResult, readYaml } from "./read/readYaml.ts";
-import { problemsOfPage } from "./rules/pageRules.ts";
-import { entryUnresolvable } from "./survey.ts";
-import { expand } from "./variables/expand.ts";
 
 /** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
 export interface CompiledPage {

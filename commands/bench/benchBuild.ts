@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { editPage, meanOf, measure, type Run, secondsOfPeers } from "./bench/buildRuns.ts";
-import { addCopies, copyProject } from "./bench/copiedCities.ts";
-import { addedTable, runsTable } from "./bench/tables.ts";
+import { editPage, meanOf, measure, type Run, secondsOfPeers } from "./buildRuns.ts";
+import { addCopies, copyProject } from "./copiedCities.ts";
+import { addedTable, runsTable } from "./tables.ts";
 
 /**
  * `npm run bench:build -- 1000 10000`: builds sites with so many more pages, of copied cities, in a temporary

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "vike/api";
-import { siteConfig } from "../output/vite/siteConfig.ts";
-import { buildEntry } from "./build/buildEntry.ts";
+import { siteConfig } from "../../output/vite/siteConfig.ts";
+import { buildEntry } from "./buildEntry.ts";
 
 // A process of its own: what bundles keeps hundreds of megabytes, which the build need not carry on.
 const [folder = ""] = process.argv.slice(2);

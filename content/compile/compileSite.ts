@@ -1,17 +1,17 @@
-import type { SiteFile } from "../schema/types.ts";
-import { marksIn } from "./check/schemas/marks.ts";
-import { openSchemas } from "./check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "./check/validate.ts";
-import { yearOf } from "./day.ts";
-import type { CompiledSite } from "./forms.ts";
+import type { SiteFile } from "../../schema/types.ts";
+import { marksIn } from "../check/schemas/marks.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import { counter, unlessReported, validate } from "../check/validate.ts";
+import { yearOf } from "../day.ts";
+import type { CompiledSite } from "../forms.ts";
+import type { Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
+import { readYaml } from "../read/readYaml.ts";
+import { siteFileRules } from "../rules/pageRules.ts";
+import { expand } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";
-import type { Problem } from "./problem/problem.ts";
-import { isMapping } from "./read/data.ts";
-import type { ContentFile } from "./read/files.ts";
-import { readYaml } from "./read/readYaml.ts";
-import { siteFileRules } from "./rules/pageRules.ts";
-import { expand } from "./variables/expand.ts";
-import type { Scope } from "./variables/scope.ts";
 
 /** Compiles site.yaml. `countsOf` gives what ${count.…} shows, of the file's data as they are written. */
 export function compileSite(

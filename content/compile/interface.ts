@@ -1,15 +1,15 @@
-import type { PageFile } from "../schema/types.ts";
-import { COPIED } from "./edit/pages/copyCity.ts";
-import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidPage } from "./forms.ts";
-import { headingsOf } from "./markdown/headings.ts";
-import { plainText } from "./markdown/plainText.ts";
-import { isMapping, type Scalar, scalarsIn } from "./read/data.ts";
-import type { Path } from "./read/path.ts";
-import { saidOn } from "./rules/cities/said.ts";
-import { linksIn, ownOrigin } from "./rules/references/writtenLinks.ts";
-import { filesIn } from "./rules/references/writtenMarks.ts";
-import { blocksOf } from "./rules/rule.ts";
-import { spelledWordsIn } from "./rules/texts/spelling/spelling.ts";
+import type { PageFile } from "../../schema/types.ts";
+import { COPIED } from "../edit/pages/copyCity.ts";
+import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidPage } from "../forms.ts";
+import { headingsOf } from "../markdown/headings.ts";
+import { plainText } from "../markdown/plainText.ts";
+import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
+import type { Path } from "../read/path.ts";
+import { saidOn } from "../rules/cities/said.ts";
+import { linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
+import { filesIn } from "../rules/references/writtenMarks.ts";
+import { blocksOf } from "../rules/rule.ts";
+import { spelledWordsIn } from "../rules/texts/spelling/spelling.ts";
 
 const WORDS_PER_MINUTE = 200;
 const DATES = ["date", "modified", "publish"];
