@@ -47,6 +47,11 @@ export function endOf(text: string, node: Node): number {
   return entriesOf(text, node).at(-1)?.end ?? end;
 }
 
+/** Returns the name of a key. */
+export function keyName(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
 /** Whether a node is a list or a mapping. */
 export function isGroup(node: unknown): node is Group {
   return isCollection(node);

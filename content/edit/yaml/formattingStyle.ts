@@ -1,7 +1,6 @@
-import { isScalar, isSeq, type Node, type Pair, visit } from "yaml";
-import { columnOf, type Group, isGroup } from "./entries.ts";
+import { type Document, isScalar, isSeq, type Node, type Pair, visit } from "yaml";
+import { columnOf, type Group, isGroup, keyName } from "./entries.ts";
 import { LONG } from "./lines.ts";
-import { keyName, type ParsedYaml } from "./parsedYaml.ts";
 
 /** How a file is formatted. New entries follow it. */
 export interface FormattingStyle {
@@ -15,7 +14,7 @@ export interface FormattingStyle {
 }
 
 /** Returns the formatting style of a file, as far as the file shows it. */
-export function formattingStyleOf({ text, document }: ParsedYaml): FormattingStyle {
+export function formattingStyleOf(text: string, document: Document.Parsed): FormattingStyle {
   const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, groups: new Map() };
   visit(document, {
     Pair: (_, pair) => {

@@ -1,7 +1,9 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isSeq, type Node, parseDocument } from "yaml";
 import type { Path } from "../../read/path.ts";
 import { preflightChecks } from "../../read/preflight.ts";
 import { UnreadableAfter } from "./edit.ts";
+import { keyName } from "./entries.ts";
+import { type FormattingStyle, formattingStyleOf } from "./formattingStyle.ts";
 
 /** A parsed YAML text that is being edited. */
 export interface ParsedYaml {
@@ -10,6 +12,7 @@ export interface ParsedYaml {
   data: unknown;
   /** The line ending of the file. */
   eol: "\n" | "\r\n";
+  style: FormattingStyle;
 }
 
 /** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
@@ -21,7 +24,8 @@ export function parseYaml(text: string): ParsedYaml {
     throw new UnreadableAfter(
       "This file has a mistake in its YAML. Mend that first: the checker says where.",
     );
-  return { text, document, data: dataOf(document), eol: text.includes("\r\n") ? "\r\n" : "\n" };
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  return { text, document, data: dataOf(document), eol, style: formattingStyleOf(text, document) };
 }
 
 function dataOf(document: Document.Parsed): unknown {
@@ -39,11 +43,6 @@ export function yamlNodeAt({ document }: Pick<ParsedYaml, "document">, path: Pat
     if (!isMap<Node, Node | null>(node)) return undefined;
     return node.items.find((pair) => keyName(pair.key) === String(key))?.value ?? undefined;
   }, document.contents ?? undefined);
-}
-
-/** Returns the name of a key. */
-export function keyName(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
 }
 
 /** A range of a text and its replacement. */

@@ -1,25 +1,18 @@
 import { isCollection, isScalar } from "yaml";
-import { isMapping } from "../../read/data.ts";
 import { columnOf, type Entry, endOf, lineEnd, withInnerComments } from "./entries.ts";
-import type { FormattingStyle } from "./formattingStyle.ts";
-import { LONG, type OldText } from "./lines.ts";
+import type { OldText } from "./lines.ts";
 import type { ParsedYaml, Splice } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
-import { alike, entrySource, sourceInBrackets } from "./write.ts";
+import { alike, entrySource, IN_BRACKETS, isHolder, sourceInBrackets } from "./write.ts";
 
 const BLOCK = /^[|>][-+\d]*/;
 
 /** Replaces the value of an entry. */
-export function replaceValue(
-  yaml: ParsedYaml,
-  entry: Entry,
-  value: unknown,
-  style: FormattingStyle,
-): Splice[] {
+export function replaceValue(yaml: ParsedYaml, entry: Entry, value: unknown): Splice[] {
   const { text, eol } = yaml;
   const { head, value: old, end } = entry;
   const start = old?.range?.[0] ?? head;
-  const source = sourceOf(text, entry, value, style);
+  const source = sourceOf(yaml, entry, value);
   const isText = !isHolder(value) && !isCollection(old) && !BLOCK.test(source.slice(1));
   const isBehindHead = !text.slice(head, start).includes("\n");
   if (old && isText && !isBehindHead) return [{ start, end, text: source.slice(1).replaceAll("\n", eol) }];
@@ -45,18 +38,18 @@ export function replaceInBrackets(
   { head, end, value: old }: Entry,
   value: unknown,
 ): Splice[] {
-  const place = { column: 0, at: 0, inBrackets: true, width: LONG };
-  const source = isHolder(value) ? sourceInBrackets(value) : scalarSource(value, place, oldText(text, old));
+  const source = isHolder(value)
+    ? sourceInBrackets(value)
+    : scalarSource(value, IN_BRACKETS, oldText(text, old));
   if (old?.range) return [{ start: old.range[0], end, text: source }];
   return [{ start: head, end: head, text: text[head - 1] === ":" ? ` ${source}` : `: ${source}` }];
 }
 
 /** Returns the text behind the name or dash: on the same line, or on lines of its own. */
 function sourceOf(
-  text: string,
+  { text, style }: ParsedYaml,
   { start, head, end, value: old }: Entry,
   value: unknown,
-  style: FormattingStyle,
 ): string {
   const column = columnOf(text, start);
   const below = lineEnd(text, end);
@@ -70,10 +63,6 @@ function sourceOf(
   const at = columnOf(text, old?.range?.[0] ?? head + 1);
   const place = { column, at, inBrackets: false, width: style.width, comments };
   return ` ${scalarSource(value, place, oldText(text, old))}`;
-}
-
-function isHolder(value: unknown): boolean {
-  return Array.isArray(value) || isMapping(value);
 }
 
 /** Where the line of an offset ends, before its line break. */

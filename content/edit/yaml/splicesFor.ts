@@ -1,14 +1,13 @@
-import { isMap, isSeq, type Node } from "yaml";
+import { isSeq, type Node } from "yaml";
 import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import { type Edit, UnreadableAfter } from "./edit.ts";
-import { type Entry, entriesOf, type Group, isGroup, segmentsOf } from "./entries.ts";
-import { type FormattingStyle, formattingStyleOf } from "./formattingStyle.ts";
+import { endOf, entriesOf, type Group, isGroup, keyName, segmentsOf } from "./entries.ts";
 import { insertInBrackets, moveInBrackets, removeInBrackets } from "./inBrackets.ts";
 import { insertLines, moveLines, removeLines } from "./inLines.ts";
-import { keyName, type ParsedYaml, type Splice, yamlNodeAt } from "./parsedYaml.ts";
+import { type ParsedYaml, type Splice, yamlNodeAt } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceValue } from "./replace.ts";
 import { alike, entrySource, keySource, sourceInBrackets } from "./write.ts";
 
@@ -17,99 +16,68 @@ export function splicesFor(yaml: ParsedYaml, edit: Edit, schema?: SchemaNode): S
   const above = edit.path.slice(0, -1);
   const key = edit.path.at(-1);
   if (key === undefined) throw new UnreadableAfter();
-  const style = formattingStyleOf(yaml);
   const group = yamlNodeAt(yaml, above);
-  if (!isGroup(group) || group.items.length === 0) return filled(yaml, edit, key, style);
-  const index = isSeq(group) ? Number(key) : namesIn(group).indexOf(String(key));
+  if (!isGroup(group) || group.items.length === 0) {
+    if (edit.do === "remove" || edit.do === "move") throw new UnreadableAfter();
+    return replaced(yaml, above, edit.do === "insert" ? [edit.value] : { [key]: edit.value });
+  }
+  const index = indexIn(group, key);
   if (edit.do === "move") return (group.flow ? moveInBrackets : moveLines)(yaml, group, index, edit.to);
   if (edit.do === "remove") {
     if (group.flow) return removeInBrackets(yaml, group, index);
-    return group.items.length > 1 ? removeLines(yaml, group, index) : emptied(yaml, above, group);
+    if (group.items.length > 1) return removeLines(yaml, group, index);
+    // An empty list or mapping can be written in brackets only.
+    return replaced(yaml, above, isSeq(group) ? [] : {}, segmentsOf(yaml.text, group)[0]?.to);
   }
-  if (edit.do === "set" && index >= 0) return replaced(yaml, group, index, edit.value, style);
-  if (isSeq(group)) return added(yaml, group, index, "-", edit.value, style);
+  if (edit.do === "set" && index >= 0) return replaced(yaml, edit.path, edit.value);
+  if (isSeq(group)) return added(yaml, group, index, "-", edit.value);
   const place = placeFor(namesIn(group), String(key), namesAt(yaml, above, schema));
-  return added(yaml, group, place, `${keySource(String(key))}:`, edit.value, style);
+  return added(yaml, group, place, `${keySource(String(key))}:`, edit.value);
 }
 
-function replaced(
-  yaml: ParsedYaml,
-  group: Group,
-  index: number,
-  value: unknown,
-  style: FormattingStyle,
-): Splice[] {
-  const entry = entryAt(yaml, group, index);
-  return group.flow ? replaceInBrackets(yaml, entry, value) : replaceValue(yaml, entry, value, style);
+/** Replaces the value at a path that exists, with the lines up to `until` if they belong to it. */
+function replaced(yaml: ParsedYaml, path: Path, value: unknown, until = 0): Splice[] {
+  const key = path.at(-1);
+  if (key === undefined) return replacedRoot(yaml, value);
+  const group = yamlNodeAt(yaml, path.slice(0, -1));
+  const entry = isGroup(group) ? entriesOf(yaml.text, group)[indexIn(group, key)] : undefined;
+  if (!isGroup(group) || !entry) throw new UnreadableAfter();
+  if (group.flow) return replaceInBrackets(yaml, entry, value);
+  const end = Math.max(entry.end, yaml.text.slice(0, until).trimEnd().length);
+  return replaceValue(yaml, { ...entry, end }, value);
 }
 
-function added(
-  yaml: ParsedYaml,
-  group: Group,
-  index: number,
-  head: string,
-  value: unknown,
-  style: FormattingStyle,
-): Splice[] {
+/** Writes the first entry of a file that has none, or empties the file. */
+function replacedRoot({ text, document, eol, style }: ParsedYaml, value: unknown): Splice[] {
+  const old = document.contents;
+  if (isGroup(old))
+    return [{ start: old.range?.[0] ?? 0, end: endOf(text, old), text: sourceInBrackets(value) }];
+  if (!isMapping(value)) throw new UnreadableAfter();
+  const lines = Object.entries(value).map(([key, item]) =>
+    entrySource(`${keySource(key)}:`, item, { column: 0, style }),
+  );
+  const source = `${lines.join("\n")}\n`.replaceAll("\n", eol);
+  return [{ start: text.length, end: text.length, text: source }];
+}
+
+function added(yaml: ParsedYaml, group: Group, index: number, head: string, value: unknown): Splice[] {
   if (group.flow) {
     const source = sourceInBrackets(value);
     return insertInBrackets(yaml, group, index, head === "-" ? source : `${head} ${source}`);
   }
+  const { style } = yaml;
   const kin = isSeq<Node>(group) ? nearest(group.items, index) : (style.groups.get(head.slice(0, -1)) ?? []);
   const like = alike(value, kin);
   return insertLines(yaml, group, index, (column) => entrySource(head, value, { column, style, like }));
 }
 
-/** Adds the first entry of a list or mapping that was empty or missing. */
-function filled(yaml: ParsedYaml, edit: Edit, key: string | number, style: FormattingStyle): Splice[] {
-  if (edit.do === "remove" || edit.do === "move") throw new UnreadableAfter();
-  const above = edit.path.slice(0, -1);
-  const value = edit.do === "insert" ? [edit.value] : { [key]: edit.value };
-  const group = yamlNodeAt(yaml, above.slice(0, -1));
-  const name = above.at(-1);
-  if (name === undefined) return startOfFile(yaml, String(key), edit.value, style);
-  if (!isGroup(group)) throw new UnreadableAfter();
-  const index = isSeq(group) ? Number(name) : namesIn(group).indexOf(String(name));
-  return replaced(yaml, group, index, value, style);
-}
-
-function startOfFile(
-  { text, document, eol }: ParsedYaml,
-  key: string,
-  value: unknown,
-  style: FormattingStyle,
-): Splice[] {
-  if (isGroup(document.contents)) throw new UnreadableAfter();
-  const source = entrySource(`${keySource(key)}:`, value, { column: 0, style });
-  return [{ start: text.length, end: text.length, text: source.replaceAll("\n", eol) + eol }];
-}
-
-/** Removes the only entry of a list or mapping: empty ones can be written in brackets only. */
-function emptied(yaml: ParsedYaml, path: Path, group: Group): Splice[] {
-  const [last] = segmentsOf(yaml.text, group);
-  if (!last) throw new UnreadableAfter();
-  const empty = isSeq(group) ? "[]" : "{}";
-  if (last.isInline) return [{ start: last.start, end: last.end, text: empty }];
-  const above = yamlNodeAt(yaml, path.slice(0, -1));
-  const name = path.at(-1);
-  if (!isGroup(above) || name === undefined)
-    return [{ start: last.from, end: last.to, text: empty + yaml.eol }];
-  const index = isSeq(above) ? Number(name) : namesIn(above).indexOf(String(name));
-  const { head } = entryAt(yaml, above, index);
-  return [
-    { start: head, end: head, text: ` ${empty}` },
-    { start: last.from, end: last.to, text: "" },
-  ];
-}
-
-function entryAt({ text }: ParsedYaml, group: Group, index: number): Entry {
-  const entry = entriesOf(text, group)[index];
-  if (!entry) throw new UnreadableAfter();
-  return entry;
+/** Returns the index of an item or of the entry with a name; -1 where there is none. */
+function indexIn(group: Group, key: string | number): number {
+  return isSeq(group) ? Number(key) : namesIn(group).indexOf(String(key));
 }
 
 function namesIn(group: Group): string[] {
-  return isMap<Node, Node | null>(group) ? group.items.map(({ key }) => keyName(key)) : [];
+  return isSeq(group) ? [] : group.items.map(({ key }) => keyName(key));
 }
 
 /** The names that a schema knows at a path, in its order. */

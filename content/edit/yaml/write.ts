@@ -1,9 +1,8 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { isMapping } from "../../read/data.ts";
-import { isGroup } from "./entries.ts";
+import { isGroup, keyName } from "./entries.ts";
 import type { FormattingStyle } from "./formattingStyle.ts";
 import { LONG, type OldText, type WritePosition } from "./lines.ts";
-import { keyName } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
 /** The position and style of a new entry. */
@@ -53,7 +52,8 @@ export function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
-const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
+/** The position of a value within brackets. */
+export const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
 /** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
 export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
@@ -78,7 +78,8 @@ function longLine(like?: Node): OldText | undefined {
   return like.value.length > LONG - 40 ? { type: "PLAIN", value: like.value, source: like.value } : undefined;
 }
 
-function isHolder(value: unknown): value is Holder {
+/** Whether a value is a list or a mapping. */
+export function isHolder(value: unknown): value is Holder {
   return Array.isArray(value) || isMapping(value);
 }
 
