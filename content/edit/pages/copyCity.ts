@@ -1,21 +1,17 @@
-/** The name of a city and of its folder. */
-interface CityName {
-  name: string;
-  slug: string;
-}
-
 /** How the line at the top of a copied file begins. */
 export const COPIED = "# Copied from ";
 
 /** The values that differ in the copy. */
-interface NewCity extends CityName {
+interface NewCity {
+  name: string;
   order: number;
   /** Whether the copy starts as a draft. */
   draft: boolean;
 }
 
 /** The city that is copied. */
-interface OldCity extends CityName {
+interface OldCity {
+  name: string;
   /** Longer names that contain the name and must not be replaced: Miami Beach for Miami. */
   longerNames: string[];
 }

@@ -53,7 +53,7 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
     .filter((entry) => entry.endsWith(".yaml"))
     .map((entry) => {
       const text = readFileSync(join(root, source, entry), "utf8");
-      const copy = copiedPage(text, { ...like, longerNames }, { name, slug, order, draft });
+      const copy = copiedPage(text, { ...like, longerNames }, { name, order, draft });
       return { file: `${folder}/${entry}`, text: entry === "index.yaml" ? withEntries(copy, entries) : copy };
     });
   return { folder, changes, like };

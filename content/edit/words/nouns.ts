@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import { commonEnds } from "./commonEnds.ts";
 
 /** Labels of entries whose names say little to a writer. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -35,18 +36,7 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 /** Returns the position in a list as words, counted from 0: "the first card", "card 11". */
 export function ordinal(index: number, noun: string): string {
@@ -67,14 +57,7 @@ export function quoted(value: unknown): string {
 export function quotedPair(before: unknown, after: unknown): string {
   if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
-  const least = Math.min(old.length, now.length);
-  const same = (at: (index: number) => boolean, most: number) => {
-    let count = 0;
-    while (count < most && at(count)) count++;
-    return count;
-  };
-  const first = same((index) => old[index] === now[index], least);
-  const last = same((index) => old.at(-1 - index) === now.at(-1 - index), least - first);
+  const [first, last] = commonEnds(old, now);
   const isLong = Math.max(before.length, after.length) > MOST;
   const from = isLong ? Math.max(0, first - 2) : 0;
   const until = isLong ? Math.max(0, last - 2) : 0;

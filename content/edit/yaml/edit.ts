@@ -1,5 +1,5 @@
 import { isMapping } from "../../read/data.ts";
-import type { Path } from "../../read/path.ts";
+import { type Path, valueAt } from "../../read/path.ts";
 
 /** One change to a file's data. */
 export type Edit =
@@ -61,28 +61,20 @@ function editList(list: unknown[], index: number, edit: Edit): unknown[] {
 
 /** Throws UnreadableAfter where the path of an edit leads nowhere in the data, as after a change by somebody else. */
 export function refuseMissing(data: unknown, edit: Edit): void {
-  const last = edit.path.length - 1;
-  const adds = edit.do === "set" || edit.do === "insert";
-  if (last < 0 && edit.do !== "set") throw new UnreadableAfter(MISSING);
-  edit.path.reduce<unknown>((parent, key, depth) => {
-    const isLast = depth === last;
+  const { path } = edit;
+  const adds = (edit.do === "set" && edit.value !== undefined) || edit.do === "insert";
+  const leads = path.every((key, depth) => {
+    const parent = valueAt(data, path.slice(0, depth));
+    const isLast = depth === path.length - 1;
     if (Array.isArray(parent)) {
-      const fits = (index: unknown) =>
-        Number.isInteger(index) &&
-        Number(index) >= 0 &&
-        Number(index) < parent.length + (isLast && adds ? 1 : 0);
-      if (!fits(Number(key)) || (isLast && edit.do === "move" && !fits(edit.to)))
-        throw new UnreadableAfter(MISSING);
-      return parent[Number(key)];
+      const indices = [...parent.keys(), ...(isLast && adds ? [parent.length] : [])];
+      return indices.includes(Number(key)) && (!isLast || edit.do !== "move" || indices.includes(edit.to));
     }
-    const isList = isLast && (edit.do === "insert" || edit.do === "move");
-    if (isList || (!isMapping(parent) && parent !== null && parent !== undefined))
-      throw new UnreadableAfter(MISSING);
-    const value = isMapping(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
-    const removes = edit.do === "remove" || (edit.do === "set" && edit.value === undefined);
-    if (isLast && removes && value === undefined) throw new UnreadableAfter(MISSING);
-    return value;
-  }, data);
+    if (isLast && (edit.do === "insert" || edit.do === "move")) return false;
+    if (isLast && !adds) return isMapping(parent) && Object.hasOwn(parent, key);
+    return isMapping(parent) || parent === null || parent === undefined;
+  });
+  if (!leads || (path.length === 0 && edit.do !== "set")) throw new UnreadableAfter(MISSING);
 }
 
 const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";

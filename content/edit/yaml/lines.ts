@@ -100,21 +100,18 @@ function fold(text: string, width: number): string[] {
 function foldLike(old: readonly string[], text: string, width: number): string[] {
   const fits = (line: string | undefined, next = "") =>
     line !== undefined && line.length + 1 + next.replace(/ .*/, "").length <= width;
-  let head = countWhile(old.length, (count) => startsWith(text, old.slice(0, count).join(" ")));
+  let head = 1 + old.findLastIndex((_, index) => startsWith(text, old.slice(0, index + 1).join(" ")));
   const restAfter = (count: number) => text.slice(old.slice(0, count).join(" ").length).trimStart();
   const wasFull = (count: number) => old[count] === undefined || !fits(old[count - 1], old[count]);
   while (head > 0 && restAfter(head) !== "" && wasFull(head) && fits(old[head - 1], restAfter(head))) head--;
   const rest = restAfter(head);
   const first = old.slice(0, head);
-  for (
-    let tail = countWhile(old.length - head, (count) => endsWith(rest, old.slice(-count).join(" ")));
-    tail > 0;
-    tail--
-  ) {
-    const last = old.slice(-tail);
+  for (let start = head; start < old.length; start++) {
+    const last = old.slice(start);
+    if (!endsWith(rest, last.join(" "))) continue;
     const between = rest.slice(0, rest.length - last.join(" ").length).trimEnd();
     const lines = [...first, ...(between === "" ? [] : fold(between, width))];
-    if (!fits(lines.at(-1), last[0]) || fits(old.at(-tail - 1), last[0])) return [...lines, ...last];
+    if (!fits(lines.at(-1), last[0]) || fits(old[start - 1], last[0])) return [...lines, ...last];
   }
   return [...first, ...(rest === "" ? [] : fold(rest, width))];
 }
@@ -125,11 +122,4 @@ function startsWith(text: string, words: string): boolean {
 
 function endsWith(text: string, words: string): boolean {
   return text === words || text.endsWith(` ${words}`);
-}
-
-/** The highest count, from one upwards without a gap, that fits. */
-function countWhile(most: number, fits: (count: number) => boolean): number {
-  let count = 0;
-  while (count < most && fits(count + 1)) count++;
-  return count;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
+import { commonEnds } from "../words/commonEnds.ts";
 import type { Edit } from "./edit.ts";
 
 /** Splits an edit into steps that each write one entry or move one item. What is equal is not written again. */
@@ -42,11 +43,7 @@ function inMapping(old: Record<string, unknown>, value: Record<string, unknown>,
 }
 
 function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
-  const shorter = Math.min(old.length, value.length);
-  const first = countSame(shorter, (index) => isDeepStrictEqual(old[index], value[index]));
-  const last = countSame(shorter - first, (index) =>
-    isDeepStrictEqual(old.at(-1 - index), value.at(-1 - index)),
-  );
+  const [first, last] = commonEnds(old, value, isDeepStrictEqual);
   const before = old.slice(first, old.length - last);
   const after = value.slice(first, value.length - last);
   const move = oneMove(before, after);
@@ -70,10 +67,4 @@ function oneMove(before: unknown[], after: unknown[]): { from: number; to: numbe
   if (isDeepStrictEqual([...before.slice(1), before[0]], after)) return { from: 0, to: last };
   if (isDeepStrictEqual([before[last], ...before.slice(0, -1)], after)) return { from: last, to: 0 };
   return undefined;
-}
-
-function countSame(most: number, same: (index: number) => boolean): number {
-  let count = 0;
-  while (count < most && same(count)) count++;
-  return count;
 }
