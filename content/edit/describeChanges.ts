@@ -12,6 +12,7 @@ interface Place {
   /** The description of the surrounding entry: " of the second section". */
   home: string;
   node?: SchemaNode;
+  labelOf: (name: string) => string;
 }
 
 /**
@@ -30,7 +31,7 @@ export function describeChanges(
   if (after === undefined) return [`page deleted${titleIn(old)}`];
   if (now === undefined) return ["changed, and cannot be read as YAML"];
   if (old === undefined) return ["changed, and can be read as YAML again"];
-  const found = new Describer(labelOf).differences(old, now, { words: "", home: "", node: schema });
+  const found = differences(old, now, { words: "", home: "", node: schema, labelOf });
   return found.length ? found : ["only comments or layout changed"];
 }
 
@@ -47,61 +48,45 @@ function titleIn(data: unknown): string {
   return isMapping(data) && typeof data.title === "string" ? `: ${quoted(data.title)}` : "";
 }
 
-class Describer {
-  readonly #labelOf: (name: string) => string;
+function differences(old: unknown, now: unknown, place: Place): string[] {
+  if (isDeepStrictEqual(old, now)) return [];
+  if (old === undefined) return [`${place.words} added${shown(now)}`];
+  if (now === undefined) return [`${place.words} taken away${shown(old)}`];
+  if (!isMapping(old) || !isMapping(now)) return [`${place.words}: ${quotedPair(old, now)}`];
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].flatMap((name) => {
+    const [before, after] = [old[name], now[name]];
+    const inner = placeIn(place, name, now);
+    const areLists = Array.isArray(before) && Array.isArray(after);
+    return areLists ? inList(name, before, after, inner) : differences(before, after, inner);
+  });
+}
 
-  constructor(labelOf: (name: string) => string) {
-    this.#labelOf = labelOf;
-  }
+/** Returns the place of an entry of a mapping. */
+function placeIn({ words, node, labelOf }: Place, name: string, data: Record<string, unknown>): Place {
+  const variant = node && variantFor(node, data);
+  const own = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
+  const home = words === "" ? "" : ` of ${words}`;
+  return { words: labelOf(name) + home, home, node: own, labelOf };
+}
 
-  differences(old: unknown, now: unknown, place: Place): string[] {
-    if (isDeepStrictEqual(old, now)) return [];
-    if (isMapping(old) && isMapping(now)) return this.#inMapping(old, now, place);
-    return [`${place.words}: ${quotedPair(old, now)}`];
-  }
-
-  #inMapping(old: Record<string, unknown>, now: Record<string, unknown>, place: Place): string[] {
-    const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-    return names.flatMap((name) => this.#entry(name, old[name], now[name], this.#below(place, name, now)));
-  }
-
-  #entry(name: string, old: unknown, now: unknown, place: Place): string[] {
-    if (isDeepStrictEqual(old, now)) return [];
-    if (old === undefined) return [`${place.words} added${shown(now)}`];
-    if (now === undefined) return [`${place.words} taken away${shown(old)}`];
-    if (Array.isArray(old) && Array.isArray(now)) return this.#inList(name, old, now, place);
-    return this.differences(old, now, place);
-  }
-
-  #inList(name: string, old: unknown[], now: unknown[], place: Place): string[] {
-    const { home } = place;
-    const node = place.node?.items;
-    const noun = itemNoun(name, node, this.#labelOf);
-    const { pairs, moved } = pairItems(old, now);
-    const gone = old.flatMap((item, index) =>
-      [...pairs.values()].includes(index)
-        ? []
-        : [`${withArticle(noun)}${home} taken away${named(item, node)}`],
-    );
-    const rest = now.flatMap((item, index) => {
-      const before = pairs.get(index);
-      if (before === undefined) return [`${withArticle(noun)}${home} added${named(item, node)}`];
-      const own = { words: `${ordinal(index, noun)}${home}`, home, node };
-      const way = moved.has(index)
-        ? [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`]
-        : [];
-      return [...way, ...this.differences(old[before], item, own)];
-    });
-    return [...gone, ...rest];
-  }
-
-  #below({ words, node }: Place, name: string, data: Record<string, unknown>): Place {
-    const variant = node && variantFor(node, data);
-    const own = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
-    const label = this.#labelOf(name);
-    const home = words === "" ? "" : ` of ${words}`;
-    return { words: label + home, home, node: own };
-  }
+function inList(name: string, old: unknown[], now: unknown[], { home, node, labelOf }: Place): string[] {
+  const item = node?.items;
+  const noun = itemNoun(name, item, labelOf);
+  const { pairs, moved } = pairItems(old, now);
+  const kept = new Set(pairs.values());
+  const gone = old
+    .filter((_, index) => !kept.has(index))
+    .map((value) => `${withArticle(noun)}${home} taken away${named(value, item)}`);
+  const rest = now.flatMap((value, index) => {
+    const before = pairs.get(index);
+    if (before === undefined) return [`${withArticle(noun)}${home} added${named(value, item)}`];
+    const inner = { words: `${ordinal(index, noun)}${home}`, home, node: item, labelOf };
+    const changes = differences(old[before], value, inner);
+    if (!moved.has(index)) return changes;
+    return [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`, ...changes];
+  });
+  return [...gone, ...rest];
 }
 
 /** Returns a value to append to a sentence; empty where it does not fit into a few words. */

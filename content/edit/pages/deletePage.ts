@@ -1,11 +1,8 @@
-import { openSchemas } from "../../check/schemas/schemas.ts";
-import { aliasesOf, movedOf } from "../../compile/interface.ts";
+import { movedOf } from "../../compile/interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
-import { isMapping } from "../../read/data.ts";
-import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
-import { type Project, pageOf, readProject } from "./project.ts";
+import { addressesOf, type Project, pageOf, readProject, withMoved } from "./project.ts";
 import { refuseFixed, withFolder } from "./renamePage.ts";
 
 /**
@@ -19,34 +16,23 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   refuseFixed(page);
   const gone = withFolder(content, page);
   const others = { ...content, pages: content.pages.filter((other) => !gone.includes(other)) };
-  const obstacles = obstaclesIn(
-    linksTo(others, new Set(gone.flatMap((own) => [own.url, ...aliasesOf({ head: own.data })]))),
-  );
+  const obstacles = obstaclesIn(linksTo(others, new Set(gone.flatMap(addressesOf))));
   if (obstacles.length)
     throw new PageRefused(
       `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
       obstacles,
     );
+  const changes = gone.map(({ source }) => ({ file: source.file, text: undefined }));
   const known = gone
     .filter(({ publication }) => publication.state === "published")
-    .flatMap((own) => [
-      own.url,
-      ...aliasesOf({ head: own.data }),
-      ...movedOf({ head: own.data }).map(({ value }) => value),
-    ]);
-  const changes = gone.map(({ source }) => ({ file: source.file, text: undefined }));
+    .flatMap((own) => [...addressesOf(own), ...movedOf({ head: own.data }).map(({ value }) => value)]);
   if (known.length === 0) return changes;
-  const heir = others.pages.find(({ url, publication }) => url === to && publication.state === "published");
   if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
+  const heir = others.pages.find(({ url, publication }) => url === to && publication.state === "published");
   if (!heir)
     throw new PageRefused(
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
     );
-  const data = isMapping(heir.source.data) ? heir.source.data.moved : undefined;
-  const value = [
-    ...(Array.isArray(data) ? data : []),
-    ...known.filter((url) => plainAddress(url) !== heir.url),
-  ];
-  const text = editYaml(heir.source.text, { do: "set", path: ["moved"], value }, openSchemas().page.node);
-  return [...changes, { file: heir.source.file, text }];
+  const led = known.filter((url) => plainAddress(url) !== heir.url);
+  return [...changes, { file: heir.source.file, text: withMoved(heir, (moved) => [...moved, ...led]) }];
 }

@@ -10,8 +10,10 @@ import type { CompiledSite, ParsedFile, ParsedPage } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { readFiles, type Unsaved } from "../../read/files.ts";
+import { valueAt } from "../../read/path.ts";
 import { readYaml } from "../../read/readYaml.ts";
 import { takeSurvey } from "../../survey.ts";
+import { editYaml } from "../editYaml.ts";
 import { PageRefused } from "./change.ts";
 
 /** A project whose pages are created, renamed or deleted. */
@@ -72,6 +74,25 @@ function misspelt(url: string): string {
   const parts = url.split("/").map(slugFor).filter(Boolean);
   const meant = parts.length ? ` Did you mean '/${parts.join("/")}'?` : "";
   return `'${url}' cannot be an address: it starts with a slash, then small letters, digits and hyphens.${meant}`;
+}
+
+/** The address of a page and its other ones that stand under `aliases`. */
+export function addressesOf({ url, data }: ParsedPage): string[] {
+  return [url, ...aliasesOf({ head: data })];
+}
+
+/** Returns a page's text with its former addresses (`moved`) changed. */
+export function withMoved(
+  { source }: ParsedPage,
+  change: (moved: unknown[]) => unknown[],
+  text = source.text,
+): string {
+  const written = valueAt(source.data, ["moved"]);
+  const old = Array.isArray(written) ? written : [];
+  const moved = change(old);
+  if (moved.length === 0 && old.length === 0) return text;
+  const value = moved.length ? moved : undefined;
+  return editYaml(text, { do: "set", path: ["moved"], value }, openSchemas().page.node);
 }
 
 /** The file of a page at an address. */

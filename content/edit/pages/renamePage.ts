@@ -1,13 +1,10 @@
-import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { ParsedPage } from "../../forms.ts";
 import { type PageKind, pageKindOf } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
-import { isMapping } from "../../read/data.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
-import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, relinked } from "./links.ts";
-import { type Project, type ProjectFiles, pageOf, readProject, refuseAddress } from "./project.ts";
+import { type Project, type ProjectFiles, pageOf, readProject, refuseAddress, withMoved } from "./project.ts";
 
 /** Kinds of pages whose addresses are written into the header, the footer and elsewhere. */
 const FIXED: readonly PageKind[] = ["home", "services", "areas", "blog", "notFound", "legal"];
@@ -56,20 +53,18 @@ export function withFolder({ pages }: ProjectFiles, page: ParsedPage): ParsedPag
 }
 
 /** Returns the changes that move one page, with its old address under `moved` where it was published. */
-function placed({ source, url, publication }: ParsedPage, text: string, now: string): FileWrite[] {
+function placed(page: ParsedPage, text: string, now: string): FileWrite[] {
+  const { source, url, publication } = page;
   const file = source.file.replace(`pages-data${url}`, `pages-data${now}`);
-  const old = isMapping(source.data) && Array.isArray(source.data.moved) ? source.data.moved : [];
-  const kept = old.filter((address) => typeof address !== "string" || plainAddress(address) !== now);
-  const value = publication.state === "published" ? [...kept, url] : kept;
-  const told =
-    value.length || old.length
-      ? editYaml(
-          text,
-          { do: "set", path: ["moved"], value: value.length ? value : undefined },
-          openSchemas().page.node,
-        )
-      : text;
-  const lines = told.replace(
+  const led = withMoved(
+    page,
+    (moved) => [
+      ...moved.filter((address) => typeof address !== "string" || plainAddress(address) !== now),
+      ...(publication.state === "published" ? [url] : []),
+    ],
+    text,
+  );
+  const lines = led.replace(
     /^(\ufeff?)# yaml-language-server:.*?(?=\r?$)/m,
     (_, mark) => mark + schemaLineFor(file),
   );
