@@ -1,5 +1,22 @@
 import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
-import { type Table, tablesOf } from "./tables.ts";
+import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
+
+/** One line of a table: a name, and what a writer may put behind it. */
+interface Row {
+  name: string;
+  takes: TypeDescription;
+  needed: boolean;
+  description: string;
+}
+
+/** The names that one kind of entry can have. */
+export interface Table {
+  /** Where on the page it stands. */
+  anchor: string;
+  title: string;
+  description: string;
+  rows: Row[];
+}
 
 /** A block type as the catalogue describes it. */
 export interface BlockEntry {
@@ -58,4 +75,31 @@ function commonTo(nodes: SchemaNode[]): Set<string> {
   const names = nodes.flatMap(({ properties }) => properties.map(([name]) => name));
   const blocksWith = (name: string) => names.filter((other) => other === name).length;
   return new Set(names.filter((name) => blocksWith(name) > nodes.length / 2));
+}
+
+/**
+ * The table of an entry, and those of the entries that can stand in it and nowhere else. What is needed
+ * comes first; the names in `common`, which nearly every block has, come last.
+ */
+function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
+  const rows = node.properties.map(([name, property]): Row => {
+    const needed = node.required.includes(name);
+    return { name, takes: describeType(property), needed, description: property.description };
+  });
+  const rank = ({ name, needed }: Row) => (needed ? 0 : common.has(name) ? 2 : 1);
+  const table = {
+    anchor: anchorOf(node),
+    title: nounOf(node),
+    description: node.description,
+    rows: rows.sort((a, b) => rank(a) - rank(b)),
+  };
+  return [table, ...ownEntries(node).flatMap((entry) => tablesOf(entry))];
+}
+
+/** The entries within an entry that are no part of others, each once. */
+function ownEntries({ properties }: SchemaNode): SchemaNode[] {
+  const entries = properties
+    .map(([, property]) => property.items ?? property)
+    .filter(({ part, properties: inner }) => part === undefined && inner.length > 0);
+  return [...new Map(entries.map((entry) => [entry.title, entry])).values()];
 }

@@ -12,30 +12,7 @@ import { type DataFor, dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
-export interface ContentStore {
-  root: string;
-  cache: Cache;
-  /** As the files are, with unsaved texts in their places. */
-  current(): Content;
-  /** What to show: the last without an error, so that a mistake does not take its page away; else what there is. */
-  shown(): Content;
-  /** What the pages that are shown are resolved with. */
-  prepared(): Promise<SiteContent>;
-  /** A page with everything filled in that its blocks show. */
-  resolve(page: ValidPage): Promise<Page>;
-  /** What an address shows. */
-  dataFor(path: string): Promise<Data | undefined>;
-  /** What is wrong with the files as they are now, by some rules of all pages. */
-  problemsBy(rules: readonly SiteRule[]): Problem[];
-  /** Whether there was ever content without an error. */
-  hasBeenSound(): boolean;
-  /** Has the files read again. */
-  forget(): void;
-  /** Has a text stand for a file, whose bytes are of this revision, until the file is another. */
-  change(file: string, text: string, revision: string): void;
-  /** Whether a text that is not saved stands for a file, whose bytes are of this revision. */
-  isBegun(file: string, revision: string): boolean;
-}
+export type ContentStore = ReturnType<typeof contentStore>;
 
 /** Content that is shown, with what answers for its addresses. */
 interface Shown {
@@ -44,13 +21,13 @@ interface Shown {
 }
 
 /** A store for the project in `root`, drafts included. */
-export function contentStore(root: string): ContentStore {
+export function contentStore(root: string) {
   const cache = new Cache(root);
-  /** Texts that are not saved yet; `revision` stands for the file that each is to take the place of. */
+  /** Unsaved texts, each with the revision of the file that it replaces. */
   const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
   const answers = new WeakMap<Content, Shown>();
   let current: Content | undefined;
-  let sound: Content | undefined;
+  let valid: Content | undefined;
 
   function loadBy(rules: readonly SiteRule[]): Content {
     const texts = new Map([...unsaved].map(([file, { bytes }]) => [file, bytes]));
@@ -59,13 +36,13 @@ export function contentStore(root: string): ContentStore {
   function load(): Content {
     if (!current) {
       current = loadBy(quickRules);
-      if (errorsIn(current.problems).length === 0) sound = current;
+      if (errorsIn(current.problems).length === 0) valid = current;
     }
     return current;
   }
   function shown(): Content {
     const latest = load();
-    return sound ?? latest;
+    return valid ?? latest;
   }
   function show(content: Content): Shown {
     const known = answers.get(content) ?? open(content);
@@ -75,14 +52,19 @@ export function contentStore(root: string): ContentStore {
   return {
     root,
     cache,
+    /** The content as the files are, with unsaved texts in their places. */
     current: load,
+    /** What to show: the last content without an error, so that a mistake does not take its page away; else what there is. */
     shown,
+    /** What the pages that are shown are resolved with. */
     prepared: () => show(shown()).site,
-    async resolve(page) {
+    /** Returns a page with everything filled in that its blocks show. */
+    async resolve(page: ValidPage): Promise<Page> {
       const content = shown();
       return resolverOf(await show(content).site)(page, content.bodyOf(page).blocks);
     },
-    async dataFor(path) {
+    /** Returns what an address shows. */
+    async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
       const content = shown();
       const data = await (await show(content).dataFor)(path);
@@ -90,12 +72,15 @@ export function contentStore(root: string): ContentStore {
       const isRight = latest.pages.some(({ file }) => file === data.page.file); // another file has the error
       return isRight ? await (await show(latest).dataFor)(path) : data;
     },
-    problemsBy: (rules) => loadBy(rules).problems,
-    hasBeenSound() {
+    /** Returns the problems that some rules find in the files as they are now. */
+    problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
+    /** Whether there was ever content without an error. */
+    hasBeenValid(): boolean {
       load();
-      return sound !== undefined;
+      return valid !== undefined;
     },
-    forget() {
+    /** Has the files read again. Unsaved texts stay while their files on disk are what they were written for. */
+    forget(): void {
       for (const [file, { bytes, revision }] of unsaved) {
         const disk = bytesIn(root, file);
         if (disk && hashOf(disk) === revision && !disk.equals(bytes)) continue;
@@ -103,12 +88,14 @@ export function contentStore(root: string): ContentStore {
       }
       current = undefined;
     },
-    change(file, text, revision) {
+    /** Puts an unsaved text in the place of a file, for as long as the file has this revision. */
+    change(file: string, text: string, revision: string): void {
       unsaved.set(file, { bytes: Buffer.from(text), revision });
       current = undefined;
-      load(); // so that what is shown goes on from here, should the next text be wrong
+      load(); // so that this content is shown on, should the next text have an error
     },
-    isBegun: (file, revision) => unsaved.get(file)?.revision === revision,
+    /** Whether an unsaved text stands in the place of a file with this revision. */
+    isBegun: (file: string, revision: string): boolean => unsaved.get(file)?.revision === revision,
   };
 }
 

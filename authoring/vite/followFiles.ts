@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
-import { formatProblem } from "../../content/problem/print.ts";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import type { Content } from "../../content/loadContent.ts";
+import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { openContent } from "../../output/vite/content.ts";
 import type { ContentStore } from "./contentStore.ts";
-import { overlayFor, problemPage } from "./showProblem.ts";
 
 const WATCHED = /^(?:site\.yaml$|pages-data\/|schema\/(?!types)|public\/images\/)/;
 const FOLDERS = ["pages-data", "schema", "public/images"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
 
-/** Keeps what the browser shows in step with the files: a saved one reloads the page, a mistake is shown over it. */
+/** Reloads the page in the browser when a file is saved, or shows the file's mistake over it. */
 export function followFilesPlugin(store: ContentStore): Plugin {
   return { name: "follow-files", configureServer: (server) => followFiles(server, store) };
 }
@@ -32,16 +32,16 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
     timer = setTimeout(update, PAUSE);
   });
   server.watcher.once("ready", () => {
-    if (changedSince(root, loaded)) update(); // in its first seconds a watcher does not tell yet
+    if (changedSince(root, loaded)) update(); // until it is ready, a watcher reports nothing
   });
   server.ws.on("connection", () => {
-    // A page that was on its way while a file was saved hears of it only now.
+    // A page that was requested before the last save, and connects only now, has missed it.
     if (!show() && savesSeen < saves) reload();
   });
   server.middlewares.use((request, response, next) => {
     if (!request.headers.accept?.includes("text/html")) return next();
     savesSeen = saves;
-    if (store.hasBeenSound()) return next();
+    if (store.hasBeenValid()) return next();
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(problemPage(store.current()));
   });
@@ -68,14 +68,39 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
   }
 }
 
-/** Whether anything that is watched has been written, added or taken away since a time, in milliseconds. */
+/** Whether anything that is watched was written, added or removed since a time in milliseconds. */
 function changedSince(root: string, time: number): boolean {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  const files = globSync(
+    FOLDERS.map((folder) => `${folder}/**`),
+    { cwd: root },
   );
-  return ["site.yaml", ...folders, ...files].some((file) => {
+  return ["site.yaml", ...files].some((file) => {
     const found = statSync(join(root, file), { throwIfNoEntry: false });
     return found === undefined || found.ctimeMs >= time - COARSE;
   });
+}
+
+/** A problem for the overlay that Vite shows over a page; a click on the place there opens it in the editor. */
+function overlayFor(root: string, problem: Problem, texts: Texts, others: number): ErrorPayload {
+  const { file, range, message, hint } = problem;
+  const more = others > 0 && `${others} more: npm run check names them all.`;
+  const lines = [message, hint && `→ ${hint}`, more];
+  const place = join(root, file);
+  return {
+    type: "error",
+    err: {
+      message: lines.filter(Boolean).join("\n"),
+      stack: "",
+      id: place,
+      frame: `\u200b${frameOf(problem, texts)}`, // or the overlay would take the first line's indent away
+      loc: { file: place, ...range.start },
+    },
+  };
+}
+
+/** The document that is served in place of every page until the content was once without an error. */
+function problemPage({ problems, texts }: Content): string {
+  const text = formatProblems(problems, texts).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A problem in the content</title>
+<script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 }

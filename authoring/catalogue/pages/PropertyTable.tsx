@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Table } from "../catalogue.ts";
 import type { TypeDescription } from "../describeType.ts";
-import type { Table } from "../tables.ts";
 
 /** What an entry can hold, name by name. `children` are the table's caption. */
 export function PropertyTable({ table, children }: { table: Table; children: ReactNode }) {
