@@ -52,14 +52,13 @@ export function relinked(
   moves: Move[],
   site: string,
 ): string {
-  const paths = new Map(links.map(({ path }) => [JSON.stringify(path), path]));
   const spellings = moves.flatMap((move) => [
     { from: site + move.from, to: site + move.to },
     { from: `\${business.url}${move.from}`, to: `\${business.url}${move.to}` },
     ...shortened(move, citySlug, moves),
     move,
   ]);
-  return [...paths.values()].reduce((text, path) => {
+  return links.reduce((text, { path }) => {
     const written = valueAt(source.data, path);
     if (typeof written !== "string") return text;
     const value = spellings.reduce((left, { from, to }) => left.replace(asAddress(from), () => to), written);

@@ -26,7 +26,7 @@ export function removeInBrackets({ text }: ParsedYaml, group: Group, index: numb
   const next = all[index + 1];
   const before = all[index - 1];
   const [start, end] = next ? [own.start, next.start] : [before?.end ?? own.start, own.end];
-  refuseComments(text, start, end, all);
+  refuseComments([text.slice(start, own.start), text.slice(own.end, end)]);
   if (next ?? before) return [{ start, end, text: "" }];
   const [open = 0, close = 0] = group.range ?? [];
   const rest = (text.slice(open + 1, start) + text.slice(end, close - 1)).replace(",", "");
@@ -38,10 +38,8 @@ export function removeInBrackets({ text }: ParsedYaml, group: Group, index: numb
 export function moveInBrackets({ text }: ParsedYaml, group: Group, from: number, to: number): Splice[] {
   const all = entriesOf(text, group);
   const moved = all[from];
-  const [first, last] = [all[0], all.at(-1)];
-  if (!moved || !first || !last || !all[to]) throw new UnreadableAfter();
-  const [, close = 0] = group.range ?? [];
-  refuseComments(text, first.start, close, all);
+  if (!moved || !all[to]) throw new UnreadableAfter();
+  refuseComments(all.map(({ end }, index) => text.slice(end, all[index + 1]?.start ?? group.range?.[1])));
   const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
   return all.flatMap(({ start, end }, index) => {
     const item = order[index];
@@ -57,15 +55,8 @@ function jointOf(text: string, all: Entry[]): string {
 }
 
 /** Throws UnreadableAfter where there is a comment between entries: it is not clear which one it belongs to. */
-function refuseComments(text: string, start: number, end: number, all: Entry[]): void {
-  const between = all.reduceRight(
-    (left, entry) =>
-      entry.start >= start && entry.end <= end
-        ? left.slice(0, entry.start - start) + left.slice(entry.end - start)
-        : left,
-    text.slice(start, end),
-  );
-  if (between.includes("#")) throw new UnreadableAfter(COMMENT);
+function refuseComments(gaps: string[]): void {
+  if (gaps.some((gap) => gap.includes("#"))) throw new UnreadableAfter(COMMENT);
 }
 
 const COMMENT =

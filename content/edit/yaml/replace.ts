@@ -72,6 +72,5 @@ function lineBreak(text: string, offset: number): number {
 
 function oldText(text: string, old: Entry["value"]): OldText | undefined {
   if (!isScalar(old) || typeof old.value !== "string" || !old.type || !old.range) return undefined;
-  const [start] = old.range;
-  return { type: old.type, value: old.value, source: text.slice(start, endOf(text, old)) };
+  return { type: old.type, value: old.value, source: text.slice(old.range[0], endOf(text, old)) };
 }

@@ -10,18 +10,12 @@ export function stepsOf(data: unknown, edit: Edit): Edit[] {
   const { path, value } = edit;
   if (value === undefined) return [{ do: "remove", path }];
   const missing = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined);
-  if (missing >= 0) return [added(data, path.slice(0, missing + 1), wrapped(value, path.slice(missing + 1)))];
+  if (missing >= 0) {
+    const isItem = Array.isArray(valueAt(data, path.slice(0, missing)));
+    const whole = path.slice(missing + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+    return [{ do: isItem ? "insert" : "set", path: path.slice(0, missing + 1), value: whole }];
+  }
   return difference(valueAt(data, path), value, path);
-}
-
-function added(data: unknown, path: Path, value: unknown): Edit {
-  const isItem = Array.isArray(valueAt(data, path.slice(0, -1)));
-  return { do: isItem ? "insert" : "set", path, value };
-}
-
-/** A value within the mappings that lead to it. */
-function wrapped(value: unknown, path: Path): unknown {
-  return path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 }
 
 function difference(old: unknown, value: unknown, path: Path): Edit[] {
