@@ -78,8 +78,8 @@ function commonTo(nodes: SchemaNode[]): Set<string> {
 }
 
 /**
- * The table of an entry, and those of the entries that can stand in it and nowhere else. What is needed
- * comes first; the names in `common`, which nearly every block has, come last.
+ * Returns the table of an entry, and those of the entries that occur only within it. Required names come first; the
+ * names in `common`, which most blocks have, come last.
  */
 function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
   const rows = node.properties.map(([name, property]): Row => {
@@ -96,7 +96,7 @@ function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
   return [table, ...ownEntries(node).flatMap((entry) => tablesOf(entry))];
 }
 
-/** The entries within an entry that are no part of others, each once. */
+/** Returns the entries within an entry that have no definition shared with others, each once. */
 function ownEntries({ properties }: SchemaNode): SchemaNode[] {
   const entries = properties
     .map(([, property]) => property.items ?? property)

@@ -1,4 +1,4 @@
-const SHOWN = 2000;
+const SHOWN = 2000; // milliseconds
 const announcer = document.querySelector("[data-copied]");
 
 /** Copies the lines beside a button, and says so for two seconds, on the button and to screen readers. */
@@ -15,7 +15,7 @@ document.addEventListener("click", async ({ target }) => {
   }, SHOWN);
 });
 
-/** Browsers give the clipboard to secure addresses only; elsewhere the lines are marked for the keyboard. */
+/** Browsers offer the clipboard on secure addresses only; elsewhere the lines are selected, for the keyboard. */
 async function copy(text: string, shown: Element | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

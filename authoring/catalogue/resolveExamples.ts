@@ -10,7 +10,7 @@ import type { Page, PageBlock } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 
-/** What the catalogue shows examples with. */
+/** The content that the examples of the catalogue are resolved with. */
 export interface CatalogueContent {
   survey: Survey;
   site: SiteContent;
@@ -21,8 +21,8 @@ const TITLE = "An example of a block";
 const DESCRIPTION = "An example of a block, on a page of its own, so that it goes the way of all content.";
 
 /**
- * Blocks as a page of this site would show them: each is read, filled in, checked and resolved as content
- * is. Undefined stands where one is not right.
+ * Returns blocks as a page of this site would show them: each is read, filled in, checked and resolved like content.
+ * One with a mistake becomes undefined.
  */
 export function resolveExamples(
   examples: unknown[],

@@ -4,7 +4,7 @@ import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/catalogue/";
 
-/** Shows writers all blocks at /_blocks, and a guide beside it, while editing. A build has nothing of it. */
+/** Serves the catalogue of blocks at /_blocks and the guide for writers below it. A build contains none of it. */
 export function cataloguePlugin(store: ContentStore): Plugin {
   return {
     name: "catalogue",
@@ -31,14 +31,14 @@ export function cataloguePlugin(store: ContentStore): Plugin {
   };
 }
 
-/** What the catalogue shows examples with. */
+/** The content that the examples of the catalogue are resolved with. */
 async function catalogueContent(store: ContentStore): Promise<CatalogueContent> {
   const { survey, pages } = store.shown();
   const home = pages.find(({ kind }) => kind === "home");
   return { survey, site: await store.prepared(), home: home && (await store.resolve(home)) };
 }
 
-/** The pages as their files are now. */
+/** Imports the pages of the catalogue as their source files are at present. */
 async function pagesOf(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))

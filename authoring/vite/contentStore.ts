@@ -54,7 +54,7 @@ export function contentStore(root: string) {
     cache,
     /** The content as the files are, with unsaved texts in their places. */
     current: load,
-    /** What to show: the last content without an error, so that a mistake does not take its page away; else what there is. */
+    /** The last content without an error, so that a mistake does not take its page away; else what there is. */
     shown,
     /** What the pages that are shown are resolved with. */
     prepared: () => show(shown()).site,

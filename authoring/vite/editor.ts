@@ -10,10 +10,10 @@ import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/editor/";
 
-/** The panel's files as the browser gets them, by name. */
+/** The files of the editor's panel as they are served, by name. */
 type Files = Map<string, string | Uint8Array>;
 
-/** Has every page edited in the browser, while `npm run dev` runs. A build has nothing of it. */
+/** Serves the editor, and puts its button on every page, while `npm run dev` runs. A build contains none of it. */
 export function editorPlugin(store: ContentStore): Plugin {
   const token = randomBytes(24).toString("base64url");
   let files: Promise<Files> | undefined;
@@ -58,8 +58,8 @@ export function editorPlugin(store: ContentStore): Plugin {
 }
 
 /**
- * The panel, made in one go and not module by module: what the dev server serves so reloads with every saved file,
- * and the panel has to stay while its own saves reload the page beside it.
+ * Bundles the panel. The dev server would reload it with every saved file if it served the modules one by one, and the
+ * panel must stay while the files that it saves reload the page beside it.
  */
 async function panelFiles(root: string): Promise<Files> {
   const made = await build({
@@ -68,7 +68,7 @@ async function panelFiles(root: string): Promise<Files> {
     base: `${HOME}/`,
     logLevel: "error",
     publicDir: false,
-    // The dev server is one of development, and React as it is for that takes thrice as long to show a letter.
+    // React's development build takes three times as long to show a typed letter.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
@@ -85,7 +85,7 @@ async function panelFiles(root: string): Promise<Files> {
   return new Map(outputs.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
 }
 
-/** The editor's document. Its token is for its own requests: no other site's page can read it. */
+/** The editor's document. Its requests carry the token, which no page of another site can read. */
 function shell(token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Ends the server when nobody can read what it says any more: a closed terminal, an editor that quit. Without it,
- * Vike reports the failed write by another write, which fails too, and so on for ever, at the cost of a whole core.
+ * Ends the server when nobody can read its output any more, as after its terminal was closed. Otherwise Vike reports
+ * the failed write with another write, which fails too, and so on without end, at the cost of a whole core.
  */
 export function endWithTerminalPlugin(): Plugin {
   return {

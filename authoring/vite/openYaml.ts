@@ -5,7 +5,7 @@ import { aliasesOf } from "../../content/compile/interface.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import type { ContentStore } from "./contentStore.ts";
 
-/** Answers the Alt-click of openYamlOnClick.ts, which it puts on every page: opens the YAML in the editor. */
+/** Opens a block's YAML in the code editor after an Alt-click, which openYamlOnClick.ts reports from every page. */
 export function openYamlPlugin(store: ContentStore): Plugin {
   return {
     name: "open-yaml",
@@ -24,7 +24,7 @@ export function openYamlPlugin(store: ContentStore): Plugin {
   };
 }
 
-/** The place of a page's block, by its number. What is not in a block is of site.yaml. */
+/** Returns the file, line and column of a page's block, by its index. Whatever is in no block comes from site.yaml. */
 function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
   const page = shown().pages.find((one) => one.url === path || aliasesOf(one).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;

@@ -3,7 +3,7 @@ import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
 import type { ContentStore } from "./contentStore.ts";
 
-/** Gives what a build writes beside its pages and they ask for: versions of pictures as they are needed, and cities. */
+/** Serves what a build writes beside its pages: the list of cities, and versions of pictures when requested. */
 export function picturesPlugin(store: ContentStore): Plugin {
   return {
     name: "pictures",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
 import { answerQuotes, QUOTES } from "../quotes/answerQuotes.ts";
 
-/** Answers the quote form while editing, with the same handler that runs on Supabase, and shows what was asked for. */
+/** Answers the quote form on the dev server, with the handler that runs on Supabase, and shows the stored requests. */
 export function quoteFunctionPlugin(): Plugin {
   return {
     name: "quote-function",

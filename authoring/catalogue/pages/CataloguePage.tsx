@@ -20,11 +20,11 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
     [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
     content,
   );
-  // As one list, as on a page: each island's ids begin with its place in it.
+  // Rendered as one list, like a page: the ids in an island begin with its index in the list.
   const right = resolved.filter((block) => block !== undefined);
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
-  // Those of a page of these blocks: the home page, with its blocks replaced.
+  // The scripts that a page with these blocks needs.
   const { home, site } = content;
   const scripts = home ? scriptsFor(site.frame, { ...home, blocks: right }) : [];
   return (
@@ -103,7 +103,7 @@ function cardsOf(icons: string[]): unknown {
   return { type: "cardGrid", cards: icons.map((icon) => ({ title: icon, icon })) };
 }
 
-/** The drawings, each over its name. `block` is what `cardsOf` became. */
+/** The drawings, each with its name. `block` is the result of resolving `cardsOf`. */
 function IconSection({ block }: { block: PageBlock | undefined }) {
   const cards = block?.type === "cardGrid" ? block.cards : [];
   return (

@@ -31,9 +31,9 @@ export function entriesOf(text: string, group: Group): Entry[] {
   const tokens = group.srcToken?.type === "block-seq" ? group.srcToken.items : [];
   let before = (group.range?.[0] ?? 0) + 1;
   return group.items.map((item, index) => {
-    const start = group.flow ? nextSign(text, before) : tokens[index]?.start;
-    const entry =
-      typeof start === "number" ? flowItem(text, start, item) : blockItem(text, start ?? [], item);
+    const marks = tokens[index]?.start;
+    const start = group.flow ? nextSign(text, before) : (signsIn(marks)[0]?.offset ?? 0);
+    const entry = withValue(text, { start, head: group.flow ? start : endOfSigns(marks) }, item);
     before = entry.end;
     return entry;
   });
@@ -65,14 +65,6 @@ function entryOfPair(text: string, { key, value, srcToken }: Pair<Node, Node | n
   return withValue(text, { start, head }, value ?? undefined);
 }
 
-function blockItem(text: string, tokens: CST.SourceToken[], item: Node): Entry {
-  return withValue(text, { start: signsIn(tokens)[0]?.offset ?? 0, head: endOfSigns(tokens) }, item);
-}
-
-function flowItem(text: string, start: number, item: Node): Entry {
-  return { ...withValue(text, { start, head: start }, item), head: start };
-}
-
 function withValue(text: string, place: Pick<Entry, "start" | "head">, value?: Node): Entry {
   const [start, end] = value?.range ?? [0, 0];
   return value && end > start
@@ -97,7 +89,7 @@ function nextSign(text: string, from: number): number {
   return from + (gap.exec(text)?.[0].length ?? 0);
 }
 
-/** Empty lines at the end of a text in lines of its own are no part of it, unless its first line says so. */
+/** Empty lines at the end of a block text (`|` or `>`) are no part of it, unless its header has a `+`. */
 function endOfBlockText(text: string, start: number, end: number): number {
   const source = text.slice(start, end);
   const keeps = /^[|>]\d?\+/.test(source);
