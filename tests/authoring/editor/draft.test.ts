@@ -82,6 +82,18 @@ describe("a draft", () => {
     expect(back && dataOf(back)).toEqual({ heading: "abc", list: [1, 2, 3] });
   });
 
+  it("takes back what was typed after a choice by itself, though both wait", () => {
+    const choice: Action = {
+      type: "edit",
+      edits: [
+        { do: "set", path: ["list"], value: [] },
+        { do: "set", path: ["heading"], value: "chosen" },
+      ],
+    };
+    const back = reduce(draftAfter(choice, heading("typed")), { type: "undo" });
+    expect(back && dataOf(back)).toEqual({ heading: "chosen", list: [] });
+  });
+
   it("takes back what is on its way to the server, and nothing that it answers to that counts any more", () => {
     const typed = answered(draftAfter(heading("ab")), "ab", 0);
     const more = draftAfter({ type: "opened", opened: typed }, heading("abc"));

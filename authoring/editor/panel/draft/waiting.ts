@@ -8,7 +8,8 @@ export function merged(before: Waiting[], edits: Edit[]): Waiting[] {
   const step = (before.at(-1)?.step ?? 0) + 1;
   return edits.reduce((all, edit) => {
     const last = all.at(-1);
-    const again = last?.do === "set" && edit.do === "set" && isSame(last.path, edit.path);
+    const isAlone = last?.step !== all.at(-2)?.step; // what is typed after a picture was chosen is a step of its own
+    const again = isAlone && last?.do === "set" && edit.do === "set" && isSame(last.path, edit.path);
     return [...(again ? all.slice(0, -1) : all), { ...edit, step: again ? last.step : step }];
   }, before);
 }
