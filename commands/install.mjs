@@ -71,7 +71,7 @@ function keptNode() {
 async function runAgain(programs) {
   const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
   try {
-    return await spawnAlong("node", process.argv.slice(1), env);
+    return await spawnAlong("node", [...process.execArgv, ...process.argv.slice(1)], env);
   } catch {
     return stop(
       `The fetched Node does not run here. Install Node ${NODE.join(".")} or later: see nodejs.org.`,

@@ -11,9 +11,11 @@ export async function builtSite(): Promise<{ root: string; remove: () => void }>
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** The server of `npm start`, in a process of its own. */
+/** The server of `npm start`, in a process of its own, with the flags that Node is given there. */
 export function startServer(root: string, port: number): Promise<ServingProcess> {
-  return startProcess("node", ["dist/server/serve.js"], { PORT: String(port) }, root);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const flags: string[] = scripts.start.match(/(?<=\s)--\S+/g) ?? [];
+  return startProcess("node", [...flags, "dist/server/serve.js"], { PORT: String(port) }, root);
 }
 
 /** The memory that a process and its children have, in megabytes. */
