@@ -34,7 +34,7 @@ export function Areas({ cities, groups, tier, ...section }: BlockOf<"areas">) {
   );
 }
 
-/** The names of many cities: by county or letter, each group behind its heading. */
+/** The names of many cities, in groups by county or first letter, each under its heading. */
 function Groups({ groups }: { groups: CityGroup[] }) {
   return groups.map(({ heading, cities }) => (
     <details key={heading} className="border-t border-line">

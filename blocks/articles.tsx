@@ -25,7 +25,7 @@ export function Articles({ articles, pick, ...section }: BlockOf<"articles">) {
 
 const LISTS = { cards: "cards lg:grid-cols-3", rows: "article-rows" };
 
-/** How wide a picture is drawn, with what its box cuts off. */
+/** How wide a picture is drawn: wider than its box, which cuts off its sides. */
 const SIZES = {
   cards: "(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw",
   rows: "(min-width: 768px) 19rem, 12rem",

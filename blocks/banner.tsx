@@ -3,7 +3,7 @@ import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
-/** A slim band with one message and its buttons; red for emergencies alone. */
+/** A slim band with one message and its buttons. Only emergencies are red. */
 export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, tone }: BlockOf<"banner">) {
   const ground = emergency
     ? "bg-emergency on-red"

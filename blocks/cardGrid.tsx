@@ -4,7 +4,7 @@ import { Section } from "./parts/Section.tsx";
 
 const COLUMNS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
-/** Services, reasons, signs, causes: columns, rows, or rows beside a picture, as its look has it. */
+/** Cards (services, reasons, signs, causes) in columns, in rows, or in rows beside a picture: its `look` decides. */
 export function CardGrid({ cards, columns = 3, look, ...section }: BlockOf<"cardGrid">) {
   if (look === "index" || look === "boxed") {
     return (

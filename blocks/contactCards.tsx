@@ -3,7 +3,7 @@ import { ActionLinks } from "./parts/ActionLink.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
-/** Ways to reach us; red for emergencies alone. */
+/** Ways to reach us. Only emergencies are red. */
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {
   return (
     <Section {...section}>

@@ -3,7 +3,7 @@ import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { RichText } from "./parts/RichText.tsx";
 
-/** The deep end: a closing call under clear water that fades into the dark at its foot. */
+/** The closing call to action of a page: a picture of clear water that gets dark towards its lower edge. */
 export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
   return (
     <section data-block="cta" data-depth id={id} className="deep-end relative bg-lagoon on-deep">

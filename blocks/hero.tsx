@@ -9,7 +9,7 @@ import { RichText } from "./parts/RichText.tsx";
 type HeroBlock = BlockOf<"hero">;
 
 /**
- * The top of a page: with a picture it opens the page's water; without one, or over an article, it is a quiet title.
+ * The top of a page: its headline over a full-width picture; without a picture, or above an article, a plain title.
  */
 export function Hero(block: HeroBlock) {
   if (block.article) return <ArticleHero {...block} article={block.article} />;
@@ -100,7 +100,7 @@ function PlainHero(block: HeroBlock) {
   );
 }
 
-/** The words of a hero without a picture behind them, below one another. */
+/** The texts of a hero that has no picture behind them. */
 function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: HeroBlock & { size: string }) {
   return (
     <>
@@ -118,7 +118,7 @@ function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: He
   );
 }
 
-/** Where the headline stands: on a calm sky, beside a tall picture, above any other. */
+/** Where the headline stands: on the picture where it shows a calm sky, beside a tall picture, above any other. */
 function layoutFor({ calm, width, height }: NonNullable<HeroBlock["picture"]>): string {
   if (height > width) return "beside";
   return calm === "left" ? "over" : "above";
@@ -126,7 +126,7 @@ function layoutFor({ calm, width, height }: NonNullable<HeroBlock["picture"]>): 
 
 const LONG_TITLE = 54;
 
-/** The fewer the words, the larger they are. */
+/** The size of a headline: the shorter, the larger. */
 function sizeFor({ length }: string): string {
   if (length <= 30) return "text-hero-short";
   return length <= LONG_TITLE ? "text-hero" : "text-hero-long";

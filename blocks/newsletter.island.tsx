@@ -76,7 +76,7 @@ export function Newsletter({
 async function subscribe(provider: string, fields: FormData): Promise<boolean> {
   const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   try {
-    // Providers seldom allow their answer to be read: an opaque one has still arrived.
+    // Providers seldom let other sites read their answer (CORS): an opaque one says that the sign-up arrived.
     await fetch(provider, { method: "POST", mode: "no-cors", body: new URLSearchParams(entries) });
     return true;
   } catch (error) {

@@ -4,7 +4,7 @@ import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
 
-/** Packages side by side, line by line: names, prices and buttons on one height each. */
+/** Packages side by side, with their names, prices and buttons each at the same height. */
 export function Packages({ packages, ...section }: BlockOf<"packages">) {
   return (
     <Section {...section}>
@@ -44,7 +44,7 @@ function Package({
   );
 }
 
-/** A price with its sum large: from $165/week. */
+/** A price whose amount is large, as in: from $165/week. */
 function Price({ price }: { price: string }) {
   const [, before = "", sum = "", after = ""] = /^(.*?)(\$[\d,.]+)?([^$]*)$/.exec(price) ?? [];
   return (

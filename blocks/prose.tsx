@@ -7,10 +7,10 @@ import { Markdown } from "./parts/Markdown.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { Section, SideSection } from "./parts/Section.tsx";
 
-/** From how many chapters on a text without a heading of its own begins with a list of them. */
+/** A text without a heading of its own that has so many chapters begins with a list of them. */
 const LONG = 6;
 
-/** Running text in whole Markdown. Its headings carry ids; HTML in it is shown as it stands. */
+/** Running text in full Markdown. Its headings carry ids; HTML in it is shown as text. */
 export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   if (section.heading) {
     const Frame = picture ? Section : SideSection;
@@ -47,7 +47,7 @@ function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPictu
   );
 }
 
-/** Makes room for a picture before the third chapter; in a shorter text, at its end. */
+/** Splits a text where its picture stands: before the third chapter; in a shorter text, at its end. */
 function placeFigure({ children }: Root): void {
   const chapters = children.filter((node) => node.type === "element" && node.tagName === "h2");
   const third = chapters[2];

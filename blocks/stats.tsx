@@ -14,7 +14,7 @@ export function Stats({ stats, ...section }: BlockOf<"stats">) {
   );
 }
 
-/** One number that says it all, its unit smaller, and what it means. */
+/** One number, very large, with its unit smaller and what it means. */
 function Fact({ stat, ...section }: { stat: Stat } & Omit<BlockOf<"stats">, "stats">) {
   const [figure = "", ...unit] = stat.number.split(/[ \u00a0]/);
   return (

@@ -11,7 +11,7 @@ const WEEK: Partial<Record<number, string>> = {
   5: "lg:grid-cols-5",
 };
 
-/** What happens when, as the leaves of a calendar; days of clearing water each under its color. */
+/** What happens when, as pages of a calendar. The days in which green water clears show its color on each day. */
 export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (

@@ -25,7 +25,7 @@ declare global {
 export async function data({ urlPathname, shown }: PageContextServer): Promise<Data> {
   if (shown) return shown;
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const found = (await dataFor(path)) ?? (await dataFor("/404")); // while editing; hosts find out by themselves
+  const found = (await dataFor(path)) ?? (await dataFor("/404")); // in dev; hosts serve 404.html
   if (!found) throw render(404);
   const { url, moved = [] } = found.page;
   if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);

@@ -6,10 +6,10 @@ const LOOKS = {
   outline: "border border-current text-heading hover:bg-brand-pale",
 };
 
-/** In a row from tablets on, each as wide as its words. */
+/** On tablets and larger screens buttons stand in a row, each as wide as its label. */
 export const ROW = "sm:flex sm:flex-wrap";
 
-/** A button-shaped link. Coral is for the quote form alone. */
+/** A link that looks like a button. Coral is kept for links to the quote form. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href = "" } = action;
   const own = look ?? (href === "/quote" ? "action" : "outline");
@@ -20,7 +20,7 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
   );
 }
 
-/** Buttons below one another, all as wide as what holds them; in a row from tablets on unless told otherwise. */
+/** Buttons: on phones below one another and as wide as their container; on larger screens in a row by default. */
 export function ActionLinks({ actions, className = ROW }: { actions?: Action[]; className?: string }) {
   if (!actions?.length) return null;
   return (

@@ -65,7 +65,7 @@ function awardOf({ organization, year }: WithPictures<CardData>): string {
   return [organization, year].filter(Boolean).join(", ");
 }
 
-/** What a card says under its title, in every look. */
+/** What stands under the title of a card, whatever its look. */
 function CardBody({ card }: { card: WithPictures<CardData> }) {
   const { description, features, tasks, sample } = card;
   return (
@@ -87,7 +87,7 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-/** The one link of a card, which covers it whole. */
+/** The one link of a card. It covers the whole card, so that a tap anywhere follows it. */
 function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="card-link">
@@ -132,7 +132,7 @@ const LEVELS = new Map([
 ]);
 const ALL = [1, 2, 3, 4];
 
-/** How urgent a sign is, in words; a bar of tiles only repeats them. Words of the writer's own stand alone. */
+/** How urgent a sign is, in words. For the known words a bar of tiles repeats them; a writer's own stand alone. */
 function Urgency({ level }: { level: string }) {
   const known = LEVELS.get(level.toLowerCase());
   return (

@@ -11,15 +11,15 @@ import { linkAttributes } from "./linkAttributes.ts";
 
 interface MarkdownProps {
   text: string;
-  /** What is done to the tree of the text, and to that of its elements. */
+  /** Plugins for the tree of Markdown (remark), and for that of HTML elements (rehype). */
   prepare?: (tree: MarkdownRoot) => void;
   finish?: (tree: Root) => void;
-  /** The elements that it may become; of others, only what they hold. Left out: all. */
+  /** The HTML elements that it may have; of all others only the content is shown. By default, all are allowed. */
   allowed?: readonly string[];
   components?: Partial<Components>;
 }
 
-/** A Markdown text as elements. HTML in it is shown as it stands. */
+/** A Markdown text as elements. HTML in it is shown as text. */
 export function Markdown({ text, prepare, finish, allowed, components }: MarkdownProps): ReactNode {
   const tree = lightTree(text) ?? markdownTree(text);
   prepare?.(tree);

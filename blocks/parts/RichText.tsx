@@ -5,7 +5,7 @@ import { Markdown } from "./Markdown.tsx";
 const INLINE = ["a", "em", "strong", "code"];
 const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
-/** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as it stands. */
+/** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as text. */
 export function RichText({ text }: { text: string }) {
   const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
   return (
@@ -15,7 +15,7 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
-/** The same of more than one paragraph, and with lists. */
+/** The same for several paragraphs, with lists. */
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">

@@ -1,6 +1,6 @@
 import { SAMPLE } from "./sample.ts";
 
-/** Says of what it stands beside that it is a stand-in. */
+/** Marks what it stands beside as a sample that is to be replaced. */
 export function SampleMark() {
   return (
     <small className="rounded-full border border-line px-3 py-0.5 text-small text-quiet">{SAMPLE}</small>

@@ -15,12 +15,12 @@ interface SectionProps extends Heading {
   type: Block["type"];
   id?: string;
   tone?: "plain" | "deep";
-  /** Stands beside all of it, to the edge of the page. */
+  /** A picture beside the section, up to the edge of the page. */
   picture?: ResolvedPicture;
   children: ReactNode;
 }
 
-/** How much a section weighs on its page: the size of its heading and the white around it. */
+/** How prominent a section is: sets the size of its heading and the space around it. */
 type Weight = keyof typeof SPACES;
 
 /** The depth mark stands beside the heading's first line. */
@@ -42,7 +42,7 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
   articles: "minor",
 };
 
-/** The frame of most blocks: a section with its depth, its heading above what it holds. */
+/** The frame of most blocks: a section with its depth mark, and its heading above its content. */
 export function Section({ type, id, tone = "plain", picture, children, ...heading }: SectionProps) {
   const weight = WEIGHTS[type] ?? "section";
   const content = (
@@ -62,7 +62,7 @@ export function Section({ type, id, tone = "plain", picture, children, ...headin
   );
 }
 
-/** A section whose heading stands beside what it holds on large screens: questions, running text. */
+/** A section whose heading stands beside its content on large screens: questions, running text. */
 export function SideSection({ type, id, tone = "plain", children, ...heading }: SectionProps) {
   return (
     <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES.section}`}>
@@ -90,13 +90,13 @@ function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: str
   );
 }
 
-/** How wide a picture is drawn: a wide one is cut at the sides, so more of it than its box shows. */
+/** How wide a picture is drawn, for `sizes`: a wide one is wider than its box, which cuts off its sides. */
 const PICTURE_SIZES = {
   tall: "(min-width: 1024px) min(42vw, 44rem), 100vw",
   wide: "(min-width: 1024px) 74vw, 119vw",
 };
 
-/** A picture that reaches the edge of the page beside what a section says: a tall one narrow, a wide one wide. */
+/** A picture beside a section's text, up to the edge of the page. A tall one gets a narrower column than a wide one. */
 function Pictured({ picture, children }: { picture: ResolvedPicture; children: ReactNode }) {
   const shape = picture.height > picture.width ? "tall" : "wide";
   return (

@@ -1,6 +1,6 @@
 import { phonesIn } from "../../content/markdown/linkPhones.ts";
 
-/** Short points, each after a tile; after a dash where they are tasks rather than merits. */
+/** Short points, each with a tile as its bullet; tasks, rather than advantages, have a dash. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
   return (
     <ul className="flex flex-col gap-1.5 text-small">

@@ -1,2 +1,2 @@
-/** What visitors read beside a stand-in. A build for launch refuses what is one, so it never says so for real. */
+/** What stands beside a sample. No visitor reads it: a build for launch refuses pages with samples. */
 export const SAMPLE = "Sample, to be replaced";

@@ -2,10 +2,10 @@ import { componentOf, type IslandModule } from "./componentOf.ts";
 
 const loaders = import.meta.glob<IslandModule>("../../blocks/*.island.tsx");
 
-// How long what is seen may hold up React: a picture or another's tag that hangs must not keep a form from working.
+// React waits for the visible pictures, but no longer than this: one that hangs must not keep a form from working.
 const HELD_UP = 4_000; // milliseconds
 
-// What is seen comes first: React is fetched when the page and its first pictures are there.
+// The visible page comes first: React is fetched once the page and its first pictures have arrived.
 const pageLoaded = new Promise<unknown>((resolve) => {
   if (document.readyState === "complete") resolve(undefined);
   else addEventListener("load", resolve, { once: true });
@@ -21,7 +21,7 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-// How long an island that is seen may take; then its page says that it has not loaded (styles.css, "asleep").
+// An island that is visible and not alive after this time is marked as not loaded (styles.css, "asleep").
 const PATIENCE = 15_000; // milliseconds
 
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -1,2 +1,2 @@
-/** Tells whoever looks for it which address was missing. */
+/** Names the missing address in the browser's console. */
 console.error(`404: there is no page at ${location.pathname}`);

@@ -10,7 +10,7 @@ export function Blocks({ blocks }: { blocks: PageBlock[] }) {
   return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
 }
 
-/** One block in its place on the page: waiting in a box, alive in the browser, or neither. */
+/** One block of a page: a lazy one in its placeholder, an interactive one as an island, any other as plain HTML. */
 function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
   if (isIsland(block.type)) return <Island block={block} prefix={`b${index}`} />;
   const height = "lazy" in block ? block.lazy : undefined;
@@ -23,7 +23,7 @@ function RenderBlock<T extends PageBlock["type"]>({ type, block }: { type: T; bl
   return registry[type](block);
 }
 
-/** A block that waits behind a grey box of its height until a visitor is near; lazy.ts opens it. */
+/** A lazy block: a grey box of its height until a visitor comes near, when lazy.ts shows it. */
 function LazyBox({ height, children }: { height: number; children: ReactNode }) {
   return (
     <lazy-box data-lazy={height} data-state="placeholder">

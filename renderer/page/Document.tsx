@@ -35,7 +35,7 @@ export function Document({ site, page, home, scripts, footer }: DocumentProps) {
   );
 }
 
-/** The head of a printed page: name, phone, address, site. Screens have all of it elsewhere. */
+/** Name, phone, address and site at the top of a printed page; on screens they stand elsewhere. */
 function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
   const { name, url } = site.business;
   const { street, city, region, postalCode } = officeOf(site, "main");
@@ -46,7 +46,7 @@ function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
   );
 }
 
-/** On phones only: call and quote within reach of a thumb, away while a form field has the focus. */
+/** The bar with call and quote at the foot of a phone's screen; hidden while a form field has the focus. */
 function PhoneBar({ call }: { call: NamedLink }) {
   return (
     <nav

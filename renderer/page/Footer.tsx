@@ -18,7 +18,7 @@ export function Footer({ html }: { html: string }) {
   );
 }
 
-/** What the footer holds, a fourth of a page's elements: the same on all pages, so who renders many makes it once. */
+/** The footer's HTML. It is a fourth of a page's elements and the same on all pages, so a build renders it once. */
 export function footerOf(site: Frame): string {
   return renderToStaticMarkup(<FooterContent site={site} />);
 }

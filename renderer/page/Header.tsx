@@ -4,7 +4,7 @@ import type { Frame, Page } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { lowerHours, Navigation } from "./Navigation.tsx";
 
-/** From tablets on, a quiet bar that scrolls away; under it one row, the same at every width, that stays. */
+/** One row that stays at the top at every width; above it, from tablets on, a small bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
   const { business, links } = site;
   return (

@@ -15,7 +15,7 @@ interface DataFolder {
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */
   exists(): boolean;
-  /** Deletes what is older than it may be; opening does, and so must who keeps it open for days. */
+  /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
   forgetOld(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;

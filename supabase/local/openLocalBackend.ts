@@ -95,7 +95,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
       log.error(`the quote function cannot run: ${describeError(error)}`);
       return errorResponse(unavailable());
     } finally {
-      if (!request.bodyUsed) await request.body?.cancel(); // read by nobody, it would stay where it is
+      if (!request.bodyUsed) await request.body?.cancel(); // an unread body would keep its memory
     }
   }
   const onError = () => errorResponse(unreadable()); // a Host that no address can have
@@ -129,7 +129,7 @@ function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.
   };
 }
 
-// A timer's error comes again and again; it is told when it is new.
+// The same error of a timer comes at each look: only a new one is logged.
 function onceEach(tell: (error: unknown) => void): (error: unknown) => void {
   let told = "";
   return (error) => {

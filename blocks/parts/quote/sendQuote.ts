@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../../../schema/types.ts";
 
 const TIMEOUT = 20_000; // milliseconds; the function answers in ten, or never
 
-/** What goes with a request, beside it. */
+/** What is sent along with a request. */
 interface Sending {
   /** The same for every attempt at sending one request. */
   key: string;

@@ -3,7 +3,7 @@ const KEY = "quote";
 /** What a visitor has typed, by field name. */
 export type TypedFields = Record<string, string>;
 
-/** One request that is being sent, by as many attempts as it takes: the key makes that all are stored as one. */
+/** One request that is being sent. All attempts carry the same key, by which the server stores it once. */
 interface Attempt {
   body: string;
   key: string;
@@ -40,7 +40,7 @@ export function newSession(): Session {
   return { fields: {}, shown: Date.now() };
 }
 
-/** Keeps a session for this tab only; nothing is kept once the request was sent. */
+/** Keeps a session for this tab only, until the request was sent. */
 export function keepSession(session: Session | undefined): void {
   try {
     if (session) sessionStorage.setItem(KEY, JSON.stringify(session));

@@ -14,7 +14,10 @@ export async function fetchCities(file: string): Promise<NamedLink[]> {
   }
 }
 
-/** Of many cities, those that begin as the text does, then those with a word that does. Few are suggested whole. */
+/**
+ * The cities to suggest for a text: those that begin with it, then those of which a later word does. A short list is
+ * suggested whole.
+ */
 export function citiesLike(text: string, cities: NamedLink[]): NamedLink[] {
   if (cities.length <= SHOWN) return cities;
   const typed = text.trim().toLowerCase();

@@ -15,17 +15,17 @@ export class HttpError extends Error {
   }
 }
 
-/** The error of a request that does not arrive whole, or names no address that can be. */
+/** The error of a request whose body does not arrive whole, or whose Host is no valid name. */
 export function unreadable(): HttpError {
   return new HttpError(400, "unreadable", "The request is broken.");
 }
 
-/** The error of a function that cannot do its work. */
+/** The error where the function itself fails, as with its database. */
 export function unavailable(): HttpError {
   return new HttpError(503, "unavailable", "We could not take your request. Please call us.");
 }
 
-/** The error of a request of which nobody can know whether it was stored. */
+/** The error where it is unknown whether the request was stored: the commit had no answer. */
 export function outcomeUnknown(): HttpError {
   const message = "Your request may have arrived. Sending it again is safe.";
   return new HttpError(503, "outcome_unknown", message);

@@ -34,7 +34,7 @@ export async function sendDue(effects: Effects): Promise<void> {
   await tellAlarms(effects);
 }
 
-// Whether it was accepted.
+// Sends one e-mail; gives whether the mail server accepted it.
 async function sendOne(effects: Effects, email: ClaimedEmail): Promise<boolean> {
   let began = false;
   const beforeContent = async () => {
@@ -68,7 +68,7 @@ async function recordFailure(
   }
 }
 
-// What became of an e-mail must not be lost to a moment's trouble with the database.
+// The outcome of an e-mail must be recorded, or it is sent again: a short failure of the database is waited out.
 async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const wait of RETRY_WAITS) {
     try {

@@ -29,7 +29,7 @@ export async function markTold({ database, now }: Effects, alarms: readonly Alar
 
 const HOUR = 3_600_000; // milliseconds
 const WEEK = 7 * 24 * HOUR;
-const TRIED = 40; // attempts; a week has twice as many, and a clock that jumps by a week has none
+const TRIED = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
 
 /**
  * Gives up on mails that were tried for a week, and on acknowledgements whose content has gone out twice without an

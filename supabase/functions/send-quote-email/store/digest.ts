@@ -11,7 +11,7 @@ const TOLD = 500; // requests in full
  * at least an hour after the last. Once it is being sent no request joins it.
  */
 export async function openDigest(query: Query, siteUrl: string, now: Date): Promise<string> {
-  // An update, because it takes the row for this transaction: a sender passes it over until then.
+  // An update locks the row for this transaction, so that a sender skips it until the request has joined.
   const [waiting] = await query<{ id: string }>(
     `update public.quote_outbox set attempts = 0
      where kind = 'digest' and attempts = 0 and sent_at is null and given_up_at is null returning id`,

@@ -3,7 +3,7 @@ export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", encode(text)));
 }
 
-/** The HMAC of a text, in hexadecimal: unlike a plain hash, of no use to who tries all texts without the secret. */
+/** The HMAC of a text, in hexadecimal. Without the secret, nobody can find the text by trying all. */
 export async function hmac(secret: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encode(secret), algorithm, false, ["sign"]);

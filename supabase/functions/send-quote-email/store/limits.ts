@@ -69,7 +69,7 @@ function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-// Signs that a provider ignores before the @: one mailbox has as many addresses as there are ways to strew them.
+// Characters that a provider ignores before the @: with and without them, an address leads to the same mailbox.
 const IGNORED: Readonly<Record<string, RegExp>> = {
   "gmail.com": /\./g,
   "proton.me": /[._-]/g,

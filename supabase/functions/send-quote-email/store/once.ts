@@ -6,7 +6,7 @@ import { sha256 } from "./hash.ts";
 const OPERATION = "quote";
 const KEPT = 86_400_000; // milliseconds; a day
 
-/** What two sendings of one request have in common. */
+/** By what two sendings of the same request are recognized. */
 export interface Sending {
   /** Stands for the form's Idempotency-Key; for the content, where a client sends none. */
   key: string;
