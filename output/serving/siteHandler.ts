@@ -99,9 +99,19 @@ function answerWithoutFile(
   moves: Moves,
 ): [number, Headers] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
-  if (path === "") return [400, {}];
+  if (path === "" || !isDecodable(path)) return [400, {}];
   const right = redirectFor(path, moves);
   return right === undefined ? undefined : [308, { Location: right + query }];
+}
+
+/** Whether the escapes of a path are those of a text in UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The bytes asked for, both ends included; "none" where a file of this size has none of them. */
