@@ -133,8 +133,9 @@ describe("the jobs", () => {
         days_without_mail: 9,
         last_request: new Date(sent.getTime() + 3 * 86_400_000),
         oldest_unsent_mail: new Date(sent.getTime() + 3 * 86_400_000),
-        unsent_mail: 2,
+        unsent_mail: 1,
         mail_given_up: 0,
+        acknowledgements_given_up: 0,
       }),
     ]);
     for (const role of ["anon", "authenticated", "service_role"])
