@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import { type Email, MailError, type Mailer } from "../functions/send-quote-email/mail/mailer.ts";
@@ -12,14 +12,32 @@ export function fileMailer(folder: string): Mailer {
       const file = join(folder, fileName(email));
       await beforeContent();
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(`${file}.part`, content);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeSynced(`${file}.part`, content);
         await rename(`${file}.part`, file);
+        await sync(folder);
       } catch (error) {
         throw new MailError(describeError(error), false); // a full disk: the e-mail is surely not there
       }
     },
   };
+}
+
+/** Writes a file, open to its owner alone, and waits until it is on the disk: its mail is marked as sent then. */
+async function writeSynced(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Waits until the names in a folder are on the disk. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Deletes the e-mails in a folder that were written before `time`. */
