@@ -6,6 +6,10 @@ import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
  * Serves the built site, with the quote function, on localhost; PORT moves it. `npm start` runs it as plain
  * JavaScript (buildEntry.ts), in a process that has nothing else in its memory.
  */
+process.umask(0o077); // what it writes are requests and mail: for its owner alone
+// A full disk under the log, or a closed pipe, must not end what visitors need.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
 

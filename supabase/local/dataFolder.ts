@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
@@ -51,10 +51,11 @@ interface Opened {
 }
 
 async function openAlone(folder: string, now: Date): Promise<Opened> {
-  mkdirSync(folder, { recursive: true });
+  makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {
     const pglite = await openDatabase(join(folder, "postgres"));
+    shut(folder); // once more: a new database is made by a process of its own
     await migrate(pglite);
     await forgetOld(pglite, folder, now);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
@@ -63,6 +64,26 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
   } catch (error) {
     await unlock();
     throw error;
+  }
+}
+
+/** Makes a folder, where there is none, and shuts it and all in it to other users. Throws where it is another user's. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (process.getuid && statSync(folder).uid !== process.getuid())
+    throw new Error(
+      `${folder} belongs to another user, who could read all requests. Give it to the one that serves.`,
+    );
+  shut(folder);
+}
+
+/** Takes the rights of others from a folder and from all in it; links are not followed. */
+function shut(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) shut(path);
+    else if (entry.isFile()) chmodSync(path, 0o600);
   }
 }
 

@@ -1,10 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../supabase/support/listen.ts";
+import { postOver } from "../supabase/support/localServer.ts";
 import { type ServingProcess, startProcess } from "../supabase/support/process.ts";
+import { quote } from "../supabase/support/requests.ts";
 import { builtSite, memoryOf, startServer } from "./startServer.ts";
 
 let site: Awaited<ReturnType<typeof builtSite>>;
@@ -44,6 +54,25 @@ describe("the server of npm start", () => {
   it("says so when another program has its port, and fails", async () => {
     const words = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;
     await expect(startServer(site.root, port)).rejects.toThrow(`ended: ${words}`);
+  });
+
+  it("takes requests with its log closed, into files that its owner alone can read", async () => {
+    const data = join(site.root, ".data");
+    mkdirSync(join(data, "mail"), { recursive: true, mode: 0o777 });
+    writeFileSync(join(data, "mail/earlier.eml"), "", { mode: 0o666 });
+    const own = await startServer(site.root, await freePort());
+    own.child.stdout?.destroy();
+    own.child.stderr?.destroy();
+    expect((await postOver(own.port, quote())).status).toBe(200);
+    const written = () => readdirSync(join(data, "mail")).filter((name) => name.includes(".owner."));
+    await expect.poll(written, { timeout: 10_000 }).toHaveLength(1);
+    expect((await postOver(own.port, quote({ message: "Another" }))).status).toBe(200);
+    await expect.poll(written, { timeout: 10_000 }).toHaveLength(2);
+    expect(await answersAt(own.port)).toBe(true);
+    const all = readdirSync(data, { recursive: true, encoding: "utf8" }).map((name) => join(data, name));
+    const open = [data, ...all].filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect(open.map((path) => path.slice(data.length)).filter((path) => !path.endsWith(".sock"))).toEqual([]);
+    await own.kill();
   });
 
   it("ends well when told to", async () => {
