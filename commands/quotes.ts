@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { toCsv } from "../supabase/owner/csv.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
@@ -8,6 +8,7 @@ import {
   markAnswered,
   type OwnRequest,
   requestsCalled,
+  retryMail,
 } from "../supabase/owner/requests.ts";
 import { countRequests, listWords, requestWords } from "./quotes/words.ts";
 import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
@@ -16,6 +17,7 @@ const HELP = `npm run quotes                               lists the requests, t
 npm run quotes -- 1a2b3c4d                   shows one, by its id or the beginning of it
 npm run quotes -- --csv requests.csv         writes all into a file for spreadsheets
 npm run quotes -- --answered 1a2b3c4d        marks one as answered; --open takes the mark away
+npm run quotes -- --retry 1a2b3c4d           has its mail that was not sent tried again; --retry all, that of all requests
 npm run quotes -- --forget anna@example.org  deletes all that is kept about a person: requests, mail that waits, records
                                              of mail that was sent, and .eml files, digests among them
 
@@ -30,10 +32,12 @@ const OPTIONS = {
   csv: { type: "string" },
   answered: { type: "string" },
   open: { type: "string" },
+  retry: { type: "string" },
   forget: { type: "string" },
   help: { type: "boolean" },
 } as const;
 
+process.umask(0o077); // what is written here is for its owner alone
 try {
   console.log(await run());
   process.exit(0);
@@ -66,10 +70,14 @@ interface Asked {
   csv?: string;
   answered?: string;
   open?: string;
+  retry?: string;
   forget?: string;
 }
 
-async function act(database: OwnerDatabase, { id, csv, answered, open, forget }: Asked): Promise<string> {
+async function act(
+  database: OwnerDatabase,
+  { id, csv, answered, open, retry, forget }: Asked,
+): Promise<string> {
   const { query } = database;
   const marked = answered ?? open;
   if (forget !== undefined) {
@@ -82,10 +90,16 @@ What is left elsewhere: mail in the owner's mailbox, and backups until they expi
     await markAnswered(query, request.id, open === undefined ? new Date() : null);
     return `${request.id} is marked as ${open === undefined ? "answered" : "not answered"}.`;
   }
+  if (retry !== undefined) {
+    const request = retry === "all" ? undefined : await one(database, retry);
+    const count = await retryMail(query, request?.id, new Date());
+    return `${count} e-mail(s) will be tried again: by this machine's server as soon as it runs, or by the hosted project.`;
+  }
   if (id !== undefined) return requestWords(await one(database, id));
   const requests = await allRequests(query);
   if (csv === undefined) return listWords(requests);
   writeFileSync(csv, toCsv(requests), { mode: 0o600 });
+  chmodSync(csv, 0o600); // it may have stood there, open to others
   return `${countRequests(requests)} in ${csv}.`;
 }
 

@@ -46,6 +46,22 @@ export async function markAnswered(query: Query, id: string, at: Date | null): P
   return rows.length > 0;
 }
 
+/**
+ * Has mail that was not sent tried again at once: all of it, or what is about one request; gives how many. The week
+ * after which an e-mail may be given up begins anew.
+ */
+export async function retryMail(query: Query, id: string | undefined, now: Date): Promise<number> {
+  const rows = await query(
+    `update public.quote_outbox as mail set given_up_at = null, created_at = $1, next_attempt_at = $1,
+       unconfirmed = 0, alarm = false, told_at = null
+     where sent_at is null and attempts > 0 and ($2::text is null or request_id::text = $2
+       or exists (select from public.quote_requests where digest_id = mail.id and quote_requests.id::text = $2))
+     returning id`,
+    [now, id ?? null],
+  );
+  return rows.length;
+}
+
 /** What was deleted. */
 interface Forgotten {
   requests: number;

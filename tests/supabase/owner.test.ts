@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listWords, requestWords } from "../../commands/quotes/words.ts";
-import { allRequests, markAnswered, requestsCalled } from "../../supabase/owner/requests.ts";
+import { sendDue } from "../../supabase/functions/send-quote-email/mail/sendDue.ts";
+import { allRequests, markAnswered, requestsCalled, retryMail } from "../../supabase/owner/requests.ts";
 import { there } from "../content/published.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { ownerOf, storeRequests } from "./support/owner.ts";
@@ -61,6 +62,26 @@ describe("the owner of requests", () => {
       ["one@example.org", expect.stringMatching(/^owner waits: .*no route.*; acknowledgement waits/)],
     ]);
     expect(listWords(requests)).toContain("MAIL FAILED: owner waits");
+  });
+
+  it("has mail of one request, or of all, tried again", async () => {
+    const { send, settled, context, clock, emails } = setup(pglite);
+    const { mailer } = context;
+    context.mailer = { send: () => Promise.reject(new Error("no route to the mail server")) };
+    await send(post(quote({ email: "one@example.org" })));
+    clock.pass(60);
+    await send(post(quote({ email: "two@example.org", message: "Another" })));
+    await settled();
+    const [two, one] = await allRequests(query);
+    expect(await retryMail(query, there(one, "stored").id, clock.now())).toBe(2);
+    context.mailer = mailer;
+    await sendDue(context);
+    expect(emails.filter(({ to }) => to !== "owner@example.com").map(({ to }) => to)).toEqual([
+      "one@example.org",
+    ]);
+    expect((await allRequests(query)).map(({ mailTrouble }) => mailTrouble === null)).toEqual([false, true]);
+    expect(await retryMail(query, undefined, clock.now())).toBe(2);
+    expect(there(two, "stored").email).toBe("two@example.org");
   });
 
   it("is shown no sign that a terminal obeys", async () => {

@@ -59,9 +59,10 @@ async function recordFailure(
   { reason, inDoubt, forGood }: MailError,
   began: boolean,
 ): Promise<void> {
-  if (forGood) {
+  // To the owner, a refusal is a full mailbox or a block list, which passes; a visitor may have mistyped an address.
+  if (forGood && email.kind === "acknowledgement") {
     await markRefused(effects, email, reason);
-    effects.log.error(`ALARM: mail ${email.messageId} is refused for good, and not tried again: ${reason}`);
+    effects.log.info(`mail ${email.messageId} is refused for good, and not tried again: ${reason}`);
   } else {
     await markFailed(effects, email, reason, began && !inDoubt ? 1 : 0);
     effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${reason}`);

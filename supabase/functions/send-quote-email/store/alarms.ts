@@ -32,15 +32,21 @@ const WEEK = 7 * 24 * HOUR;
 const TRIED = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
 
 /**
- * Gives up on mails that were tried for a week, and on acknowledgements whose content has gone out twice without an
- * answer: they may have arrived twice already. Flags them in the table and tells the log.
+ * Gives up on acknowledgements that were tried for a week, or whose content has gone out twice without an answer: they
+ * may have arrived twice already. Mail to the owner is given up after a week only where all requests that it tells of
+ * are marked as answered. Flags them in the table and tells the log.
  */
 export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query(
-    `update public.quote_outbox set given_up_at = $1, alarm = true
-     where sent_at is null and given_up_at is null and next_attempt_at <= $1
-       and ((created_at <= $2 and attempts >= $3) or (kind = 'acknowledgement' and unconfirmed >= 2))
-     returning id`,
+    `update public.quote_outbox as mail set given_up_at = $1, alarm = true
+     where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
+       (kind = 'acknowledgement' and unconfirmed >= 2) or (created_at <= $2 and attempts >= $3 and (
+         kind = 'acknowledgement' or not exists (
+           select from public.quote_requests as request
+           where (request.id = mail.request_id or request.digest_id = mail.id) and answered_at is null
+         )
+       ))
+     ) returning id`,
     [now(), before(now(), WEEK), TRIED],
   );
   if (rows.length === 0) return;

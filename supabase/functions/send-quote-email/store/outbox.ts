@@ -5,6 +5,8 @@ import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
+const WEEK = 90; // attempts, about
+const WAIT_AFTER_WEEK = 12 * 3_600_000; // twelve hours
 
 /**
  * Records, before the content of an e-mail goes out, that it may from now on have been accepted; so that a
@@ -43,21 +45,25 @@ export async function markFailed(
   );
 }
 
-/** Records that the mail server will never take an e-mail for this recipient. */
+/** Records that the mail server will never take an acknowledgement: a figure for the owner, and no alarm. */
 export async function markRefused(
   { database, now }: Effects,
   email: ClaimedEmail,
   reason: string,
 ): Promise<void> {
   await database.query(
-    `update public.quote_outbox set given_up_at = $3, last_error = $4, alarm = true
+    `update public.quote_outbox set given_up_at = $3, last_error = $4
      where id = $1 and attempts = $2 and sent_at is null`,
     [email.id, email.attempts, now(), reason],
   );
 }
 
-/** How long to wait after so many attempts, in milliseconds: 30 seconds, doubled each time, up to two hours. */
+/**
+ * How long to wait after so many attempts, in milliseconds: 30 seconds, doubled each time, up to two hours; after a
+ * week of those, twelve.
+ */
 export function waitAfter(attempts: number): number {
+  if (attempts > WEEK) return WAIT_AFTER_WEEK;
   return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 
