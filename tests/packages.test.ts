@@ -20,3 +20,11 @@ it("every package that a server installs is held to its hash", () => {
   // Packages for musl are for linux too, and not for what the site is built on.
   expect(unheld.map(([path]) => path).filter((path) => !path.endsWith("-musl"))).toEqual([]);
 });
+
+it("every package in the lockfile is held to its bytes, those of other systems too", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const loose = Object.entries<{ integrity?: string; link?: true }>(packages).filter(
+    ([path, { integrity, link }]) => path !== "" && !link && !integrity,
+  );
+  expect(loose.map(([path]) => path)).toEqual([]);
+});
