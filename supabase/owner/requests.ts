@@ -1,5 +1,6 @@
 import type { QuoteRequest } from "../../schema/types.ts";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
+import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
 import type { OwnerDatabase } from "./ownerDatabase.ts";
 
 /** A request as its owner sees it. */
@@ -69,11 +70,14 @@ interface Forgotten {
   files: number;
 }
 
-/** Deletes all that is kept about the person with an e-mail address. */
+/** Deletes all that is kept about the person with an e-mail address, in every spelling that leads to one mailbox. */
 export async function forgetPerson({ query, deleteMail }: OwnerDatabase, email: string): Promise<Forgotten> {
+  const all = await query<{ email: string }>("select distinct email from public.quote_requests");
+  const spellings = all.map((row) => row.email).filter((one) => mailboxOf(one) === mailboxOf(email.trim()));
   const rows = await query<{ request_id: string; told_in: string | null }>(
-    "select request_id::text, told_in::text from public.forget_person($1)",
-    [email],
+    `select request_id::text, told_in::text
+     from jsonb_array_elements_text($1::text::jsonb) as person, public.forget_person(person)`,
+    [JSON.stringify(spellings)],
   );
   const ids = rows.flatMap(({ request_id, told_in }) => (told_in ? [request_id, told_in] : [request_id]));
   return { requests: rows.length, files: await deleteMail(ids) };
