@@ -47,6 +47,20 @@ describe("one e-mail address", () => {
     expect(response.headers.get("retry-after")).toBe(String(86_400 - 20 * 600));
   });
 
+  it("is not locked out by others in its name: a sixth request from elsewhere is stored, marked, not acknowledged", async () => {
+    const { send, settled, emails, clock } = setup(pglite);
+    for (let time = 0; time < 5; time += 1) {
+      expect((await send(another("anna@example.org"), { visitorAddress: "203.0.113.9" })).status).toBe(200);
+      clock.pass(1);
+    }
+    expect((await send(another("anna@example.org"), { visitorAddress: "203.0.113.9" })).status).toBe(429);
+    expect((await send(another("anna@example.org"), { visitorAddress: "203.0.113.7" })).status).toBe(200);
+    await settled();
+    const { rows } = await pglite.query("select doubtful from quote_requests order by received_at desc");
+    expect(rows.map((row) => Object.values(row ?? {})[0])).toEqual([true, false, false, false, false, false]);
+    expect(emails.filter(({ to }) => to !== "owner@example.com")).toHaveLength(1);
+  });
+
   it("finds no way past the limit by asking at once", async () => {
     const { send } = setup(pglite);
     const all = await statuses(times(30, () => send(another("anna@example.org"))));

@@ -33,7 +33,7 @@ export interface StoredRequest {
  * Throws an HttpError: 429 when a limit is reached, 422 when its key was used for another request.
  */
 export async function storeQuote(context: RequestContext, incoming: Incoming): Promise<StoredRequest> {
-  const { quote, sending, doubtful, test } = incoming;
+  const { quote, sending, test } = incoming;
   const { siteUrl } = context.settings;
   const keys = await keysOf(context, quote);
   return context.database.transaction(async (query) => {
@@ -47,18 +47,21 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
     const before = await storedBefore(query, sending, now);
     if (before !== undefined) return { id: before, repeated: true, held: false };
     const reached = await reachedLimits(query, test ? [] : limitedBy(context, keys), now);
-    const seconds = Math.max(0, ...[...keys.address, keys.mailbox].map((key) => reached.get(key) ?? 0));
+    const seconds = Math.max(0, ...[...keys.address, keys.pair].map((key) => reached.get(key) ?? 0));
     if (seconds > 0) throw tooMany(seconds);
+    // Others may have sent that many in a customer's name: the customer's own request is stored, and marked.
+    const doubtful = incoming.doubtful || reached.has(keys.mailbox);
     const held = reached.has("all");
     const polite = !held && !doubtful && !test && !reached.has(keys.acknowledged);
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
-    const id = await insertRequest(query, incoming, digestId, now);
+    const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
     await recordStored(query, sending, id, now);
     const kinds = held ? [] : polite ? ["owner", "acknowledgement"] : ["owner"];
     await insertEmails(query, id, kinds, siteUrl, now);
     const counted = [
       ...keys.address,
       keys.mailbox,
+      keys.pair,
       ...(held ? [] : ["all"]),
       ...(polite ? [keys.acknowledged] : []),
     ];
@@ -71,14 +74,18 @@ interface Keys {
   /** None where the visitor's address is not known: nobody shares a count with strangers. */
   address: string[];
   mailbox: string;
+  /** The mailbox together with the visitor's address. */
+  pair: string;
   acknowledged: string;
 }
 
 async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest): Promise<Keys> {
   const mailbox = await sha256(mailboxOf(quote.email));
+  const address = visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
-    address: visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [],
+    address,
     mailbox: `email:${mailbox}`,
+    pair: [`email:${mailbox}`, "from", ...address].join(" "),
     acknowledged: `acknowledgement:${mailbox}`,
   };
 }
@@ -87,6 +94,7 @@ function limitedBy({ settings: { limits } }: RequestContext, keys: Keys): Limite
   return [
     ...keys.address.map((key) => ({ key, rules: limits.address })),
     { key: keys.mailbox, rules: limits.email },
+    { key: keys.pair, rules: limits.email },
     { key: keys.acknowledged, rules: ACKNOWLEDGEMENTS },
     { key: "all", rules: limits.all },
   ];
