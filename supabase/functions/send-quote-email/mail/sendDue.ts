@@ -56,15 +56,16 @@ async function sendOne(effects: Effects, email: ClaimedEmail): Promise<boolean> 
 async function recordFailure(
   effects: Effects,
   email: ClaimedEmail,
-  { reason, inDoubt, forGood }: MailError,
+  failure: MailError,
   began: boolean,
 ): Promise<void> {
+  const { reason, inDoubt, forGood } = failure;
   // To the owner, a refusal is a full mailbox or a block list, which passes; a visitor may have mistyped an address.
   if (forGood && email.kind === "acknowledgement") {
     await markRefused(effects, email, reason);
     effects.log.info(`mail ${email.messageId} is refused for good, and not tried again: ${reason}`);
   } else {
-    await markFailed(effects, email, reason, began && !inDoubt ? 1 : 0);
+    await markFailed(effects, email, failure, began && !inDoubt ? 1 : 0);
     effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${reason}`);
   }
 }

@@ -1,10 +1,11 @@
 import type { Effects } from "../context.ts";
-import type { QueuedEmail, StoredQuote } from "../mail/mailer.ts";
+import type { MailError, QueuedEmail, StoredQuote } from "../mail/mailer.ts";
 import type { Query } from "./database.ts";
 import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
+const DAY = 86_400_000; // what is due later than that was put off by a clock that was wrong
 const WEEK = 90; // attempts, about
 const WAIT_AFTER_WEEK = 12 * 3_600_000; // twelve hours
 
@@ -30,18 +31,23 @@ export async function markSent({ database, now }: Effects, email: ClaimedEmail):
   );
 }
 
-/** Records a failed attempt. `confirmed` counts the times the content began to go out yet surely was not accepted. */
+/**
+ * Records a failed attempt. Mail to the owner that may have arrived is repeated a day later. `confirmed` counts the
+ * times the content began to go out yet surely was not accepted.
+ */
 export async function markFailed(
   { database, now }: Effects,
   email: ClaimedEmail,
-  reason: string,
+  { reason, inDoubt }: MailError,
   confirmed: 0 | 1,
 ): Promise<void> {
+  const isRepeat = inDoubt && email.kind !== "acknowledgement";
+  const wait = isRepeat ? DAY : waitAfter(email.attempts);
   await database.query(
     `update public.quote_outbox
      set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5
      where id = $1 and attempts = $2 and sent_at is null`,
-    [email.id, email.attempts, later(now(), waitAfter(email.attempts)), reason, confirmed],
+    [email.id, email.attempts, later(now(), wait), reason, confirmed],
   );
 }
 
@@ -77,7 +83,6 @@ export async function makeAllDue(query: Query, now: Date): Promise<void> {
 }
 
 const LEASE = 120_000; // milliseconds; longer than a mailer may take
-const DAY = 86_400_000; // longer than any wait: what is due later was put off by a clock that was wrong
 
 /** An e-mail that this process, and no other, may now try to send. */
 export type ClaimedEmail = QueuedEmail & {
