@@ -45,6 +45,8 @@ interface LocalBackend {
   close(): Promise<void>;
 }
 
+const LOOK_AFTER_START = 5_000; // milliseconds
+
 /**
  * The quote function with a Postgres (PGlite) in `dataDir` and its mail in `dataDir`/mail as .eml files,
  * or sent for real when SMTP_URL is set. Nothing is opened before the first request, or before mail
@@ -77,6 +79,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const timers = [
     setTimeout(retry, Math.min(retryEvery, 1_000)),
     setInterval(retry, retryEvery),
+    setTimeout(everyDay, Math.min(forgetEvery, LOOK_AFTER_START)), // a server that is restarted every night looks, too
     setInterval(everyDay, forgetEvery),
   ];
   for (const timer of timers) timer.unref();

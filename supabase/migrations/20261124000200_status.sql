@@ -1,5 +1,6 @@
 -- How the form is doing is told by mail to the owner alone: an address that a visitor has mistyped is no trouble of
--- the business. Acknowledgements that were given up are a figure beside it.
+-- the business. Acknowledgements that were given up are a figure beside it. What is dated tomorrow or later is of a
+-- clock that was wrong.
 drop function public.quote_status;
 create function public.quote_status(at timestamptz default now())
 returns table (
@@ -18,11 +19,11 @@ stable
 set search_path = ''
 as $$
   with mails as (
-    select mail.*, kind <> 'acknowledgement' as to_owner, request.test is not true as counts
+    select mail.*, kind <> 'acknowledgement' as to_owner, request.test is not true and sent_at < at + interval '1 day' as counts
     from public.quote_outbox as mail left join public.quote_requests as request on request.id = mail.request_id
   )
   select
-    (select max(received_at) from public.quote_requests where not test),
+    (select max(received_at) from public.quote_requests where not test and received_at < at + interval '1 day'),
     max(sent_at) filter (where to_owner and counts),
     min(created_at) filter (where to_owner and sent_at is null and given_up_at is null),
     count(*) filter (where to_owner and sent_at is null and given_up_at is null),

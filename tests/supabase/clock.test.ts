@@ -34,6 +34,18 @@ describe("a clock that is eight days off", () => {
   });
 });
 
+it("mail that was sent while the clock was years ahead does not hide that none has gone out since", async () => {
+  const { send, settled, clock } = setup(pglite);
+  await send(post(quote()));
+  await settled();
+  clock.pass(1000 * DAY);
+  await send(post(quote({ message: "Another", email: "bob@example.org" })));
+  await settled();
+  clock.pass(-1000 * DAY + 20 * DAY);
+  const { rows } = await pglite.query("select days_without_mail from public.quote_status($1)", [clock.now()]);
+  expect(rows).toEqual([{ days_without_mail: 20 }]);
+});
+
 it("the owner is told that no mail went out for two weeks, and then again after two more", async () => {
   const { context, lines } = setup(pglite, { QUIET_DAYS: "14" });
   const told: string[] = [];
