@@ -1,21 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const MOST = 1024 * 1024; // bytes
-const LONGEST = 2_000; // milliseconds
+const MOST = 32 * 1024 * 1024; // bytes
+const LONGEST = 5_000; // milliseconds
+const LAST = 1_000; // milliseconds to read the answer, once our side has ended
 
 /**
- * Once a request is answered, reads on what is left of its body, or the next request on its connection would
- * wait behind that for ever. Hangs up on a body that does not end.
+ * Once a request is answered, reads what is left of its body and drops it: the next request on its connection would
+ * wait behind that for ever, and who still sends while the connection is closed never reads the answer. Of a body that
+ * does not end, ends our side first, and hangs up then.
  */
 export function drainAfterAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once("finish", () => {
     if (incoming.complete) return;
-    const hangUp = () => incoming.socket.destroy();
+    const hangUp = () => {
+      incoming.socket.end();
+      setTimeout(() => incoming.socket.destroy(), LAST).unref();
+    };
     const timer = setTimeout(hangUp, LONGEST).unref();
     let left = MOST;
     incoming.on("data", (chunk: Buffer) => {
+      const isLast = left >= 0 && left < chunk.length;
       left -= chunk.length;
-      if (left < 0) hangUp();
+      if (isLast) hangUp();
     });
     incoming.once("close", () => clearTimeout(timer)).resume();
   });

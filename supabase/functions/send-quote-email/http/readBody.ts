@@ -33,6 +33,5 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 }
 
 function tooLarge(): HttpError {
-  // Closed, so that the rest need not be read.
-  return new HttpError(413, "too_large", "The request is too large.", { connection: "close" });
+  return new HttpError(413, "too_large", "The request is too large.");
 }
