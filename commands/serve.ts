@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { inTurn } from "../output/serving/inTurn.ts";
 import { siteHandler } from "../output/serving/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
@@ -12,6 +13,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const port = Number(process.env.PORT ?? 4173);
 const servers: Server[] = [];
+const IDLE = 30_000; // milliseconds after which a connection that neither sends nor takes anything is closed
 
 process.once("uncaughtException", (error) => {
   const taken = `Port ${port} is in use by another program. Stop it, or choose another: PORT=4174 npm start`;
@@ -21,8 +23,9 @@ process.once("uncaughtException", (error) => {
 
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
 const site = siteHandler("dist/client");
-const handler: RequestListener = (request, response) =>
-  backend.middleware(request, response, () => site(request, response));
+const handler: RequestListener = inTurn((request, response) =>
+  backend.middleware(request, response, () => site(request, response)),
+);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
 if (process.env.npm_lifecycle_event) stopWithParent();
 await listen("127.0.0.1");
@@ -46,6 +49,7 @@ function stopWithParent(): void {
 function listen(host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer(handler).once("error", reject);
+    server.setTimeout(IDLE);
     server.listen(port, host, () => {
       server.on("error", (error) => console.error(error)); // from now on of one connection, not of all
       resolve();
