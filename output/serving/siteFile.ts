@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { lookup } from "mrmime";
 import type { Headers } from "../hosts/hosting.ts";
@@ -59,9 +59,25 @@ function encodingsIn(accepted: string): [name: string, ending: string][] {
   return Object.entries(ENCODINGS).filter(([name]) => taken.includes(name));
 }
 
+/** The files that are read or sent now: a thousand visitors who take nothing keep each of them once. */
+const inUse = new Map<string, Promise<Buffer> | WeakRef<Buffer>>();
+
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(file);
+    await using handle = await open(file);
+    const { dev, ino, mtimeMs, size } = await handle.stat();
+    const key = [dev, ino, mtimeMs, size].join(); // a build that is swapped in has files of its own
+    const known = inUse.get(key);
+    const shared = known instanceof WeakRef ? known.deref() : known;
+    if (shared) return await shared;
+    const reading = handle.readFile();
+    inUse.set(key, reading);
+    const bytes = await reading.catch((error: unknown) => {
+      inUse.delete(key);
+      throw error;
+    });
+    inUse.set(key, new WeakRef(bytes));
+    return bytes;
   } catch (error) {
     if (error instanceof Error && "code" in error && NO_FILE.includes(String(error.code))) return undefined;
     throw error;
