@@ -83,7 +83,7 @@ async function act(
   if (forget !== undefined) {
     const { requests, files } = await forgetPerson(database, forget);
     return `Deleted ${requests} request(s) and ${files} .eml file(s) of ${forget}.
-What is left elsewhere: mail in the owner's mailbox, and backups until they expire.`;
+What is left elsewhere: mail in the owner's mailbox, and backups and logs of a hosted database until they expire.`;
   }
   if (marked !== undefined) {
     const request = await one(database, marked);

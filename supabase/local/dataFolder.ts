@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
@@ -6,6 +6,7 @@ import { forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
+import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 
@@ -17,12 +18,15 @@ interface DataFolder {
   exists(): boolean;
   /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
   forgetOld(): Promise<void>;
+  /** Writes the database anew, so that nothing of what was deleted is left in its files. */
+  rewrite(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;
 }
 
 /** The database in `folder`, which is made when first needed. `now` is the time that old data is judged by. */
 export function dataFolder(folder: string, now: () => Date): DataFolder {
+  const database = join(folder, "postgres");
   let opening: Promise<Opened> | undefined;
   function begin(): Promise<Opened> {
     const attempt = openAlone(folder, now());
@@ -33,9 +37,17 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
     return attempt;
   }
   return {
-    exists: () => existsSync(join(folder, "postgres")),
+    exists: () => hasDatabase(database),
     open: async () => (await (opening ?? begin())).pglite,
     forgetOld: async () => forgetOld((await (opening ?? begin())).pglite, folder, now()),
+    async rewrite() {
+      const opened = await (opening ?? begin());
+      const rewriting = rewriteDatabase(opened.pglite, database);
+      const reopen = async () => ({ ...opened, pglite: await openDatabase(database) });
+      opening = rewriting.then(reopen, reopen); // who asks meanwhile waits; where it failed, the old one has stayed
+      await rewriting;
+      await opening;
+    },
     async close() {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
@@ -54,7 +66,9 @@ async function openAlone(folder: string, now: Date): Promise<Opened> {
   makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {
-    const pglite = await openDatabase(join(folder, "postgres"));
+    const database = join(folder, "postgres");
+    tidyUp(database);
+    const pglite = await openDatabase(database);
     shut(folder); // once more: a new database is made by a process of its own
     await migrate(pglite);
     await forgetOld(pglite, folder, now);

@@ -1,3 +1,4 @@
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
@@ -9,7 +10,15 @@ export interface OwnerDatabase {
   query: Query;
   /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
   deleteMail(ids: readonly string[]): Promise<number>;
+  /**
+   * Leaves nothing of what was deleted in the database's files, nor in exports beside it. Of a hosted database, its
+   * logs and backups are out of reach.
+   */
+  erase(): Promise<void>;
 }
+
+/** The tables that hold something about people. */
+const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");
 
 /** Where the database is: a data folder on this machine, or, where it is given, a Postgres. */
 interface DatabaseLocation {
@@ -44,12 +53,17 @@ async function inFolder<T>(
 /** The same in a data folder that this process has open, or will. */
 export function localDatabase(
   dataDir: string,
-  folder: Pick<ReturnType<typeof dataFolder>, "open">,
+  folder: Pick<ReturnType<typeof dataFolder>, "open" | "rewrite">,
 ): OwnerDatabase {
   return {
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
       (await (await folder.open()).query<Row>(sql, [...parameters])).rows,
     deleteMail: (ids) => deleteMail(join(dataDir, "mail"), ids),
+    async erase() {
+      const exports = (await readdir(dataDir)).filter((name) => name.endsWith(".csv"));
+      for (const name of exports) await rm(join(dataDir, name));
+      await folder.rewrite();
+    },
   };
 }
 
@@ -62,6 +76,7 @@ async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Pro
         parameters: readonly (string | number | boolean | Date | null)[] = [],
       ) => [...(await sql.unsafe<Row[]>(text, [...parameters]))],
       deleteMail: async () => 0,
+      erase: async () => void (await sql.unsafe(`vacuum (full, analyze) ${TABLES}`)),
     });
   } finally {
     await sql.end();

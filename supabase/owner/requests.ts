@@ -71,7 +71,10 @@ interface Forgotten {
 }
 
 /** Deletes all that is kept about the person with an e-mail address, in every spelling that leads to one mailbox. */
-export async function forgetPerson({ query, deleteMail }: OwnerDatabase, email: string): Promise<Forgotten> {
+export async function forgetPerson(
+  { query, deleteMail, erase }: OwnerDatabase,
+  email: string,
+): Promise<Forgotten> {
   const all = await query<{ email: string }>("select distinct email from public.quote_requests");
   const spellings = all.map((row) => row.email).filter((one) => mailboxOf(one) === mailboxOf(email.trim()));
   const rows = await query<{ request_id: string; told_in: string | null }>(
@@ -80,5 +83,7 @@ export async function forgetPerson({ query, deleteMail }: OwnerDatabase, email: 
     [JSON.stringify(spellings)],
   );
   const ids = rows.flatMap(({ request_id, told_in }) => (told_in ? [request_id, told_in] : [request_id]));
-  return { requests: rows.length, files: await deleteMail(ids) };
+  const files = await deleteMail(ids);
+  await erase();
+  return { requests: rows.length, files };
 }

@@ -1,11 +1,19 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, describe, expect, it } from "vitest";
 import { dataFolder } from "../../supabase/local/dataFolder.ts";
 import { forgetMail } from "../../supabase/local/fileMailer.ts";
 import { withOwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
-import { forgetPerson } from "../../supabase/owner/requests.ts";
+import { allRequests, forgetPerson } from "../../supabase/owner/requests.ts";
 import { testClock } from "./support/clock.ts";
 import { fillDataFolder, sharedDatabase } from "./support/database.ts";
 import { postOver, serveLocally } from "./support/localServer.ts";
@@ -23,6 +31,13 @@ const forget = (email: string, databaseUrl?: string) =>
 
 const emails = () => (existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith(".eml")) : []);
 
+/** The files of the data folder that hold a word, in whatever letters. */
+function filesWith(word: string): string[] {
+  const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name));
+  return paths.filter((path) => readFileSync(path, "latin1").toLowerCase().includes(word));
+}
+
 describe("a person who asks to be forgotten", () => {
   it("is not there where nothing was ever kept", async () => {
     expect(await forget("anna@example.org")).toBeUndefined();
@@ -36,9 +51,26 @@ describe("a person who asks to be forgotten", () => {
       expect((await postOver(server.port, quote({ email }))).status).toBe(200);
     await expect.poll(() => emails().length, { timeout: 10_000 }).toBe(5);
     await server.close();
+    const addresses = ["anna@example.org", "anna+pool@example.org"];
+    for (const address of addresses) expect(filesWith(address), address).not.toEqual([]);
     expect(await forget(" ANNA@example.org")).toEqual({ requests: 2, files: 3 });
     expect(emails()).toHaveLength(2);
+    for (const address of addresses) expect(filesWith(address), address).toEqual([]);
+    expect(filesWith("bob@example.org")).not.toEqual([]);
     expect(await forget("anna@example.org")).toEqual({ requests: 0, files: 0 });
+    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => allRequests(query));
+    expect(left?.map(({ email }) => email)).toEqual(["bob@example.org"]);
+  });
+
+  it("does not take all others along where the power fails between two names", {
+    timeout: 60_000,
+  }, async () => {
+    const database = join(data, "postgres");
+    renameSync(database, `${database}.before`);
+    mkdirSync(`${database}.next`);
+    const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => allRequests(query));
+    expect(left).toHaveLength(1);
+    expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
   });
 
   it("leaves nothing in a hosted database", async () => {

@@ -11,6 +11,7 @@ export function ownerOf(pglite: PGlite): OwnerDatabase {
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
       (await pglite.query<Row>(sql, [...parameters])).rows,
     deleteMail: async () => 0,
+    erase: async () => {},
   };
 }
 

@@ -1,0 +1,79 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { migrate, openDatabase } from "./openDatabase.ts";
+
+/** The database that is being written, and the one that it takes the place of, until that is removed. */
+const next = (folder: string) => `${folder}.next`;
+const before = (folder: string) => `${folder}.before`;
+
+/** Whether there is a database in a folder, or one that a rewriting which broke off has left beside it. */
+export function hasDatabase(folder: string): boolean {
+  return existsSync(folder) || existsSync(before(folder));
+}
+
+/** Puts in order what a rewriting that broke off has left: the old database, unless the new one has its place. */
+export function tidyUp(folder: string): void {
+  if (!existsSync(folder) && existsSync(before(folder))) renameSync(before(folder), folder);
+  for (const left of [next(folder), before(folder)]) rmSync(left, { recursive: true, force: true });
+}
+
+/**
+ * Closes a database, and writes all its rows into a new one that takes its place: what was deleted stays in the pages,
+ * statistics and logs of the old one for months, and VACUUM leaves it there, too.
+ */
+export async function rewriteDatabase(database: PGlite, folder: string): Promise<void> {
+  const tables = await readTables(database);
+  await database.close(); // nothing is stored any more that would not go along
+  rmSync(next(folder), { recursive: true, force: true });
+  const fresh = await openDatabase(next(folder));
+  try {
+    await migrate(fresh);
+    await writeTables(fresh, tables);
+  } finally {
+    await fresh.close();
+  }
+  renameSync(folder, before(folder));
+  renameSync(next(folder), folder);
+  sync(dirname(folder));
+  rmSync(before(folder), { recursive: true, force: true });
+}
+
+/** A table's name and its rows, as JSON. */
+interface TableRows {
+  name: string;
+  rows: string;
+}
+
+function readTables(database: PGlite): Promise<TableRows[]> {
+  return database.transaction(async (transaction) => {
+    const names = await transaction.query<{ name: string }>(
+      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+    );
+    const tables: TableRows[] = [];
+    for (const { name } of names.rows) {
+      const sql = `select coalesce(jsonb_agg(one), '[]')::text as rows from public.${name} as one`;
+      const [found] = (await transaction.query<{ rows: string }>(sql)).rows;
+      tables.push({ name, rows: found?.rows ?? "[]" });
+    }
+    return tables;
+  });
+}
+
+async function writeTables(database: PGlite, tables: readonly TableRows[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.exec("set local session_replication_role = replica"); // tables refer to each other in a circle
+    for (const { name } of tables) await transaction.exec(`delete from public.${name}`);
+    for (const { name, rows } of tables)
+      await transaction.query(
+        `insert into public.${name} select * from jsonb_populate_recordset(null::public.${name}, $1::text::jsonb)`,
+        [rows],
+      );
+  });
+}
+
+function sync(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
