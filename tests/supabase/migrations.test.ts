@@ -95,7 +95,7 @@ describe("the jobs", () => {
       return counts();
     };
     const forgetAfter = (days: number) => forget(new Date(clock.now().getTime() + days * 86_400_000));
-    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 5, quote_keys: 1 });
+    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 6, quote_keys: 1 });
     expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0, quote_keys: 0 });
     expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
     expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });

@@ -15,7 +15,8 @@ describe("many senders at once", () => {
     const { context, send, settled, clock, emails } = setup(pglite, { LIMIT_ADDRESS_10_MINUTES: "1000" });
     const { mailer } = context;
     context.mailer = { send: () => refuse(async () => {}) };
-    for (let n = 0; n < 40; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
+    for (let n = 0; n < 40; n += 1)
+      await send(post(quote({ email: `visitor${n}@example.org` })), { visitorAddress: `198.51.100.${n}` });
     await settled();
     context.mailer = mailer;
     clock.pass(HOUR);
@@ -34,7 +35,8 @@ describe("many senders at once", () => {
   it("leave a server alone that takes nothing, after a few tries", async () => {
     const { context, send, clock } = setup(pglite);
     context.afterAnswer = () => {};
-    for (let n = 0; n < 20; n += 1) await send(post(quote({ email: `visitor${n}@example.org` })));
+    for (let n = 0; n < 20; n += 1)
+      await send(post(quote({ email: `visitor${n}@example.org` })), { visitorAddress: `198.51.100.${n}` });
     let tries = 0;
     context.mailer = { send: () => Promise.reject(new MailError(`try ${++tries}`, false)) };
     clock.pass(1);
@@ -47,7 +49,10 @@ describe("a sender", () => {
   async function fortyMails() {
     const set = setup(pglite);
     set.context.afterAnswer = () => {};
-    for (let n = 0; n < 20; n += 1) await set.send(post(quote({ email: `visitor${n}@example.org` })));
+    for (let n = 0; n < 20; n += 1)
+      await set.send(post(quote({ email: `visitor${n}@example.org` })), {
+        visitorAddress: `198.51.100.${n}`,
+      });
     return set;
   }
 

@@ -9,6 +9,9 @@ import { recordStored, type Sending, storedBefore } from "./once.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
 
+/** More from one address are told in a digest, and not counted for all: one visitor's flood is not everybody's. */
+const ONE_BY_ONE = [{ count: 10, seconds: 3_600 }];
+
 /** A request as it came. */
 interface Incoming {
   quote: QuoteRequest;
@@ -51,7 +54,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
     if (seconds > 0) throw tooMany(seconds);
     // Others may have sent that many in a customer's name: the customer's own request is stored, and marked.
     const doubtful = incoming.doubtful || reached.has(keys.mailbox);
-    const held = reached.has("all");
+    const held = ["all", ...keys.flood].some((key) => reached.has(key));
     const polite = !held && !doubtful && !test && !reached.has(keys.acknowledged);
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
     const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
@@ -62,7 +65,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
       ...keys.address,
       keys.mailbox,
       keys.pair,
-      ...(held ? [] : ["all"]),
+      ...(held ? [] : ["all", ...keys.flood]),
       ...(polite ? [keys.acknowledged] : []),
     ];
     if (!test) await countOne(query, counted, now);
@@ -73,6 +76,8 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
 interface Keys {
   /** None where the visitor's address is not known: nobody shares a count with strangers. */
   address: string[];
+  /** The same, for requests that are mailed one by one. */
+  flood: string[];
   mailbox: string;
   /** The mailbox together with the visitor's address. */
   pair: string;
@@ -84,6 +89,7 @@ async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: 
   const address = visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
     address,
+    flood: address.map((key) => `${key} one by one`),
     mailbox: `email:${mailbox}`,
     pair: [`email:${mailbox}`, "from", ...address].join(" "),
     acknowledged: `acknowledgement:${mailbox}`,
@@ -93,6 +99,7 @@ async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: 
 function limitedBy({ settings: { limits } }: RequestContext, keys: Keys): Limited[] {
   return [
     ...keys.address.map((key) => ({ key, rules: limits.address })),
+    ...keys.flood.map((key) => ({ key, rules: ONE_BY_ONE })),
     { key: keys.mailbox, rules: limits.email },
     { key: keys.pair, rules: limits.email },
     { key: keys.acknowledged, rules: ACKNOWLEDGEMENTS },
