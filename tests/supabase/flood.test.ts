@@ -58,6 +58,21 @@ describe("more requests in an hour than are mailed one by one", () => {
     expect(emails.at(-1)?.messageId).toMatch(/^<(owner|acknowledgement)\./);
   });
 
+  it("are told with what else has failed to arrive", async () => {
+    const { digests, clock, sendDue } = await flooded(5);
+    await pglite.query(
+      "update quote_outbox set sent_at = null, last_error = 'RCPT TO 450' where kind = 'owner'",
+    );
+    await pglite.query("update quote_outbox set next_attempt_at = $1 where kind = 'owner'", [
+      new Date(clock.now().getTime() + 12 * HOUR * 1000),
+    ]);
+    clock.pass(10 * MINUTE);
+    await sendDue();
+    expect(digests()[0]?.text).toContain(
+      "Mail about 3 other request(s) has failed: npm run quotes lists them.",
+    );
+  });
+
   it("from two addresses leave all others their own mail", async () => {
     const { send, settled, emails, clock } = setup(pglite);
     for (let n = 0; n < 60; n += 1) {
@@ -75,7 +90,7 @@ describe("more requests in an hour than are mailed one by one", () => {
   it("that come while a digest is being sent are told in the next", async () => {
     const { context, clock, send, digests, sendDue } = await flooded(4);
     clock.pass(10 * MINUTE);
-    expect(await claimDue(context, 5)).toMatchObject([{ kind: "digest", digest: { more: 0 } }]); // and dies
+    expect(await claimDue(context, 5)).toMatchObject([{ kind: "digest", digest: { more: 0, failed: 0 } }]); // and dies
     await send(request(9));
     clock.pass(2 * HOUR);
     await sendDue();

@@ -71,10 +71,13 @@ function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
 }
 
 /** One e-mail that tells the owner of many requests. */
-function toDigest({ quotes, more }: RequestDigest, settings: Settings): EmailContent {
+function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): EmailContent {
   const total = quotes.length + more;
   const lead = `${total} more quote request(s) came within an hour than are mailed one by one. None was acknowledged.`;
-  const rest = more > 0 ? [`${more} more are in the table quote_requests.`] : [];
+  const rest = [
+    ...(more > 0 ? [`${more} more are in the table quote_requests.`] : []),
+    ...(failed > 0 ? [`Mail about ${failed} other request(s) has failed: npm run quotes lists them.`] : []),
+  ];
   return {
     to: settings.ownerEmail,
     subject: `${total} more quote request(s)`,

@@ -57,6 +57,8 @@ export interface RequestDigest {
   quotes: readonly StoredQuote[];
   /** How many there are besides. */
   more: number;
+  /** About how many other requests mail to the owner has failed, and has not arrived yet. */
+  failed: number;
 }
 
 /** An entry of the outbox, with what it is about. */

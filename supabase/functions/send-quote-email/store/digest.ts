@@ -38,5 +38,9 @@ export async function readDigest({ database }: Effects, id: string): Promise<Req
      from public.quote_requests where digest_id = $1 order by received_at limit $2`,
     [id, TOLD],
   );
-  return { quotes: rows, more: (rows[0]?.count ?? 0) - rows.length };
+  const [{ failed = 0 } = {}] = await database.query<{ failed: number }>(
+    `select count(*)::int as failed from public.quote_outbox
+     where kind = 'owner' and sent_at is null and last_error is not null`,
+  );
+  return { quotes: rows, more: (rows[0]?.count ?? 0) - rows.length, failed };
 }
