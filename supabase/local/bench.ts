@@ -15,6 +15,7 @@ const env = {
   ...process.env,
   SMTP_URL: "",
   LIMIT_ADDRESS_10_MINUTES: String(2 * REQUESTS),
+  LIMIT_ADDRESS_HOUR: String(2 * REQUESTS),
   LIMIT_ALL_HOUR: String(2 * REQUESTS),
 };
 const backend = openLocalBackend(folder, { env, log: { info: () => {}, error: console.error } });

@@ -23,7 +23,10 @@ export interface Settings {
   /** What visitors' addresses are hashed with, so that a copy of the database gives none away. */
   addressSecret: string;
   /** What one mailbox, one IP address and all together may send. */
-  limits: { email: readonly LimitRule[]; address: readonly LimitRule[]; all: readonly LimitRule[] };
+  limits: Record<"email" | "address" | "all", readonly LimitRule[]> & {
+    /** More from one IP address are told in a digest, and not counted for all: its flood is not everybody's. */
+    oneByOne: readonly LimitRule[];
+  };
   /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
   hosted: boolean;
 }
@@ -66,6 +69,7 @@ export function readSettings(variable: (name: string) => string | undefined): Se
         { count: count("LIMIT_EMAIL_DAY", 20), seconds: DAY },
       ],
       address: [{ count: count("LIMIT_ADDRESS_10_MINUTES", 30), seconds: TEN_MINUTES }],
+      oneByOne: [{ count: count("LIMIT_ADDRESS_HOUR", 10), seconds: HOUR }],
       all: [{ count: count("LIMIT_ALL_HOUR", 60), seconds: HOUR }],
     },
     hosted: optional("SB_REGION") !== undefined,

@@ -18,6 +18,7 @@ const environment = {
   SMTP_URL: mail.url,
   RETRY_SECRET: "correct horse",
   LIMIT_ADDRESS_10_MINUTES: "500",
+  LIMIT_ADDRESS_HOUR: "500",
   LIMIT_ALL_HOUR: "500",
 };
 const deno = await startDeno(environment);

@@ -9,9 +9,6 @@ import { recordStored, type Sending, storedBefore } from "./once.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
 
-/** More from one address are told in a digest, and not counted for all: one visitor's flood is not everybody's. */
-const ONE_BY_ONE = [{ count: 10, seconds: 3_600 }];
-
 /** A request as it came. */
 interface Incoming {
   quote: QuoteRequest;
@@ -99,7 +96,7 @@ async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: 
 function limitedBy({ settings: { limits } }: RequestContext, keys: Keys): Limited[] {
   return [
     ...keys.address.map((key) => ({ key, rules: limits.address })),
-    ...keys.flood.map((key) => ({ key, rules: ONE_BY_ONE })),
+    ...keys.flood.map((key) => ({ key, rules: limits.oneByOne })),
     { key: keys.mailbox, rules: limits.email },
     { key: keys.pair, rules: limits.email },
     { key: keys.acknowledged, rules: ACKNOWLEDGEMENTS },
