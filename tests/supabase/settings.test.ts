@@ -13,6 +13,7 @@ describe("the settings", () => {
         { count: 20, seconds: 86_400 },
       ],
       address: [{ count: 30, seconds: 600 }],
+      oneByOne: [{ count: 10, seconds: 3_600 }],
       all: [{ count: 60, seconds: 3_600 }],
     });
   });
