@@ -43,8 +43,12 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
     async rewrite() {
       const opened = await (opening ?? begin());
       const rewriting = rewriteDatabase(opened.pglite, database);
-      const reopen = async () => ({ ...opened, pglite: await openDatabase(database) });
-      opening = rewriting.then(reopen, reopen); // who asks meanwhile waits; where it failed, the old one has stayed
+      const reopen = async () => {
+        tidyUp(database); // where that failed, the old one is put back
+        shut(folder);
+        return { ...opened, pglite: await openDatabase(database) };
+      };
+      opening = rewriting.then(reopen, reopen); // who asks meanwhile waits
       await rewriting;
       await opening;
     },

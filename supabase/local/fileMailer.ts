@@ -17,7 +17,7 @@ export function fileMailer(folder: string): Mailer {
         await rename(`${file}.part`, file);
         await sync(folder);
       } catch (error) {
-        throw new MailError(describeError(error), false); // a full disk: the e-mail is surely not there
+        throw new MailError(describeError(error), false); // as of a full disk; should the file be there, it is replaced
       }
     },
   };
@@ -34,9 +34,9 @@ async function writeSynced(file: string, content: string | Uint8Array): Promise<
   }
 }
 
-/** Waits until the names in a folder are on the disk. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 }
 

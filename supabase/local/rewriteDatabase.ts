@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { sync } from "./fileMailer.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
 
 /** The database that is being written, and the one that it takes the place of, until that is removed. */
@@ -33,9 +34,11 @@ export async function rewriteDatabase(database: PGlite, folder: string): Promise
   } finally {
     await fresh.close();
   }
+  const names = readdirSync(next(folder), { recursive: true, encoding: "utf8" });
+  for (const name of [".", ...names]) await sync(join(next(folder), name)); // the old one is about to go
   renameSync(folder, before(folder));
   renameSync(next(folder), folder);
-  sync(dirname(folder));
+  await sync(dirname(folder));
   rmSync(before(folder), { recursive: true, force: true });
 }
 
@@ -70,10 +73,4 @@ async function writeTables(database: PGlite, tables: readonly TableRows[]): Prom
         [rows],
       );
   });
-}
-
-function sync(folder: string): void {
-  const descriptor = openSync(folder, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -71,6 +72,24 @@ describe("a person who asks to be forgotten", () => {
     const left = await withOwnerDatabase({ dataDir: data }, ({ query }) => allRequests(query));
     expect(left).toHaveLength(1);
     expect(readdirSync(data).filter((name) => name.startsWith("postgres"))).toEqual(["postgres"]);
+  });
+
+  it("does not take all others along where the new database cannot take its place", {
+    timeout: 60_000,
+  }, async () => {
+    const left = await withOwnerDatabase({ dataDir: data }, async (database) => {
+      await allRequests(database.query);
+      mkdirSync(join(data, "postgres.before/in-the-way"), { recursive: true });
+      await expect(database.erase()).rejects.toThrow("postgres.before");
+      return await allRequests(database.query);
+    });
+    expect(left).toHaveLength(1);
+  });
+
+  it("leaves the new database to its owner alone", { timeout: 60_000 }, async () => {
+    await withOwnerDatabase({ dataDir: data }, (database) => database.erase());
+    const table = join(data, "postgres/base/1/1259"); // written when the database is made
+    expect(statSync(table).mode & 0o077).toBe(0);
   });
 
   it("leaves nothing in a hosted database", async () => {
