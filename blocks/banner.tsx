@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 
 /** A slim band with one message and its buttons. Only emergencies are red. */
 export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, tone }: BlockOf<"banner">) {
@@ -18,11 +18,7 @@ export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, 
           <div>
             {eyebrow && <p className="mb-1 text-small font-semibold">{eyebrow}</p>}
             <h2 className="text-minor">{heading}</h2>
-            {intro && (
-              <p className="mt-2">
-                <RichText text={intro} />
-              </p>
-            )}
+            <Paragraph text={intro} className="mt-2" />
           </div>
         </div>
         <ActionLinks actions={actions} className={`w-full sm:w-auto ${ROW}`} />

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Tile } from "./parts/TickList.tsx";
 
@@ -14,14 +14,8 @@ export function Checklist({ items, marker = "tick", columns = 2, ...section }: B
           <li key={title} data-item className="flex gap-3.5 border-b border-line py-4">
             <Tile hollow={marker === "alert"} />
             <div>
-              <p className="font-medium text-heading">
-                <RichText text={title} />
-              </p>
-              {description && (
-                <p className="mt-1 max-w-xl text-small">
-                  <RichText text={description} />
-                </p>
-              )}
+              <Paragraph text={title} className="font-medium text-heading" />
+              <Paragraph text={description} className="mt-1 max-w-xl text-small" />
             </div>
           </li>
         ))}

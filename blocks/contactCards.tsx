@@ -1,6 +1,6 @@
 import type { BlockOf, TitledCard } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Ways to reach us. Only emergencies are red. */
@@ -21,11 +21,7 @@ function ContactCard({ title, description, lines, emergency, actions }: TitledCa
   return (
     <li data-item className={`flex flex-col gap-2 ${ground}`}>
       <h3 className="text-title">{title}</h3>
-      {description && (
-        <p>
-          <RichText text={description} />
-        </p>
-      )}
+      <Paragraph text={description} />
       {lines && (
         <div>
           {lines.map((line) => (

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 
 /** The closing call to action of a page: a picture of clear water that gets dark towards its lower edge. */
 export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
@@ -12,11 +12,7 @@ export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="max-w-5xl text-hero">{heading}</h2>
         <div className="mt-6 grid gap-8 *:min-w-0 lg:mt-8 lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20">
-          {intro && (
-            <p className="max-w-2xl text-lead">
-              <RichText text={intro} />
-            </p>
-          )}
+          <Paragraph text={intro} className="max-w-2xl text-lead" />
           <ActionLinks actions={actions} className="lg:justify-end sm:flex sm:flex-wrap" />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
 import { Coast } from "./parts/pictures/Coast.tsx";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
@@ -31,7 +31,7 @@ function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<H
         <div aria-hidden className="hero-line waterline" />
         {(actions || offer) && (
           <div className="hero-actions">
-            <ActionLinks actions={actions} className={ROW} />
+            <ActionLinks actions={actions} />
             {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
           </div>
         )}
@@ -39,11 +39,7 @@ function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<H
       {(eyebrow || intro) && (
         <div className="hero-words max-w-2xl">
           {eyebrow && <p className="mb-2 text-small font-semibold text-brand">{eyebrow}</p>}
-          {intro && (
-            <p className="text-lead text-heading">
-              <RichText text={intro} />
-            </p>
-          )}
+          <Paragraph text={intro} className="text-lead text-heading" />
           {picture.caption && <p className="mt-3 text-small">{picture.caption}</p>}
         </div>
       )}
@@ -106,11 +102,7 @@ function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: He
     <>
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
       <h1 className={`max-w-5xl ${size}`}>{heading}</h1>
-      {intro && (
-        <p className="mt-6 max-w-2xl text-lead text-heading">
-          <RichText text={intro} />
-        </p>
-      )}
+      <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
       {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
       {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}

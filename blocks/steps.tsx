@@ -1,6 +1,6 @@
 import type { BlockOf, NamedLink } from "../content/types.ts";
 import { PoolDrawing } from "./parts/pictures/PoolDrawing.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Up to this many steps stand side by side under one waterline; more of them, or beside a list, are rows. */
@@ -24,11 +24,7 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
         {coverage && (
           <aside className="border-t border-heading pt-5">
             <h3 className="text-title">{coverage.heading}</h3>
-            {coverage.description && (
-              <p className="mt-2 mb-5">
-                <RichText text={coverage.description} />
-              </p>
-            )}
+            <Paragraph text={coverage.description} className="mt-2 mb-5" />
             <CityLinks
               cities={cities}
               className="flex flex-wrap gap-x-4 max-md:text-small md:block md:columns-2 md:gap-6"
@@ -66,9 +62,7 @@ function Step({ number, title, description, duration, look }: StepProps) {
           <h3 className="text-title">{title}</h3>
           {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
         </div>
-        <p className="mt-1 max-w-2xl max-md:text-small">
-          <RichText text={description} />
-        </p>
+        <Paragraph text={description} className="mt-1 max-w-2xl max-md:text-small" />
       </div>
     </li>
   );

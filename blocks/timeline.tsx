@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichText } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
 
@@ -28,11 +28,7 @@ export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
             <p className="font-display text-minor tracking-display text-heading tabular-nums">{label}</p>
             <div className="flex max-w-2xl flex-col gap-2">
               {title && <h3 className="text-title">{title}</h3>}
-              {description && (
-                <p>
-                  <RichText text={description} />
-                </p>
-              )}
+              <Paragraph text={description} />
               {tasks && <TickList items={tasks} mark="dot" />}
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { Action, Card as CardData } from "../../schema/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 import { Icon } from "./pictures/Icon.tsx";
 import { Picture } from "./pictures/Picture.tsx";
-import { RichText } from "./RichText.tsx";
+import { Paragraph, RichText } from "./RichText.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 import { TickList } from "./TickList.tsx";
 
@@ -75,11 +75,7 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
           <SampleMark />
         </p>
       )}
-      {description && (
-        <p className="above-link">
-          <RichText text={description} />
-        </p>
-      )}
+      <Paragraph text={description} className="above-link" />
       {features && <TickList items={features} />}
       {tasks && <TickList items={tasks} mark="dot" />}
       <CardNotes card={card} />

@@ -15,6 +15,17 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
+/** A paragraph of such a text; nothing where there is none. */
+export function Paragraph({ text, className }: { text?: string; className?: string }) {
+  return (
+    text && (
+      <p className={className}>
+        <RichText text={text} />
+      </p>
+    )
+  );
+}
+
 /** The same for several paragraphs, with lists. */
 export function RichParagraphs({ text }: { text: string }) {
   return (

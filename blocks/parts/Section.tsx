@@ -3,7 +3,7 @@ import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
 import { Picture } from "./pictures/Picture.tsx";
-import { RichText } from "./RichText.tsx";
+import { Paragraph } from "./RichText.tsx";
 
 interface Heading {
   eyebrow?: string;
@@ -81,11 +81,7 @@ function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: str
     <div className="mb-6 max-w-4xl lg:mb-12">
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
       {heading && <h2 className={size}>{heading}</h2>}
-      {intro && (
-        <p className="mt-4 max-w-2xl text-lead lg:mt-5">
-          <RichText text={intro} />
-        </p>
-      )}
+      <Paragraph text={intro} className="mt-4 max-w-2xl text-lead lg:mt-5" />
     </div>
   );
 }
