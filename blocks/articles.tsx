@@ -13,9 +13,9 @@ export function Articles({ articles, pick, ...section }: BlockOf<"articles">) {
         {articles.map((article, index) => (
           <ArticleCard
             key={article.url}
-            {...article}
+            article={article}
             look={look}
-            first={pick === "featured" && index === 0}
+            priority={pick === "featured" && index === 0}
           />
         ))}
       </ul>
@@ -31,29 +31,21 @@ const SIZES = {
   rows: "(min-width: 768px) 19rem, 12rem",
 };
 
-type ArticleCardProps = BlockOf<"articles">["articles"][number] & {
+interface ArticleCardProps {
+  article: BlockOf<"articles">["articles"][number];
   look: keyof typeof LISTS;
   /** On a phone it stands in the first screen of the blog. */
-  first: boolean;
-};
+  priority: boolean;
+}
 
-function ArticleCard({
-  url,
-  title,
-  excerpt,
-  category,
-  date,
-  readTime,
-  picture,
-  look,
-  first,
-}: ArticleCardProps) {
+function ArticleCard({ article, look, priority }: ArticleCardProps) {
+  const { url, title, excerpt, category, date, readTime, picture } = article;
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
         <Picture
           picture={picture}
-          priority={first}
+          priority={priority}
           sizes={SIZES[look]}
           className="grow-slowly aspect-[3/2] w-full object-cover"
         />

@@ -8,6 +8,9 @@ import { Paragraph } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
+/** A hero that has what it may leave out. */
+type Having<Key extends "article" | "coast" | "picture"> = HeroBlock & Required<Pick<HeroBlock, Key>>;
+
 /**
  * The top of a page: its headline over a full-width picture; without a picture, or above an article, a plain title.
  */
@@ -17,7 +20,7 @@ export function Hero(block: HeroBlock) {
   return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
 }
 
-function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<HeroBlock["picture"]> }) {
+function PictureHero({ picture, ...block }: Having<"picture">) {
   const { id, eyebrow, heading, intro, actions, offer, trustItems, after } = block;
   return (
     <section data-block="hero" id={id} className={`hero hero-${layoutFor(picture)}`}>
@@ -43,12 +46,12 @@ function PictureHero({ picture, ...block }: HeroBlock & { picture: NonNullable<H
           {picture.caption && <p className="mt-3 text-small">{picture.caption}</p>}
         </div>
       )}
-      {trustItems.length > 0 && <Trust items={trustItems} className="hero-words hero-trust" />}
+      <Trust items={trustItems} className="hero-words hero-trust" />
     </section>
   );
 }
 
-function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlock["coast"]> }) {
+function ChartHero({ coast, ...block }: Having<"coast">) {
   return (
     <section data-block="hero" id={block.id}>
       <div className="coast-hero">
@@ -62,11 +65,7 @@ function ChartHero({ coast, ...block }: HeroBlock & { coast: NonNullable<HeroBlo
   );
 }
 
-function ArticleHero({
-  article,
-  picture,
-  ...block
-}: HeroBlock & { article: NonNullable<HeroBlock["article"]> }) {
+function ArticleHero({ article, picture, ...block }: Having<"article">) {
   return (
     <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 md:pt-12">
       <ArticleMeta article={article} />
@@ -105,7 +104,7 @@ function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: He
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
       {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
-      {trustItems.length > 0 && <Trust items={trustItems} className="mt-8" />}
+      <Trust items={trustItems} className="mt-8" />
     </>
   );
 }
@@ -125,6 +124,7 @@ function sizeFor({ length }: string): string {
 }
 
 function Trust({ items, className }: { items: HeroBlock["trustItems"]; className: string }) {
+  if (items.length === 0) return null;
   return (
     <ul className={`trust ${className}`}>
       {items.map(({ text }) => (

@@ -10,21 +10,15 @@ export function Packages({ packages, ...section }: BlockOf<"packages">) {
     <Section {...section}>
       <ul className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
         {packages.map((offer) => (
-          <Package key={offer.name} {...offer} />
+          <Package key={offer.name} offer={offer} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Package({
-  name,
-  description,
-  price,
-  popular,
-  features,
-  action,
-}: BlockOf<"packages">["packages"][number]) {
+function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) {
+  const { name, description, price, popular, features, action } = offer;
   return (
     <li
       data-item

@@ -26,7 +26,7 @@ export function Paragraph({ text, className }: { text?: string; className?: stri
   );
 }
 
-/** The same for several paragraphs, with lists. */
+/** Several paragraphs of such a text, and lists. */
 export function RichParagraphs({ text }: { text: string }) {
   return (
     <div className="prose markdown-link">

@@ -1,11 +1,8 @@
-import type { Label } from "../../../content/chart/labels.ts";
-import { TEXT } from "../../../content/chart/labels.ts";
-import type { BlockOf, ChartDot } from "../../../content/types.ts";
-
-type Chart = NonNullable<BlockOf<"neighbourhoods">["coast"]>;
+import { type Label, TEXT } from "../../../content/chart/labels.ts";
+import type { BlockOf, ChartDot, NamedLink } from "../../../content/types.ts";
 
 interface CoastProps {
-  chart: Chart;
+  chart: NonNullable<BlockOf<"neighbourhoods">["coast"]>;
   /** Loads at once: on the first screen. Others load when they come near. */
   priority?: boolean;
 }
@@ -69,15 +66,7 @@ function Name({ label }: { label: Label<ChartDot> }) {
   return dot.url ? <a href={dot.url}>{drawn}</a> : <g>{drawn}</g>;
 }
 
-function Places({
-  words,
-  places,
-  className,
-}: {
-  words: string;
-  places: { label: string; href: string }[];
-  className?: string;
-}) {
+function Places({ words, places, className }: { words: string; places: NamedLink[]; className?: string }) {
   return (
     <p className={className}>
       {words}{" "}
