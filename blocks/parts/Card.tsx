@@ -15,8 +15,8 @@ interface CardProps {
 
 /** One card in a grid of columns. */
 export function Card({ card, look }: CardProps) {
-  const { title, icon, picture, urgency, link } = card;
-  const award = awardOf(card);
+  const { title, icon, picture, urgency, organization, year, link } = card;
+  const award = [organization, year].filter(Boolean).join(", ");
   return (
     <li data-item className={`card card-${look}`}>
       {picture && (
@@ -61,10 +61,6 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-function awardOf({ organization, year }: WithPictures<CardData>): string {
-  return [organization, year].filter(Boolean).join(", ");
-}
-
 /** What stands under the title of a card, whatever its look. */
 function CardBody({ card }: { card: WithPictures<CardData> }) {
   const { description, features, tasks, sample } = card;
@@ -97,24 +93,21 @@ function CardLink({ link, title }: { link: Action; title: string }) {
 }
 
 /** What causes it, how to prevent it, how we solve it, each under its label. */
-function CardNotes({ card }: { card: CardData }) {
-  const notes = [
-    { label: "Cause", text: card.cause },
-    { label: "Prevention", text: card.prevention },
-    { label: "Solution", text: card.solution },
-  ];
-  if (notes.every(({ text }) => text === undefined)) return null;
+function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }) {
+  const notes = Object.entries({ Cause: cause, Prevention: prevention, Solution: solution });
+  if (notes.every(([, text]) => text === undefined)) return null;
   return (
     <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4 text-small">
-      {notes.map(({ label, text }) =>
-        text ? (
-          <div key={label}>
-            <dt className="font-semibold text-heading">{label}</dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </div>
-        ) : null,
+      {notes.map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt className="font-semibold text-heading">{label}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ),
       )}
     </dl>
   );

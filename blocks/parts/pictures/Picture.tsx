@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { PictureVersions, ResolvedPicture } from "../../../content/types.ts";
+import type { ResolvedPicture } from "../../../content/types.ts";
 
 type Loading = Pick<ComponentProps<"img">, "fetchPriority" | "loading" | "decoding">;
 
@@ -14,13 +14,13 @@ interface PictureProps {
 
 /** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
 export function Picture({ picture, sizes, className = "", priority }: PictureProps) {
-  const { address, alt, width, height, versions, mobileVersions, focus } = picture;
+  const { address, alt, width, height, versions, mobileVersions: small, focus } = picture;
   const loading: Loading = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
   return (
     <picture>
-      {mobileVersions && <Source format="avif" versions={mobileVersions} sizes={sizes} media={SMALL} />}
-      {mobileVersions && <Source format="webp" versions={mobileVersions} sizes={sizes} media={SMALL} />}
-      {versions && <Source format="avif" versions={versions} sizes={sizes} />}
+      {small && <source media={SMALL} type="image/avif" srcSet={small.avif} sizes={sizes} />}
+      {small && <source media={SMALL} type="image/webp" srcSet={small.webp} sizes={sizes} />}
+      {versions && <source type="image/avif" srcSet={versions.avif} sizes={sizes} />}
       <img
         src={address}
         srcSet={versions?.webp}
@@ -39,14 +39,4 @@ const SMALL = "(max-width: 767.98px)";
 function focusClasses(focus: string | undefined): string {
   const [x, y] = (focus ?? "").split(" ").map((percent) => Math.round(Number.parseInt(percent, 10) / 10));
   return focus ? `focus-x-${x} focus-y-${y}` : "";
-}
-
-interface SourceProps extends Pick<PictureProps, "sizes"> {
-  format: keyof PictureVersions;
-  versions: PictureVersions;
-  media?: string;
-}
-
-function Source({ format, versions, sizes, media }: SourceProps) {
-  return <source media={media} type={`image/${format}`} srcSet={versions[format]} sizes={sizes} />;
 }
