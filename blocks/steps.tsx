@@ -1,4 +1,5 @@
-import type { BlockOf, NamedLink } from "../content/types.ts";
+import type { BlockOf } from "../content/types.ts";
+import { LinkList } from "./parts/LinkList.tsx";
 import { PoolDrawing } from "./parts/pictures/PoolDrawing.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -17,7 +18,7 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
           {abreast && <div aria-hidden className="waterline hidden h-3 lg:block" />}
           <ol className={abreast ? "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-8" : ""}>
             {steps.map((step, index) => (
-              <Step key={step.title} number={index + 1} look={abreast ? "column" : "row"} {...step} />
+              <Step key={step.title} number={index + 1} step={step} abreast={abreast} />
             ))}
           </ol>
         </div>
@@ -25,9 +26,10 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
           <aside className="border-t border-heading pt-5">
             <h3 className="text-title">{coverage.heading}</h3>
             <Paragraph text={coverage.description} className="mt-2 mb-5" />
-            <CityLinks
-              cities={cities}
+            <LinkList
+              links={cities}
               className="flex flex-wrap gap-x-4 max-md:text-small md:block md:columns-2 md:gap-6"
+              look="inline-block py-1 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
             />
           </aside>
         )}
@@ -38,50 +40,26 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
 
 interface StepProps {
   number: number;
-  title: string;
-  description: string;
-  duration?: string;
-  look: "column" | "row";
+  step: BlockOf<"steps">["steps"][number];
+  abreast: boolean;
 }
 
-const LOOKS = { column: "lg:block lg:border-0 lg:pt-0", row: "" };
-
-function Step({ number, title, description, duration, look }: StepProps) {
+function Step({ number, step: { title, description, duration }, abreast }: StepProps) {
   return (
-    <li data-item className={`flex gap-5 border-t border-line py-4 lg:py-5 ${LOOKS[look]}`}>
-      <span
-        aria-hidden
-        className={`depth-mark shrink-0 ${look === "column" ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}
-      >
+    <li
+      data-item
+      className={`flex gap-5 border-t border-line py-4 lg:py-5 ${abreast ? "lg:block lg:border-0 lg:pt-0" : ""}`}
+    >
+      <span aria-hidden className={`depth-mark shrink-0 ${abreast ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}>
         {number}
       </span>
       <div className="grow">
-        <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-6 ${look === "column" ? "lg:block" : ""}`}
-        >
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${abreast ? "lg:block" : ""}`}>
           <h3 className="text-title">{title}</h3>
           {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
         </div>
         <Paragraph text={description} className="mt-1 max-w-2xl max-md:text-small" />
       </div>
     </li>
-  );
-}
-
-/** Cities by name, each a link to its pages. */
-function CityLinks({ cities, className = "columns-2 gap-6" }: { cities: NamedLink[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {cities.map(({ label, href }) => (
-        <li key={href} className="break-inside-avoid">
-          <a
-            href={href}
-            className="inline-block py-1 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

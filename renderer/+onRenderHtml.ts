@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
 import type { Data } from "./+data.ts";
-import { documentOf } from "./documentOf.tsx";
+import { documentOf } from "./page/Document.tsx";
 import "./page/styles.css";
 
 // https://vike.dev/onRenderHtml

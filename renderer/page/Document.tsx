@@ -1,23 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { officeOf } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink } from "../../content/types.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
+import { type Manifest, scriptsFor } from "../islands/scripts.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-interface DocumentProps extends Data {
-  /** The addresses of what it runs in the browser; most pages run nothing. */
-  scripts: string[];
-  /** What the footer holds, as HTML. */
-  footer: string;
+/**
+ * A page's HTML, but for the stylesheets and fonts that Vike adds. Without a manifest (in dev), scripts are their
+ * sources.
+ */
+export function documentOf(data: Data, manifest?: Manifest): string {
+  const scripts = scriptsFor(data.site, data.page, manifest);
+  return `<!doctype html>${renderToStaticMarkup(<Document {...data} scripts={scripts} />)}`;
 }
 
-/** A whole page. */
-export function Document({ site, page, home, scripts, footer }: DocumentProps) {
+function Document({ scripts, ...data }: Data & { scripts: string[] }) {
+  const { site, page } = data;
   return (
     <html lang="en">
-      <Head site={site} page={page} home={home} scripts={scripts} />
+      <Head {...data} scripts={scripts} />
       <body>
         <a href="#content" className="skip-link">
           Skip to content
@@ -28,7 +32,7 @@ export function Document({ site, page, home, scripts, footer }: DocumentProps) {
         <main id="content" className="min-h-[34rem]">
           <Blocks blocks={page.blocks} />
         </main>
-        <Footer html={footer} />
+        <Footer site={site} />
         <PhoneBar call={page.call} />
       </body>
     </html>

@@ -1,33 +1,17 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { LinkList } from "../../blocks/parts/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import { yearInMiami } from "../../content/day.ts";
-import type { Frame, NamedLink } from "../../content/types.ts";
+import type { Frame } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
 import { Socials } from "./Socials.tsx";
 
-/** Who we are, what we do, where, how to reach us. `html` is what `footerOf` made. */
-export function Footer({ html }: { html: string }) {
-  return (
-    <footer
-      className="bg-lagoon pb-20 text-small on-deep md:pb-0"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
-
-/** The footer's HTML. It is a fourth of a page's elements and the same on all pages, so a build renders it once. */
-export function footerOf(site: Frame): string {
-  return renderToStaticMarkup(<FooterContent site={site} />);
-}
-
-function FooterContent({ site }: { site: Frame }) {
+/** Who we are, what we do, where, how to reach us. */
+export function Footer({ site }: { site: Frame }) {
   const { business, areas, services, legal, links, socials, coast } = site;
   const { license } = business;
   return (
-    <>
+    <footer className="bg-lagoon pb-20 text-small on-deep md:pb-0">
       <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.6fr_1fr_1.35fr_1fr] lg:gap-8 xl:gap-10">
         <div className="flex flex-col items-start gap-4">
           <span className="text-white">
@@ -50,16 +34,17 @@ function FooterContent({ site }: { site: Frame }) {
         </div>
         <Column title="Services">
           <LinkList
-            items={[
+            links={[
               ...services,
               { label: "All Services", href: "/services" },
               { label: "Supplies Shop", href: links.shop },
             ]}
             className={INLINE}
+            look={LINK}
           />
         </Column>
         <Column title="Service Areas">
-          <LinkList items={areas} className={`${INLINE} lg:columns-2`} />
+          <LinkList links={areas} className={`${INLINE} lg:columns-2`} look={LINK} />
         </Column>
         <Column title="Contact">
           <FooterOffices site={site} />
@@ -83,15 +68,16 @@ function FooterContent({ site }: { site: Frame }) {
             {`${license.name} ${license.number}`}
             {license.sample && <SampleMark />}
           </p>
-          <LinkList items={legal} className="flex flex-wrap gap-x-6" />
+          <LinkList links={legal} className="flex flex-wrap gap-x-6" look={LINK} />
         </div>
       </div>
-    </>
+    </footer>
   );
 }
 
 /** Names after one another on small screens, below one another on large ones. */
 const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
+const LINK = "inline-block py-0.5 underline-offset-4 md:py-1 hover:text-white hover:underline";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -99,23 +85,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-2 font-sans lg:mb-4 text-small font-semibold tracking-normal">{title}</h2>
       {children}
     </div>
-  );
-}
-
-function LinkList({ items, className }: { items: NamedLink[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {items.map(({ label, href }) => (
-        <li key={href} className="break-inside-avoid">
-          <a
-            {...linkAttributes(href)}
-            className="inline-block py-0.5 underline-offset-4 md:py-1 hover:text-white hover:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Content } from "../../content/loadContent.ts";
 import type { Page, Site } from "../../content/types.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
 import { resolverOf } from "../../output/siteContent.ts";
-import { documentOf } from "../../renderer/documentOf.tsx";
+import { documentOf } from "../../renderer/page/Document.tsx";
 
 const pictures = await describePictures(process.cwd());
 
