@@ -1,6 +1,5 @@
 import type {
   ContactPoint,
-  EducationalOccupationalCredential,
   HomeAndConstructionBusiness,
   OfferCatalog,
   OpeningHoursSpecification,
@@ -8,7 +7,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Frame, Page } from "../../../content/types.ts";
-import type { Hours, License } from "../../../schema/types.ts";
+import type { Hours } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
 import {
   circleAround,
@@ -40,7 +39,7 @@ export function businessMention(site: Frame, { place }: Page): HomeAndConstructi
 /** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
 export function businessNode(site: Frame): HomeAndConstructionBusiness {
   const { business, phones, offices, officeList, areas } = site;
-  const { employees, radius } = business;
+  const { employees, license, radius } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": idOf(site, "business"),
@@ -70,18 +69,14 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
       ...areas.flatMap((area) => cityName(site, area)),
     ],
     hasOfferCatalog: catalogueOf(site),
-    hasCredential: credentialOf(business.license),
+    hasCredential: {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name: license.name,
+      identifier: license.number,
+      recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
+    },
     parentOrganization: mention(site, "organization"),
-  };
-}
-
-function credentialOf({ name, number, issuer }: License): EducationalOccupationalCredential {
-  return {
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "license",
-    name,
-    identifier: number,
-    recognizedBy: { "@type": "GovernmentOrganization", name: issuer },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
 import { citySlugOf } from "../../../content/pageKind.ts";
-import type { Place as CityOfPage, Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
+import type { Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
 
@@ -44,38 +44,38 @@ export function cityName(site: Frame, { label, href }: NamedLink): City[] {
   return citySlugOf(href) ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
 }
 
-/** A city we serve, as its own hub describes it. */
-export function cityNode(site: Frame, city: CityOfPage & { description: string }): City {
-  const { region } = site.offices.main;
+/** The city that a hub is about. */
+export function cityNode(site: Frame, { city, place }: Page): City | undefined {
+  if (!city || !place) return undefined;
   return {
     "@type": "City",
-    "@id": idOf(site, "city", city.url),
-    name: city.name,
-    url: site.business.url + city.url,
+    "@id": idOf(site, "city", place.url),
+    name: place.name,
+    url: site.business.url + place.url,
     description: city.description,
-    geo: coordinatesOf(city.geo),
+    geo: coordinatesOf(place.geo),
     address: {
       "@type": "PostalAddress",
-      addressLocality: city.name,
-      addressRegion: region,
+      addressLocality: place.name,
+      addressRegion: site.offices.main.region,
       addressCountry: "US",
     },
   };
 }
 
 /** The area that a page's map shows: a circle around the office. */
-export function mappedArea(site: Frame, { url, blocks }: Page): Place[] {
-  return blocks.flatMap((block): Place[] => {
-    if (block.type !== "map" || block.radius === undefined) return [];
-    return [
-      {
-        "@type": "Place",
-        "@id": idOf(site, "area", url),
-        name: `Service area of ${site.business.name}`,
-        geo: circleAround(block.place.geo, block.radius),
-      },
-    ];
-  });
+export function mappedArea(site: Frame, { url, blocks }: Page): Place | undefined {
+  const [area] = blocks.flatMap((block) =>
+    block.type === "map" && block.radius ? circleAround(block.place.geo, block.radius) : [],
+  );
+  return (
+    area && {
+      "@type": "Place",
+      "@id": idOf(site, "area", url),
+      name: `Service area of ${site.business.name}`,
+      geo: area,
+    }
+  );
 }
 
 /** A North American number as it is dialled from abroad: +1-305-555-0142. */

@@ -1,33 +1,136 @@
-import type { Graph, Thing } from "schema-dts";
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
+import { plainText } from "../../../content/markdown/plainText.ts";
 import type { Frame, Page } from "../../../content/types.ts";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
-import { articleNodes, breadcrumbNode, faqNodes, serviceNodes, webPageNode } from "./pageNodes.ts";
-import { cityNode, mappedArea } from "./places.ts";
+import { idOf, mention } from "./ids.ts";
+import { circleAround, cityNode, mappedArea } from "./places.ts";
+
+/** What a page can have of its own: each of these gives its node, or none. */
+const OWN: ((site: Frame, page: Page) => Thing | undefined)[] = [
+  webPageNode,
+  breadcrumbNode,
+  cityNode,
+  mappedArea,
+  serviceNode,
+  faqNode,
+  articleNode,
+];
 
 /** All that a page tells search engines (schema.org): one graph, whose nodes name each other by @id. */
 export function structuredData(site: Frame, page: Page): Graph {
   const business = page.kind === "home" ? businessNode(site) : businessMention(site, page);
   const everywhere = [organizationNode(site), business, websiteNode(site)];
-  const here = page.kind === "notFound" ? [] : pageNodes(site, page);
+  const here = page.kind === "notFound" ? [] : OWN.flatMap((nodeOf) => nodeOf(site, page) ?? []);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
-}
-
-function pageNodes(site: Frame, page: Page): Thing[] {
-  return [
-    webPageNode(site, page),
-    ...(page.breadcrumbs.length ? [breadcrumbNode(site, page)] : []),
-    ...(page.city && page.place
-      ? [cityNode(site, { ...page.place, description: page.city.description })]
-      : []),
-    ...mappedArea(site, page),
-    ...serviceNodes(site, page),
-    ...faqNodes(site, page),
-    ...articleNodes(site, page),
-  ];
 }
 
 /** A graph as the text of its script element, which no content can end: `<` is written as its escape. */
 export function toJsonLd(graph: Graph): string {
   return unjoined(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+}
+
+/** A page: what it is part of, and what it is about. */
+function webPageNode(site: Frame, page: Page): WebPage {
+  const { url, title, description, schema = "WebPage", article, modified, breadcrumbs } = page;
+  return {
+    "@type": schema,
+    "@id": idOf(site, "webpage", url),
+    url: new URL(url, site.business.url).href,
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: mention(site, "website"),
+    about: mention(site, "business"),
+    primaryImageOfPage: pictureOf(site, page),
+    datePublished: article?.date,
+    dateModified: modified ?? article?.date,
+    breadcrumb: breadcrumbs.length ? mention(site, "breadcrumb", url) : undefined,
+  };
+}
+
+/** The way from Home to a page. */
+function breadcrumbNode(site: Frame, { url, breadcrumbs }: Page): BreadcrumbList | undefined {
+  if (breadcrumbs.length === 0) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": idOf(site, "breadcrumb", url),
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: new URL(href, site.business.url).href,
+    })),
+  };
+}
+
+function pictureOf({ business }: Frame, { blocks: [hero] }: Page): WebPage["primaryImageOfPage"] {
+  if (hero?.type !== "hero" || !hero.picture) return undefined;
+  const { src, alt } = hero.picture;
+  return { "@type": "ImageObject", url: `${business.url}/images/${src}`, caption: alt };
+}
+
+/** An article of the blog. */
+function articleNode(site: Frame, page: Page): BlogPosting | undefined {
+  const { url, title, article, keywords, modified, blocks } = page;
+  if (!article) return undefined;
+  const { business } = site;
+  const hero = blocks.find((block) => block.type === "hero");
+  const minutes = Number.parseInt(hero?.article?.readTime ?? "1", 10);
+  return {
+    "@type": "BlogPosting",
+    "@id": idOf(site, "article", url),
+    headline: title,
+    description: article.excerpt,
+    image: business.url + (hero?.picture ? `/images/${hero.picture.src}` : "/og-image.jpg"),
+    datePublished: article.date,
+    dateModified: modified ?? article.date,
+    author: { "@type": "Organization", name: article.author, url: `${business.url}/about` },
+    publisher: mention(site, "organization"),
+    articleSection: article.category,
+    keywords: keywords?.join(", "),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: "en-US",
+    mainEntityOfPage: mention(site, "webpage", url),
+  };
+}
+
+/** The questions that a page shows, all in one node. */
+function faqNode(site: Frame, { url, blocks }: Page): FAQPage | undefined {
+  const questions = blocks.flatMap((block) => (block.type === "faq" ? block.questions : []));
+  if (questions.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    "@id": idOf(site, "faq", url),
+    isPartOf: mention(site, "webpage", url),
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+}
+
+/** What a page of a service, or of a city, offers and where. */
+function serviceNode(site: Frame, page: Page): Service | undefined {
+  const { url, kind, title, description, breadcrumbs, place, city } = page;
+  if (!place && kind !== "service") return undefined;
+  return {
+    "@type": "Service",
+    "@id": idOf(site, "service", url),
+    name: title,
+    serviceType: city ? "Pool service" : breadcrumbs.at(-1)?.label,
+    description,
+    url: site.business.url + url,
+    provider: mention(site, "business"),
+    areaServed: areaOf(site, page),
+  };
+}
+
+/** The page's city, on its hub with the circle around it; else where the business is said to work. */
+function areaOf(site: Frame, { place, city }: Page): Service["areaServed"] {
+  const { areaRadius, radius } = site.business;
+  if (!place) return radius ? circleAround(site.offices.main.geo, radius) : mention(site, "business");
+  const circle = city && areaRadius ? [circleAround(place.geo, areaRadius)] : [];
+  return [mention(site, "city", place.url), ...circle];
 }
