@@ -7,15 +7,8 @@ import { useToasts } from "./parts/toasts/useToasts.tsx";
 const INVALID = "Please type an e-mail address like name@example.com.";
 
 /** The newsletter box. Until a provider is set up it says so, in words, and offers the phone. */
-export function Newsletter({
-  id,
-  eyebrow,
-  heading,
-  intro,
-  tone = "plain",
-  call,
-  provider,
-}: BlockOf<"newsletter">) {
+export function Newsletter(block: BlockOf<"newsletter">) {
+  const { id, eyebrow, heading, intro, tone = "plain", call, provider } = block;
   const field = useId();
   const [error, setError] = useState<string>();
   const [soon, setSoon] = useState(false);
@@ -27,7 +20,7 @@ export function Newsletter({
     const valid = form.checkValidity();
     setError(valid ? undefined : INVALID);
     if (!valid || !provider) return setSoon(valid);
-    const accepted = await subscribe(provider, new FormData(form));
+    const accepted = await subscribe(provider, String(new FormData(form).get("email")));
     if (accepted) form.reset();
     show(accepted ? "Thank you. You are on the list." : "That did not work. Please try again in a moment.");
   };
@@ -73,11 +66,10 @@ export function Newsletter({
 }
 
 /** Posts a newsletter sign-up to the provider, as its own form would. False where it did not arrive. */
-async function subscribe(provider: string, fields: FormData): Promise<boolean> {
-  const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+async function subscribe(provider: string, email: string): Promise<boolean> {
   try {
     // Providers seldom let other sites read their answer (CORS): an opaque one says that the sign-up arrived.
-    await fetch(provider, { method: "POST", mode: "no-cors", body: new URLSearchParams(entries) });
+    await fetch(provider, { method: "POST", mode: "no-cors", body: new URLSearchParams({ email }) });
     return true;
   } catch (error) {
     console.error("The newsletter sign-up was not sent.", error);

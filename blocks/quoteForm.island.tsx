@@ -8,7 +8,7 @@ import { useToasts } from "./parts/toasts/useToasts.tsx";
 /** The form for a free quote, with the ways to call beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
   const { id, eyebrow, heading, intro, call, email } = block;
-  const { form, status, errors, suggested, submit, keep } = useQuoteForm(block);
+  const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
   const sent = status.at === "success";
   return (
     <section
@@ -28,7 +28,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             method="dialog"
             noValidate
             onSubmit={submit}
-            onInput={keep}
+            onInput={storeFields}
             aria-busy={status.at === "submitting"}
             className={`needs-script ${sent ? "hidden-in-place" : ""}`}
           >

@@ -30,20 +30,15 @@ const LEFT_ALONE = {
 export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
   const id = useId();
   const [location, setLocation] = useState("");
+  const tied = (name: string) => ({ id: `${id}${name}`, error: errors.get(name) });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {TEXT_FIELDS.map(({ label, ...input }) => (
-        <LabelledField
-          key={input.name}
-          id={`${id}${input.name}`}
-          label={label}
-          required
-          error={errors.get(input.name)}
-        >
+        <LabelledField key={input.name} {...tied(input.name)} label={label} required>
           {(field) => <input {...field} {...input} />}
         </LabelledField>
       ))}
-      <LabelledField id={`${id}location`} label="Location" required error={errors.get("location")}>
+      <LabelledField {...tied("location")} label="Location" required>
         {(field) => (
           <input
             {...field}
@@ -60,13 +55,7 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
           <option key={label} value={label} />
         ))}
       </datalist>
-      <LabelledField
-        id={`${id}service`}
-        label="Service Needed"
-        required
-        error={errors.get("service")}
-        className="sm:col-span-2"
-      >
+      <LabelledField {...tied("service")} label="Service Needed" required className="sm:col-span-2">
         {(field) => (
           <select {...field} name="service" defaultValue="" autoComplete="off">
             <option value="">Choose a service</option>
@@ -76,12 +65,7 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
           </select>
         )}
       </LabelledField>
-      <LabelledField
-        id={`${id}message`}
-        label="Additional Details"
-        error={errors.get("message")}
-        className="sm:col-span-2"
-      >
+      <LabelledField {...tied("message")} label="Additional Details" className="sm:col-span-2">
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </LabelledField>
       <div aria-hidden="true" className="absolute -left-[200vw]">

@@ -13,14 +13,10 @@ export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: st
 }
 
 /** Fills the fields that are still empty: what was typed before the page came to life stays. */
-export function fillEmpty(form: HTMLFormElement, draft: TypedFields): void {
-  for (const [name, value] of Object.entries(draft)) {
+export function fillEmpty(form: HTMLFormElement, values: TypedFields): void {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    const fillable =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement;
-    if (fillable && field.value === "") field.value = value;
+    if (field && "value" in field && field.value === "") field.value = value;
   }
 }
 

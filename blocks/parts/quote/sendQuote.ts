@@ -20,7 +20,7 @@ export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sen
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const client = await orAbort(connect(), timeout.signal);
+    const client = await Promise.race([connect(), abortOf(timeout.signal)]);
     const headers = {
       "Idempotency-Key": key,
       "X-Form": new URLSearchParams({ shown: `${shown}`, trap }).toString(),
@@ -56,9 +56,8 @@ function storage(): Storage | undefined {
   }
 }
 
-function orAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    work.then(resolve, reject);
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 }

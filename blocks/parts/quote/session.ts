@@ -1,3 +1,4 @@
+// Nothing else writes here: what is read is a session. Another shape of it needs another key.
 const KEY = "quote";
 
 /** What a visitor has typed, by field name. */
@@ -11,7 +12,7 @@ interface Attempt {
   mayHaveArrived: boolean;
 }
 
-/** What is known of the form in this tab, and kept over a reload. */
+/** What is known of the form in this tab. A reload does not lose it. */
 interface Session {
   fields: TypedFields;
   /** When the form was first shown, in milliseconds since 1970. */
@@ -19,29 +20,23 @@ interface Session {
   attempt?: Attempt;
 }
 
-/** What was kept in this tab before; a new session where the browser keeps nothing. */
-export function readSession(): Session {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    const shown = entryOf(kept, "shown");
-    const attempt = entryOf(kept, "attempt");
-    return {
-      fields: textsOf(entryOf(kept, "fields")),
-      shown: typeof shown === "number" ? shown : Date.now(),
-      ...(isAttempt(attempt) && { attempt }),
-    };
-  } catch {
-    return newSession();
-  }
-}
-
 /** A session in which nothing has been typed. */
 export function newSession(): Session {
   return { fields: {}, shown: Date.now() };
 }
 
-/** Keeps a session for this tab only, until the request was sent. */
-export function keepSession(session: Session | undefined): void {
+/** The session that was stored in this tab; a new one where the browser stores nothing. */
+export function readSession(): Session {
+  try {
+    const stored: Partial<Session> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return { ...newSession(), ...stored };
+  } catch {
+    return newSession();
+  }
+}
+
+/** Stores a session for this tab only; undefined, once the request was sent, removes it. */
+export function storeSession(session: Session | undefined): void {
   try {
     if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
     else sessionStorage.removeItem(KEY);
@@ -58,22 +53,4 @@ export function attemptAt(body: string, before?: Attempt): Attempt {
 // Only pages from an https address, or this machine, have randomUUID.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join("-");
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  const types = [
-    typeof entryOf(value, "body"),
-    typeof entryOf(value, "key"),
-    typeof entryOf(value, "mayHaveArrived"),
-  ];
-  return types.join() === "string,string,boolean";
-}
-
-function textsOf(value: unknown): TypedFields {
-  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter(([, text]) => typeof text === "string"));
-}
-
-function entryOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -3,7 +3,7 @@ import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
-import { attemptAt, keepSession, newSession, readSession } from "./session.ts";
+import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
 import { fetchCities, guessFrom } from "./suggestions.ts";
 
 /** How long the thank-you panel stands, in milliseconds. */
@@ -46,9 +46,9 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
     return () => clearTimeout(timer);
   }, [status]);
 
-  const keep = () => {
+  const storeFields = () => {
     if (form.current) session.current.fields = fieldsOf(form.current).fields;
-    keepSession(session.current);
+    storeSession(session.current);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -62,21 +62,21 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
     setStatus({ at: "submitting" });
     const attempt = attemptAt(JSON.stringify(request), session.current.attempt);
     session.current.attempt = attempt;
-    keep(); // before it leaves, so that a reload finds the key
+    storeFields(); // before it leaves, so that a reload finds the key
     const shown = Date.now() - session.current.shown;
     const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
-      keepSession(undefined);
+      storeSession(undefined);
       countConversion(conversion);
       form.current?.reset();
       setStatus({ at: "success" });
     } else {
       attempt.mayHaveArrived ||= outcome.status === "unknown";
-      keep();
+      storeFields();
       setStatus({ at: "failed", outcome, mayHaveArrived: attempt.mayHaveArrived });
     }
   };
 
-  return { form, status, errors, suggested, submit, keep };
+  return { form, status, errors, suggested, submit, storeFields };
 }
