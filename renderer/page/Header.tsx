@@ -2,7 +2,6 @@ import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import { Logo } from "./Logo.tsx";
-import { lowerHours, Navigation } from "./Navigation.tsx";
 
 /** One row that stays at the top at every width; above it, from tablets on, a small bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
@@ -53,4 +52,89 @@ function TopBar({ site: { phones, business, hours } }: { site: Frame }) {
       </div>
     </div>
   );
+}
+
+const SMALL_ONLY = "row:hidden";
+
+/**
+ * The main navigation: a row on large screens; on small ones a popover that fills the screen, the phone first,
+ * opened by the Menu button and closed by Close, Escape or choosing a link, without a script.
+ */
+function Navigation({ site, page }: { site: Frame; page: Page }) {
+  const { business, hours, links, navigation } = site;
+  return (
+    <nav aria-label="Main">
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className={`-mr-2.5 grid size-11 place-items-center text-heading ${SMALL_ONLY}`}
+      >
+        <Lines d="M2 7h20M2 17h20" />
+      </button>
+      <div id="menu" popover="auto" className="menu">
+        <div className={`flex min-h-16 items-center justify-between ${SMALL_ONLY}`}>
+          <span aria-hidden className="text-heading">
+            <Logo name={business.name} />
+          </span>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="-mr-2.5 grid size-11 place-items-center text-heading"
+          >
+            <Lines d="m5 5 14 14M19 5 5 19" />
+          </button>
+        </div>
+        <div className={`mt-4 mb-8 ${SMALL_ONLY}`}>
+          <a href={page.call.href} className="font-display text-5xl tracking-display text-heading">
+            {page.call.label}
+          </a>
+          <p className="mt-3 text-small">{lowerHours(hours.text)}</p>
+          {business.serving && <p className="text-small">{business.serving}</p>}
+        </div>
+        <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:flex-wrap row:gap-x-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
+          {navigation.map(({ label, href }) => (
+            <li key={href}>
+              <a {...linkAttributes(href)} aria-current={isCurrent(href, page.url)} className="menu-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={`mt-8 grid gap-3 sm:max-w-xs ${SMALL_ONLY}`}>
+          <li>
+            <a href="/quote" className="button w-full bg-action text-white">
+              Free Quote
+            </a>
+          </li>
+          <li>
+            <a {...linkAttributes(links.portal)} className="button w-full border border-heading text-heading">
+              Customer Portal
+            </a>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function Lines({ d }: { d: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" stroke="currentColor" strokeWidth="1.5">
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** "page" for the page itself, "true" for the part of the site it belongs to. */
+function isCurrent(href: string, url: string): "page" | "true" | undefined {
+  if (href === url) return "page";
+  return href !== "/" && url.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+/** The hours as the header writes them: 7am-7pm Daily. */
+function lowerHours(text: string): string {
+  return text.replace(/[AP]M/g, (half) => half.toLowerCase());
 }

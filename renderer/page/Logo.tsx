@@ -1,16 +1,14 @@
 import { colors } from "./colors.ts";
 
-/** The mark: a round sea-grape leaf with red veins on a waterline, in the colour of the words beside it. */
-export function Mark({
-  className,
-  size,
-  color = "currentColor",
-}: {
+interface MarkProps {
   className?: string;
   /** In pixels, where no stylesheet reaches. */
   size?: number;
   color?: string;
-}) {
+}
+
+/** The mark: a round sea-grape leaf with red veins on a waterline, in the colour of the words beside it. */
+export function Mark({ className, size, color = "currentColor" }: MarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className} width={size} height={size} fill="none">
       <path
