@@ -1,11 +1,11 @@
 import type { BlockOf } from "../content/types.ts";
 import { RichParagraphs } from "./parts/RichText.tsx";
-import { SideSection } from "./parts/Section.tsx";
+import { Section } from "./parts/Section.tsx";
 
 /** Questions that open one by one. */
 export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
-    <SideSection {...section}>
+    <Section {...section} beside>
       <div className="divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }, index) => (
           <details key={question} data-item open={index === 0} className="group">
@@ -24,6 +24,6 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
           </details>
         ))}
       </div>
-    </SideSection>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { Markdown } from "./parts/Markdown.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
-import { Section, SideSection } from "./parts/Section.tsx";
+import { Section } from "./parts/Section.tsx";
 
 /** A text without a heading of its own that has so many chapters begins with a list of them. */
 const LONG = 6;
@@ -13,11 +13,10 @@ const LONG = 6;
 /** Running text in full Markdown. Its headings carry ids; HTML in it is shown as text. */
 export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   if (section.heading) {
-    const Frame = picture ? Section : SideSection;
     return (
-      <Frame {...section} picture={picture}>
+      <Section {...section} picture={picture} beside>
         <Body markdown={body} />
-      </Frame>
+      </Section>
     );
   }
   const chapters = headingsOf(body, LONG).filter(({ depth }) => depth <= 2);

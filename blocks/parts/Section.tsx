@@ -17,6 +17,8 @@ interface SectionProps extends Heading {
   tone?: "plain" | "deep";
   /** A picture beside the section, up to the edge of the page. */
   picture?: ResolvedPicture;
+  /** On large screens the heading stands beside the content: questions, running text. A picture goes before. */
+  beside?: boolean;
   children: ReactNode;
 }
 
@@ -43,33 +45,22 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
 };
 
 /** The frame of most blocks: a section with its depth mark, and its heading above its content. */
-export function Section({ type, id, tone = "plain", picture, children, ...heading }: SectionProps) {
+export function Section({ type, id, tone = "plain", picture, beside, children, ...texts }: SectionProps) {
   const weight = WEIGHTS[type] ?? "section";
-  const content = (
-    <>
-      <SectionHeading {...heading} size={SIZES[weight]} />
-      {children}
-    </>
-  );
+  const heading = <SectionHeading {...texts} size={SIZES[weight]} />;
   return (
     <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES[weight]}`}>
       {picture ? (
-        <Pictured picture={picture}>{content}</Pictured>
+        <Pictured picture={picture}>
+          {heading}
+          {children}
+        </Pictured>
       ) : (
-        <div className="page-width">{content}</div>
+        <div className={beside ? "page-width grid lg:grid-cols-[5fr_7fr] lg:gap-20" : "page-width"}>
+          {heading}
+          {beside ? <div>{children}</div> : children}
+        </div>
       )}
-    </section>
-  );
-}
-
-/** A section whose heading stands beside its content on large screens: questions, running text. */
-export function SideSection({ type, id, tone = "plain", children, ...heading }: SectionProps) {
-  return (
-    <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES.section}`}>
-      <div className="page-width grid lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <SectionHeading {...heading} size={SIZES.section} />
-        <div>{children}</div>
-      </div>
     </section>
   );
 }
