@@ -25,12 +25,14 @@ export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sen
       "Idempotency-Key": key,
       "X-Form": new URLSearchParams({ shown: `${shown}`, trap }).toString(),
     };
-    const answer = await client.functions.invoke("send-quote-email", {
+    const { data, error, response } = await client.functions.invoke<Answer>("send-quote-email", {
       body: request,
       headers,
       signal: timeout.signal,
     });
-    return await outcomeOf(answer);
+    const outcome = await outcomeOf(data, response);
+    if (outcome.status !== "stored") console.error("The quote request was not sent.", error ?? data);
+    return outcome;
   } catch (error) {
     console.error("The quote request was not sent.", error);
     return { status: "refused" }; // the library did not load: nothing has left the browser
@@ -81,43 +83,27 @@ export type SendOutcome =
   /** It may have arrived: there was no answer, or one that is not the function's own. */
   | { status: "unknown" };
 
-/** What the library that sends gives back. */
+/** What the function answers: the id that a request is stored under, or an error. Others answer anything else. */
 interface Answer {
-  data: unknown;
-  error: unknown;
-  response?: Response;
+  ok?: boolean;
+  id?: string;
+  error?: { code?: string };
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What an answer means. Success is the function's own answer alone, with the id that the request is stored under: a
- * host's page, an empty answer or a redirect say nothing of it.
+ * What came of a request that was sent. Success is the function's own answer alone: a host's page, an empty answer or
+ * a redirect say nothing of it.
  */
-async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
-  if (!error && !response?.redirected && isStored(data)) return { status: "stored" };
-  console.error("The quote request was not sent.", error ?? data);
-  const code = response && (await codeOf(response));
-  if (code === undefined || code === "outcome_unknown") return { status: "unknown" };
+async function outcomeOf(data: Answer | null, response: Response | undefined): Promise<SendOutcome> {
+  if (response?.ok) {
+    const stored = !response.redirected && data?.ok === true && ID.test(`${data.id}`);
+    return { status: stored ? "stored" : "unknown" };
+  }
+  const refusal: Answer | null | undefined = await response?.json().catch(() => null);
+  const code = refusal?.error?.code;
+  if (typeof code !== "string" || code === "outcome_unknown") return { status: "unknown" };
   const wait = Number(response?.headers.get("retry-after"));
   return { status: "refused", ...(wait > 0 && { wait }) };
-}
-
-function isStored(data: unknown): boolean {
-  const id = entryOf(data, "id");
-  return entryOf(data, "ok") === true && typeof id === "string" && ID.test(id);
-}
-
-// The code of the function's own error, { error: { code, message } }; undefined where it is somebody else's.
-async function codeOf(response: Response): Promise<string | undefined> {
-  try {
-    const code = response.ok ? undefined : entryOf(entryOf(await response.json(), "error"), "code");
-    return typeof code === "string" ? code : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function entryOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
