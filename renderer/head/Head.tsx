@@ -47,17 +47,15 @@ function HeroPreload({ page }: { page: Page }) {
   const [hero] = page.blocks;
   if (hero?.type !== "hero" || !hero.picture) return null;
   const { versions, mobileVersions } = hero.picture;
-  if (!mobileVersions) return <Preload versions={versions} />;
   return (
     <>
-      <Preload versions={mobileVersions} media="(max-width: 767.98px)" />
-      <Preload versions={versions} media="(min-width: 768px)" />
+      {mobileVersions && <Preload versions={mobileVersions} media="(max-width: 767.98px)" />}
+      {versions && <Preload versions={versions} media={mobileVersions && "(min-width: 768px)"} />}
     </>
   );
 }
 
-function Preload({ versions, media }: { versions?: PictureVersions; media?: string }) {
-  if (!versions) return null;
+function Preload({ versions, media }: { versions: PictureVersions; media?: string }) {
   return (
     <link
       rel="preload"

@@ -10,26 +10,24 @@ export function Blocks({ blocks }: { blocks: PageBlock[] }) {
   return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
 }
 
-/** One block of a page: a lazy one in its placeholder, an interactive one as an island, any other as plain HTML. */
+/**
+ * One block of a page: an interactive one as an island; a lazy one in a grey box of its height until a visitor comes
+ * near, when lazy.ts shows it; any other as plain HTML.
+ */
 function PlacedBlock({ block, index }: { block: PageBlock; index: number }) {
   if (isIsland(block.type)) return <Island block={block} prefix={`b${index}`} />;
-  const height = "lazy" in block ? block.lazy : undefined;
   const content = <RenderBlock type={block.type} block={block} />;
-  return height ? <LazyBox height={height}>{content}</LazyBox> : content;
+  if (!("lazy" in block && block.lazy)) return content;
+  return (
+    <lazy-box data-lazy={block.lazy} data-state="placeholder">
+      <lazy-content hidden="until-found">{content}</lazy-content>
+    </lazy-box>
+  );
 }
 
 /** One block as its component shows it. */
 function RenderBlock<T extends PageBlock["type"]>({ type, block }: { type: T; block: BlockOf<T> }) {
   return registry[type](block);
-}
-
-/** A lazy block: a grey box of its height until a visitor comes near, when lazy.ts shows it. */
-function LazyBox({ height, children }: { height: number; children: ReactNode }) {
-  return (
-    <lazy-box data-lazy={height} data-state="placeholder">
-      <lazy-content hidden="until-found">{children}</lazy-content>
-    </lazy-box>
-  );
 }
 
 declare module "react" {

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { officeOf } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink } from "../../content/types.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
@@ -42,7 +41,7 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
 /** Name, phone, address and site at the top of a printed page; on screens they stand elsewhere. */
 function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
   const { name, url } = site.business;
-  const { street, city, region, postalCode } = officeOf(site, "main");
+  const { street, city, region, postalCode } = site.offices.main;
   return (
     <address className="on-paper page-width">
       {`${name} · ${call.label} · ${street}, ${city}, ${region} ${postalCode} · ${url}`}
