@@ -6,23 +6,17 @@ const COLUMNS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" 
 
 /** Cards (services, reasons, signs, causes) in columns, in rows, or in rows beside a picture: its `look` decides. */
 export function CardGrid({ cards, columns = 3, look, ...section }: BlockOf<"cardGrid">) {
-  if (look === "index" || look === "boxed") {
-    return (
-      <Section {...section}>
-        <ul className={`cards ${COLUMNS[columns]}`}>
-          {cards.map((card) => (
-            <Card key={card.title} card={card} look={look} />
-          ))}
-        </ul>
-      </Section>
-    );
-  }
+  const inColumns = look === "index" || look === "boxed";
   return (
     <Section {...section}>
-      <ul className={look}>
-        {cards.map((card) => (
-          <LedgerRow key={card.title} card={card} />
-        ))}
+      <ul className={inColumns ? `cards ${COLUMNS[columns]}` : look}>
+        {cards.map((card) =>
+          inColumns ? (
+            <Card key={card.title} card={card} look={look} />
+          ) : (
+            <LedgerRow key={card.title} card={card} />
+          ),
+        )}
       </ul>
     </Section>
   );

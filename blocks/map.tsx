@@ -6,7 +6,7 @@ import { Section } from "./parts/Section.tsx";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
-export function Map({ place, embed, office: _, radius: __, ...section }: BlockOf<"map">) {
+export function Map({ place, embed, ...section }: BlockOf<"map">) {
   return (
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">

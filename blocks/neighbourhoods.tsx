@@ -4,7 +4,7 @@ import { Coast } from "./parts/pictures/Coast.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Names of places in columns, with the coast beside them where the block asks for it. */
-export function Neighbourhoods({ neighbourhoods, chart: _, coast, ...section }: BlockOf<"neighbourhoods">) {
+export function Neighbourhoods({ neighbourhoods, coast, ...section }: BlockOf<"neighbourhoods">) {
   return (
     <Section {...section}>
       <div className={coast && "grid gap-12 *:min-w-0 lg:grid-cols-[5fr_6fr] lg:gap-20"}>

@@ -3,7 +3,7 @@ import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Offices as cards. */
-export function Offices({ offices, show: _, ...section }: BlockOf<"offices">) {
+export function Offices({ offices, ...section }: BlockOf<"offices">) {
   return (
     <Section {...section}>
       <ul className="cards">

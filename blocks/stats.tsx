@@ -6,26 +6,23 @@ import { StatRow } from "./parts/StatRow.tsx";
 /** A few large numbers; one alone stands very large. */
 export function Stats({ stats, ...section }: BlockOf<"stats">) {
   const [only, ...others] = stats;
-  if (only && others.length === 0) return <Fact stat={only} {...section} />;
   return (
     <Section {...section}>
-      <StatRow stats={stats} items />
+      {only && others.length === 0 ? <Fact stat={only} /> : <StatRow stats={stats} items />}
     </Section>
   );
 }
 
 /** One number, very large, with its unit smaller and what it means. */
-function Fact({ stat, ...section }: { stat: Stat } & Omit<BlockOf<"stats">, "stats">) {
-  const [figure = "", ...unit] = stat.number.split(/[ \u00a0]/);
+function Fact({ stat: { number, label } }: { stat: Stat }) {
+  const [figure = "", ...unit] = number.split(/[ \u00a0]/);
   return (
-    <Section {...section}>
-      <p data-item className="fact">
-        <strong>
-          {figure}
-          {unit.length > 0 && <small>{`\u00a0${unit.join(" ")}`}</small>}
-        </strong>{" "}
-        <span>{stat.label}</span>
-      </p>
-    </Section>
+    <p data-item className="fact">
+      <strong>
+        {figure}
+        {unit.length > 0 && <small>{`\u00a0${unit.join(" ")}`}</small>}
+      </strong>{" "}
+      <span>{label}</span>
+    </p>
   );
 }

@@ -1,7 +1,4 @@
-import type { ComponentProps } from "react";
 import type { ResolvedPicture } from "../../../content/types.ts";
-
-type Loading = Pick<ComponentProps<"img">, "fetchPriority" | "loading" | "decoding">;
 
 interface PictureProps {
   picture: ResolvedPicture;
@@ -15,7 +12,6 @@ interface PictureProps {
 /** A picture in AVIF and WebP at several widths, with its size, so that nothing moves when it arrives. */
 export function Picture({ picture, sizes, className = "", priority }: PictureProps) {
   const { address, alt, width, height, versions, mobileVersions: small, focus } = picture;
-  const loading: Loading = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
   return (
     <picture>
       {small && <source media={SMALL} type="image/avif" srcSet={small.avif} sizes={sizes} />}
@@ -27,7 +23,9 @@ export function Picture({ picture, sizes, className = "", priority }: PicturePro
         alt={alt}
         className={`${className} ${focusClasses(focus)}`.trim()}
         {...{ sizes, width, height }}
-        {...loading}
+        fetchPriority={priority ? "high" : undefined}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
       />
     </picture>
   );
