@@ -16,11 +16,9 @@ export function scriptsFor(site: Frame, page: Page, manifest?: Manifest): string
   ];
   return needed
     .filter((entry) => entry !== false)
-    .map((entry) => `/${manifest ? built(entry, manifest) : entry}`);
-}
-
-function built(entry: string, manifest: Manifest): string {
-  const made = manifest[entry];
-  if (!made) throw new Error(`The build made no script of ${entry}.`);
-  return made.file;
+    .map((entry) => {
+      const file = manifest ? manifest[entry]?.file : entry;
+      if (!file) throw new Error(`The build made no script of ${entry}.`);
+      return `/${file}`;
+    });
 }

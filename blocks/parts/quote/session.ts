@@ -35,11 +35,10 @@ export function readSession(): Session {
   }
 }
 
-/** Stores a session for this tab only; undefined, once the request was sent, removes it. */
-export function storeSession(session: Session | undefined): void {
+/** Stores a session for this tab only. */
+export function storeSession(session: Session): void {
   try {
-    if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
     // A browser that stores nothing still sends.
   }

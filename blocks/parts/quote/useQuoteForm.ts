@@ -67,15 +67,14 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
     const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
-      storeSession(undefined);
       countConversion(conversion);
       form.current?.reset();
       setStatus({ at: "success" });
     } else {
       attempt.mayHaveArrived ||= outcome.status === "unknown";
-      storeFields();
       setStatus({ at: "failed", outcome, mayHaveArrived: attempt.mayHaveArrived });
     }
+    storeFields();
   };
 
   return { form, status, errors, suggested, submit, storeFields };

@@ -19,9 +19,7 @@ import {
 } from "./places.ts";
 
 /** Open every day, unless site.yaml says otherwise. */
-const DAYS: Opening["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-type Opening = Pick<Hours, "days" | "opens" | "closes">;
+const DAYS: Hours["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** The business as pages other than the home page name it: who, how to reach it, and for which city they speak. */
 export function businessMention(site: Frame, { place }: Page): HomeAndConstructionBusiness {
@@ -38,7 +36,7 @@ export function businessMention(site: Frame, { place }: Page): HomeAndConstructi
 
 /** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
 export function businessNode(site: Frame): HomeAndConstructionBusiness {
-  const { business, phones, offices, officeList, areas } = site;
+  const { business, phones, offices, officeList, areas, hours } = site;
   const { employees, license, radius } = business;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -53,7 +51,7 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
     address: officeList.map(postalAddressOf),
     location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
-    openingHoursSpecification: hoursOf(site.hours),
+    openingHoursSpecification: hoursOf(hours.opens, hours.closes, hours.days),
     contactPoint: business.emergency ? emergencyContact(phones.main, business.emergency) : undefined,
     priceRange: business.priceRange,
     paymentAccepted: business.payments?.join(", "),
@@ -80,7 +78,7 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
   };
 }
 
-function hoursOf({ days = DAYS, opens, closes }: Opening): OpeningHoursSpecification {
+function hoursOf(opens: string, closes: string, days = DAYS): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
@@ -91,7 +89,7 @@ function emergencyContact(phone: string, description: string): ContactPoint {
     contactType: "emergency",
     description,
     telephone: international(phone),
-    hoursAvailable: hoursOf({ opens: "00:00", closes: "23:59" }),
+    hoursAvailable: hoursOf("00:00", "23:59"),
   };
 }
 
