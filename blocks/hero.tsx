@@ -17,7 +17,12 @@ type Having<Key extends "article" | "coast" | "picture"> = HeroBlock & Required<
 export function Hero(block: HeroBlock) {
   if (block.article) return <ArticleHero {...block} article={block.article} />;
   if (block.coast) return <ChartHero {...block} coast={block.coast} />;
-  return block.picture ? <PictureHero {...block} picture={block.picture} /> : <PlainHero {...block} />;
+  if (block.picture) return <PictureHero {...block} picture={block.picture} />;
+  return (
+    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
+      <Title {...block} />
+    </section>
+  );
 }
 
 function PictureHero({ picture, ...block }: Having<"picture">) {
@@ -56,7 +61,7 @@ function ChartHero({ coast, ...block }: Having<"coast">) {
     <section data-block="hero" id={block.id}>
       <div className="coast-hero">
         <div className="pt-6 pb-8 lg:pt-14">
-          <Title {...block} size={sizeFor(block.heading)} />
+          <Title {...block} />
         </div>
         <Coast chart={coast} priority />
       </div>
@@ -87,20 +92,13 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
   );
 }
 
-function PlainHero(block: HeroBlock) {
-  return (
-    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
-      <Title {...block} size={sizeFor(block.heading)} />
-    </section>
-  );
-}
-
 /** The texts of a hero that has no picture behind them. */
-function Title({ eyebrow, heading, size, intro, actions, offer, trustItems }: HeroBlock & { size: string }) {
+function Title({ size, ...block }: HeroBlock & { size?: string }) {
+  const { eyebrow, heading, intro, actions, offer, trustItems } = block;
   return (
     <>
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
-      <h1 className={`max-w-5xl ${size}`}>{heading}</h1>
+      <h1 className={`max-w-5xl ${size ?? sizeFor(heading)}`}>{heading}</h1>
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
       <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
       {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
