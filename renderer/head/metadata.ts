@@ -10,7 +10,7 @@ type Tag = [name: string, content: string | undefined];
  * paths have no address, and take the tags of `home` with their own title.
  */
 export function metadataOf(site: Frame, page: Page, home: Page) {
-  const { business } = site;
+  const { business, offices } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
@@ -20,13 +20,17 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
     ["description", shown.description],
     ["image", business.url + shown.shareImage],
   ];
+  const { latitude, longitude } = page.place?.geo ?? offices.main.geo; // of the page's city, else of the main office
   const names: Tag[] = [
     ["description", shown.description],
     ["keywords", shown.keywords?.join(", ")],
     ["robots", robotsOf(site, page)],
     ["author", page.article?.author ?? business.name],
     ["theme-color", colors.lagoon],
-    ...geoTags(site, page),
+    ["geo.region", `US-${offices.main.region}`],
+    ["geo.placename", page.place?.name ?? offices.main.city],
+    ["geo.position", `${latitude};${longitude}`],
+    ["ICBM", `${latitude}, ${longitude}`],
     ["twitter:card", "summary_large_image"],
     ...shared.map(([name, content]): Tag => [`twitter:${name}`, content]),
   ];
@@ -48,17 +52,6 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
 function robotsOf({ business }: Frame, { noindex, kind }: Page): string {
   const hidden = noindex || kind === "notFound" || isPreview(business.url);
   return hidden ? "noindex, follow" : "index, follow, max-image-preview:large";
-}
-
-/** Where the page's city is, or else the main office. */
-function geoTags({ offices }: Frame, { place }: Page): Tag[] {
-  const { latitude, longitude } = place?.geo ?? offices.main.geo;
-  return [
-    ["geo.region", `US-${offices.main.region}`],
-    ["geo.placename", place?.name ?? offices.main.city],
-    ["geo.position", `${latitude};${longitude}`],
-    ["ICBM", `${latitude}, ${longitude}`],
-  ];
 }
 
 /** What Open Graph says of articles (ogp.me/#type_article). */
