@@ -5,7 +5,7 @@ const BUTTON = "button min-h-11 border border-heading px-5 text-heading";
 
 /** Whether the visitor agrees to being measured: as decided before, else by asking, once. */
 export async function askConsent(): Promise<boolean> {
-  const decision = remembered() ?? (await ask());
+  const decision = storedDecision() ?? (await ask());
   try {
     localStorage.setItem(KEY, decision);
   } catch {
@@ -14,7 +14,7 @@ export async function askConsent(): Promise<boolean> {
   return decision === "yes";
 }
 
-function remembered(): string | undefined {
+function storedDecision(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
   } catch {
@@ -23,28 +23,23 @@ function remembered(): string | undefined {
 }
 
 function ask(): Promise<string> {
-  const box = element("section", BOX);
+  const box = element("section", "", BOX);
   box.setAttribute("aria-label", "Cookies");
-  const text = element(
-    "p",
-    "",
-    "May we count visits with Google's cookies? The site works the same without.",
-  );
+  box.append(element("p", "May we count visits with Google's cookies? The site works the same without."));
+  document.body.append(box);
   return new Promise((resolve) => {
-    const choose = (decision: string) => () => {
-      box.remove();
-      resolve(decision);
-    };
-    const no = element("button", BUTTON, "No, thanks");
-    const yes = element("button", BUTTON, "Yes");
-    no.addEventListener("click", choose("no"));
-    yes.addEventListener("click", choose("yes"));
-    box.append(text, no, yes);
-    document.body.append(box);
+    for (const [decision, words] of Object.entries({ no: "No, thanks", yes: "Yes" })) {
+      const button = element("button", words, BUTTON);
+      button.addEventListener("click", () => {
+        box.remove();
+        resolve(decision);
+      });
+      box.append(button);
+    }
   });
 }
 
-function element(name: string, className: string, text = ""): HTMLElement {
+function element(name: string, text: string, className = ""): HTMLElement {
   const created = document.createElement(name);
   created.className = className;
   created.textContent = text;

@@ -31,9 +31,7 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const { island: type = "", prefix = "", props = "{}" } = island.dataset;
-  const fail = () => {
-    island.dataset.failed = "";
-  };
+  const fail = () => island.setAttribute("data-failed", "");
   const timer = setTimeout(fail, PATIENCE);
   try {
     await pageLoaded;
