@@ -5,10 +5,8 @@ export const TRAP = "notice";
 
 /** The fields of a form as text, and what is in the field that nobody sees. */
 export function fieldsOf(form: HTMLFormElement): { fields: TypedFields; trap: string } {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  const { [TRAP]: trap = "", ...fields } = Object.fromEntries(entries);
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const { [TRAP]: trap = "", ...fields }: TypedFields = Object.fromEntries(texts);
   return { fields, trap };
 }
 

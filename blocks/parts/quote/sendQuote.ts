@@ -20,7 +20,10 @@ export async function sendQuote(request: QuoteRequest, { key, shown, trap }: Sen
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const client = await Promise.race([connect(), abortOf(timeout.signal)]);
+    const aborted = new Promise<never>((_, reject) =>
+      timeout.signal.addEventListener("abort", () => reject(timeout.signal.reason)),
+    );
+    const client = await Promise.race([connect(), aborted]);
     const headers = {
       "Idempotency-Key": key,
       "X-Form": new URLSearchParams({ shown: `${shown}`, trap }).toString(),
@@ -56,12 +59,6 @@ function storage(): Storage | undefined {
   } catch {
     return undefined;
   }
-}
-
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason));
-  });
 }
 
 /** Tells the ads analytics tool of a sent request, where there is one. */
