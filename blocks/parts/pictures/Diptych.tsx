@@ -1,13 +1,10 @@
+import type { ComponentProps } from "react";
 import type { ResolvedPicture } from "../../../content/types.ts";
 import { Picture } from "./Picture.tsx";
 
-interface DiptychProps {
+interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {
   before: ResolvedPicture;
   after: ResolvedPicture;
-  sizes: string;
-  /** Loads at once: on the first screen. */
-  priority?: boolean;
-  className?: string;
 }
 
 /** Where the line stands, by the words that move it there. */
