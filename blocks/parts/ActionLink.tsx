@@ -11,7 +11,7 @@ export const ROW = "sm:flex sm:flex-wrap";
 
 /** A link that looks like a button. Coral is kept for links to the quote form. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
-  const { label, href = "" } = action;
+  const { label, href } = action;
   const own = look ?? (href === "/quote" ? "action" : "outline");
   return (
     <a {...linkAttributes(href)} className={`button ${LOOKS[own]}`}>

@@ -83,7 +83,7 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
 function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="card-link">
-      <a {...linkAttributes(link.href ?? "")}>
+      <a {...linkAttributes(link.href)}>
         {link.label}
         <span className="sr-only">: {title}</span>
       </a>

@@ -37,6 +37,4 @@ export function Markdown({ text, prepare, finish, allowed, components }: Markdow
 }
 
 /** A link in running text; links out open in a new tab. */
-function MarkdownLink({ href = "", children }: { href?: string; children?: ReactNode }) {
-  return <a {...linkAttributes(href)}>{children}</a>;
-}
+const MarkdownLink: Components["a"] = ({ href, children }) => <a {...linkAttributes(href)}>{children}</a>;

@@ -11,7 +11,7 @@ export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "ti
           ) : (
             <span aria-hidden className="mt-[0.68em] h-px w-2.5 shrink-0 bg-brand" />
           )}
-          <Words text={item} />
+          <TextWithPhones text={item} />
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
 }
 
 /** A plain text whose phone numbers can be tapped, even where a link covers what it stands in. */
-function Words({ text }: { text: string }) {
+function TextWithPhones({ text }: { text: string }) {
   return (
     <span>
       {phonesIn(text).map(({ words, href }) =>
