@@ -5,7 +5,6 @@ import { Island, isIsland } from "../islands/Island.tsx";
 
 /** The generic renderer: a page's blocks, each through the registry. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
-  // A page's list never changes while it is shown: the place in it is the key.
   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
   return blocks.map((block, index) => <PlacedBlock key={index} block={block} index={index} />);
 }

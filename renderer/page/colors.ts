@@ -1,5 +1,4 @@
 const lagoon = "#06283d";
-const lagoonSoft = "#0d3a54";
 
 /** The site's colours, once: styles.css has them as Tailwind's tokens (--color-sand), code takes them from here. */
 export const colors = {
@@ -7,7 +6,7 @@ export const colors = {
   ground: "#fbf8f3",
   sand: "#f3ece0",
   lagoon,
-  "lagoon-soft": lagoonSoft,
+  "lagoon-soft": "#0d3a54",
   heading: lagoon,
   body: "#35505f",
   quiet: "#5a6f7a",
