@@ -17,7 +17,7 @@ interface SectionProps extends Heading {
   tone?: "plain" | "deep";
   /** A picture beside the section, up to the edge of the page. */
   picture?: ResolvedPicture;
-  /** On large screens the heading stands beside the content: questions, running text. A picture goes before. */
+  /** On large screens the heading stands beside the content, unless a picture does. */
   beside?: boolean;
   children: ReactNode;
 }

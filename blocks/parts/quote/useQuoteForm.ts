@@ -67,9 +67,9 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
     const outcome = await sendQuote(request, { key: attempt.key, shown, trap });
     if (outcome.status === "stored") {
       session.current = newSession();
-      countConversion(conversion);
       form.current?.reset();
       setStatus({ at: "success" });
+      countConversion(conversion);
     } else {
       attempt.mayHaveArrived ||= outcome.status === "unknown";
       setStatus({ at: "failed", outcome, mayHaveArrived: attempt.mayHaveArrived });

@@ -6,8 +6,8 @@ import { businessMention, businessNode, organizationNode, websiteNode } from "./
 import { idOf, mention } from "./ids.ts";
 import { circleAround, cityNode, mappedArea } from "./places.ts";
 
-/** What a page can have of its own: each of these gives its node, or none. */
-const OWN: ((site: Frame, page: Page) => Thing | undefined)[] = [
+/** What describes a page itself: each of these gives a node, or none. */
+const PAGE_NODES: ((site: Frame, page: Page) => Thing | undefined)[] = [
   webPageNode,
   breadcrumbNode,
   cityNode,
@@ -21,7 +21,7 @@ const OWN: ((site: Frame, page: Page) => Thing | undefined)[] = [
 export function structuredData(site: Frame, page: Page): Graph {
   const business = page.kind === "home" ? businessNode(site) : businessMention(site, page);
   const everywhere = [organizationNode(site), business, websiteNode(site)];
-  const here = page.kind === "notFound" ? [] : OWN.flatMap((nodeOf) => nodeOf(site, page) ?? []);
+  const here = page.kind === "notFound" ? [] : PAGE_NODES.flatMap((nodeOf) => nodeOf(site, page) ?? []);
   return { "@context": "https://schema.org", "@graph": [...everywhere, ...here] };
 }
 
