@@ -64,18 +64,18 @@ export function cityNode(site: Frame, { city, place }: Page): City | undefined {
 }
 
 /** The area that a page's map shows: a circle around the office. */
-export function mappedArea(site: Frame, { url, blocks }: Page): Place | undefined {
-  const [area] = blocks.flatMap((block) =>
-    block.type === "map" && block.radius ? circleAround(block.place.geo, block.radius) : [],
-  );
-  return (
-    area && {
-      "@type": "Place",
-      "@id": idOf(site, "area", url),
-      name: `Service area of ${site.business.name}`,
-      geo: area,
-    }
-  );
+export function mappedArea(site: Frame, { url, blocks }: Page): Place[] {
+  return blocks.flatMap((block): Place[] => {
+    if (block.type !== "map" || block.radius === undefined) return [];
+    return [
+      {
+        "@type": "Place",
+        "@id": idOf(site, "area", url),
+        name: `Service area of ${site.business.name}`,
+        geo: circleAround(block.place.geo, block.radius),
+      },
+    ];
+  });
 }
 
 /** A North American number as it is dialled from abroad: +1-305-555-0142. */

@@ -6,8 +6,8 @@ import { businessMention, businessNode, organizationNode, websiteNode } from "./
 import { idOf, mention } from "./ids.ts";
 import { circleAround, cityNode, mappedArea } from "./places.ts";
 
-/** What describes a page itself: each of these gives a node, or none. */
-const PAGE_NODES: ((site: Frame, page: Page) => Thing | undefined)[] = [
+/** What describes a page itself: each of these gives its nodes, where the page has any. */
+const PAGE_NODES: ((site: Frame, page: Page) => Thing | Thing[] | undefined)[] = [
   webPageNode,
   breadcrumbNode,
   cityNode,
