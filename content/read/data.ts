@@ -15,23 +15,29 @@ export function mapValues(
   return changed;
 }
 
-/** A value that holds no others: a text, a number, true or false, nothing. */
-export interface Scalar {
+/** A value in data, and the way to it. */
+export interface Entry {
   value: unknown;
   path: Path;
 }
 
+/** One that holds no others: a text, a number, true or false, nothing. */
+export type Scalar = Entry;
+
 /** All such values in data, in order. */
 export function scalarsIn(data: unknown): Scalar[] {
-  const scalars: Scalar[] = [];
-  addScalars(scalars, data, []);
-  return scalars;
+  return entriesIn(data).filter(({ value }) => typeof value !== "object" || value === null);
 }
 
-function addScalars(scalars: Scalar[], value: unknown, path: Path): void {
-  if (Array.isArray(value))
-    for (let index = 0; index < value.length; index++) addScalars(scalars, value[index], [...path, index]);
-  else if (isMapping(value))
-    for (const key of Object.keys(value)) addScalars(scalars, value[key], [...path, key]);
-  else scalars.push({ value, path });
+/** All values in data, each before those that it holds. They go to one list: every rule asks every page. */
+export function entriesIn(data: unknown, path: Path = [], entries: Entry[] = []): Entry[] {
+  entries.push({ value: data, path });
+  for (const [key, value] of heldBy(data)) entriesIn(value, [...path, key], entries);
+  return entries;
+}
+
+/** The values that a list or a mapping holds, by their indices or names. */
+export function heldBy(value: unknown): [key: string | number, value: unknown][] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return isMapping(value) ? Object.entries(value) : [];
 }

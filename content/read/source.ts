@@ -1,6 +1,7 @@
 import type { Position, Problem, ProblemMessage, Range } from "../problem/problem.ts";
+import { entriesIn } from "./data.ts";
 import type { Path } from "./path.ts";
-import { type Part, type Positions, pathAt, stretchAt } from "./positions.ts";
+import type { Part, Positions, Stretch } from "./positions.ts";
 
 /** A YAML file that has been read, with the means to say where each entry stands. */
 export interface Source {
@@ -24,37 +25,45 @@ export type ReadText = Pick<Source, "file" | "text" | "positions"> & { data?: un
 
 /** Gives a file that was read the means to say where each entry stands. */
 export function createSource({ file, text, data, positions }: ReadText): Source {
-  const offsetsAt = (path: Path, part: Part) => stretchAt(positions, data, path, part);
+  const stretchAt = (at: number): Stretch => [positions[at] ?? 0, positions[at + 1] ?? 0];
+  const entries = entriesIn(data).map(({ path }, index) => ({
+    path,
+    key: stretchAt(4 * index),
+    value: stretchAt(4 * index + 2),
+  }));
+  /** The place of an entry, or of the nearest above it that there is. */
+  const offsetsOf = (path: Path, part: Part): Stretch => {
+    const entry = entries.findLast((one) => one.path.every((step, depth) => step === path[depth]));
+    return entry?.[entry.path.length === path.length ? part : "value"] ?? [0, 0];
+  };
+  const pathAt = (offset: number): Path => {
+    const holds = ([start, end]: Stretch) => start <= offset && offset <= end;
+    return entries.findLast(({ key, value }) => holds(key) || holds(value))?.path ?? [];
+  };
   const rangeOf = (start: number, end: number): Range => ({
     start: positionAt(text, start),
     end: positionAt(text, Math.max(start, end)),
   });
-  const problem = (path: Path, start: number, end: number, complaint: ProblemMessage): Problem => ({
-    file,
-    path,
-    range: rangeOf(start, end),
-    severity: "error",
-    ...complaint,
-  });
+  const problem = (path: Path, start: number, end: number, complaint: ProblemMessage): Problem => {
+    return { file, path, range: rangeOf(start, end), severity: "error", ...complaint };
+  };
   return {
     file,
     text,
     data,
     positions,
-    rangeAt: (path, part) => rangeOf(...offsetsAt(path, part)),
-    textAt: (path) => text.slice(...offsetsAt(path, "value")),
+    rangeAt: (path, part) => rangeOf(...offsetsOf(path, part)),
+    textAt: (path) => text.slice(...offsetsOf(path, "value")),
     problemAt(path, part, complaint, needle = "", before = 0) {
-      const [start, end] = offsetsAt(path, part);
-      let found = needle === "" ? -1 : text.indexOf(needle, start);
-      for (let left = before; left > 0 && found >= 0; left--)
-        found = text.indexOf(needle, found + needle.length);
-      const isInside = found >= 0 && found < end;
+      const [start, end] = offsetsOf(path, part);
+      const around = needle === "" ? [] : text.slice(start).split(needle, before + 2);
+      const found = start + around.slice(0, before + 1).join(needle).length;
+      const isInside = around.length === before + 2 && found < end;
       return isInside
         ? problem(path, found, found + needle.length, complaint)
         : problem(path, start, end, complaint);
     },
-    problemAtOffset: (start, end, complaint) =>
-      problem(pathAt(positions, data, start), start, end, complaint),
+    problemAtOffset: (start, end, complaint) => problem(pathAt(start), start, end, complaint),
   };
 }
 
