@@ -1,9 +1,9 @@
 import type { ProblemMessage } from "../problem/problem.ts";
-import { conflicts } from "./conflicts.ts";
 import { type Diagnostic, mistake, put, type SyntaxMistake } from "./syntax/mistake.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
-const MAX_LINES = 2500;
+const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
+const TOO_DEEP = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m;
 const MAX_DEPTH = 60;
 // Markdown compares every bracket and star with all before it, and each one out of place is an error of YAML's.
 const MAX_SIGNS = 2000;
@@ -11,11 +11,13 @@ const ODD_SPACE = /[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff]/;
 const BEFORE_TEXT =
   /^[\s\u200b\u2060]{0,200}(?:-[\s\u200b\u2060]{1,20})*(?:[A-Za-z]\w{0,40}:(?=[\s\u200b\u2060])[\s\u200b\u2060]{1,20})?/gm;
+/** What cannot be seen, as what a word processor begins a line with inside a paragraph. */
+const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
 /** What has no width inside a text either: soft hyphens, and the marks around what was copied from a list of contacts. */
 const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
-/** What is none of the signs that nearly all files make do with. */
-const UNUSUAL = /[^\t\n\r -~\u2010-\u2027]/;
-const UNSEEN = /(?![\t\r\n\0])[\p{Cc}\u2028\u2029]+/gu;
+/** The marks that git puts around two versions of a passage, with both; or one such mark alone, of a passage mended halfway. */
+const CONFLICT =
+  /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
 
 /** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
 interface Preflight {
@@ -28,40 +30,41 @@ interface Preflight {
  * that are no text, spaces that YAML would take for letters, and what git leaves where two versions meet.
  */
 export function preflightChecks(text: string): Preflight {
-  const fatal = (at: number, complaint: ProblemMessage) => ({
-    fatal: { start: at, end: at + 1, complaint },
-    mistakes: [],
-  });
-  if (text.length > MAX_LENGTH) return fatal(MAX_LENGTH, tooLong);
-  const end = offsetOfLine(text, MAX_LINES);
-  if (end !== undefined) return fatal(end, tooLong);
   const zero = text.indexOf("\0");
-  if (zero >= 0) return fatal(Math.min(zero, text.search(/[\ufffd\0]/)), notUtf8);
-  const depth = tooDeep(text);
-  if (depth !== undefined) return fatal(depth, tooNested);
-  const oldEnd = text.search(/\r(?!\n)/);
-  if (oldEnd >= 0) return fatal(oldEnd, oldLineEnd);
-  if (!UNUSUAL.test(text)) return { mistakes: conflicts(text) };
+  const checks: [at: number, ProblemMessage][] = [
+    [text.length > MAX_LENGTH ? MAX_LENGTH : -1, tooLong],
+    [TOO_MANY_LINES.exec(text)?.[0].length ?? -1, tooLong],
+    [zero < 0 ? -1 : text.search(/[\ufffd\0]/), notUtf8],
+    [tooDeep(text), tooNested],
+    [text.search(/\r(?!\n)/), oldLineEnd],
+  ];
+  const [fatal] = checks.filter(([at]) => at >= 0);
+  if (fatal) return { fatal: { start: fatal[0], end: fatal[0] + 1, complaint: fatal[1] }, mistakes: [] };
   const lost = text.indexOf("\ufffd");
   return {
     mistakes: [
       ...(lost < 0 ? [] : [mistake(lost, lost + 1, notUtf8)]),
       ...oddSpaces(text),
-      ...unseen(text),
-      ...hidden(text),
+      ...signs(text, UNSEEN, unseenSign, " "),
+      ...signs(text, HIDDEN, hiddenSign, ""),
       ...conflicts(text),
     ],
   };
 }
 
-/** Where the line after so many starts; undefined where there are not so many. */
-function offsetOfLine(text: string, lines: number): number | undefined {
-  let at = 0;
-  for (let line = 0; line < lines; line++) {
-    at = text.indexOf("\n", at) + 1;
-    if (at === 0) return undefined;
+/** Where brackets, dashes or indentation go further than any page needs; -1 where they do not. */
+function tooDeep(text: string): number {
+  const run = text.search(TOO_DEEP);
+  if (run >= 0) return run;
+  let depth = 0;
+  let count = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]|\*+/g)) {
+    count++;
+    if (sign === "[" || sign === "{") depth++;
+    if ((sign === "]" || sign === "}") && depth > 0) depth--;
+    if (depth > MAX_DEPTH || count > MAX_SIGNS) return index;
   }
-  return at;
+  return -1;
 }
 
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
@@ -72,36 +75,27 @@ function oddSpaces(text: string): SyntaxMistake[] {
       put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
     );
     const start = odd[0]?.at;
-    return start === undefined ? [] : [mistake(start, start + 1, oddSpace, ...odd)];
+    return start === undefined ? [] : [mistake(start, start + 1, oddSpace, odd)];
   });
 }
 
-/** Signs that cannot be seen, as what a word processor begins a line with inside a paragraph: the first of each line. */
-function unseen(text: string): SyntaxMistake[] {
-  return [...text.matchAll(UNSEEN)].map(({ 0: signs, index }) =>
-    mistake(index, index + signs.length, unseenSign, put(" ".repeat(signs.length), index, signs.length)),
-  );
+/** Signs that nobody typed, each of which is read as if `meant` stood in its place. */
+function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: string): SyntaxMistake[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+    const edit = put(meant.repeat(found.length), index, found.length);
+    return mistake(index, index + found.length, complaint, [edit]);
+  });
 }
 
-function hidden(text: string): SyntaxMistake[] {
-  return [...text.matchAll(HIDDEN)].map(({ 0: signs, index }) =>
-    mistake(index, index + signs.length, hiddenSign, put("", index, signs.length)),
-  );
-}
-
-/** Where brackets, dashes or indentation go further than any page needs; undefined where they do not. */
-function tooDeep(text: string): number | undefined {
-  const run = /^ {200}|(?:[-?:] ){20}|(?:(?:[-+*>]|\d{1,9}[.)]) ){40}|>{40}/m.exec(text);
-  if (run) return run.index;
-  let depth = 0;
-  let signs = 0;
-  for (const { 0: sign, index } of text.matchAll(/[[\]{}<]|\*+/g)) {
-    signs++;
-    if (sign === "[" || sign === "{") depth++;
-    if ((sign === "]" || sign === "}") && depth > 0) depth--;
-    if (depth > MAX_DEPTH || signs > MAX_SIGNS) return index;
-  }
-  return undefined;
+/** Where git found two versions of a passage; the first version is read on. */
+function conflicts(text: string): SyntaxMistake[] {
+  return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
+    const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
+    if (ours === undefined) return mistake(start, start + all.length, conflictLeft, [blank(start, all)]);
+    const open = all.indexOf("\n");
+    const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
+    return mistake(start, start + open, conflict, edits);
+  });
 }
 
 const tooLong: ProblemMessage = {
@@ -139,4 +133,14 @@ const hiddenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, which came along with what was pasted.",
   hint: "Delete this word with the signs around it, and type it again.",
+};
+const conflict: ProblemMessage = {
+  code: "conflict",
+  message: "Two versions of this passage meet here, and git could not tell which one is meant.",
+  hint: "Keep one of the two, and take away the lines that start with <<<<<<<, ======= and >>>>>>>.",
+};
+const conflictLeft: ProblemMessage = {
+  code: "conflict",
+  message: "Git left this line where two versions of a passage met.",
+  hint: "Take it away, and check that only one of the two versions stands around it.",
 };

@@ -14,19 +14,19 @@ export interface TextEdit {
   insert: string;
 }
 
-/** What its writer did wrong, and the text as it was meant: with it, the rest of the file can be read. */
+/** What its writer did wrong, and the ways in which it may have been meant: with one of them, the rest of the file can be read. */
 export interface SyntaxMistake extends Diagnostic {
-  edits: TextEdit[];
+  ways: TextEdit[][];
 }
 
-/** A mistake between two offsets, and what mends it. */
+/** A mistake between two offsets, and the ways to mend it. */
 export function mistake(
   start: number,
   end: number,
   complaint: ProblemMessage,
-  ...edits: TextEdit[]
+  ...ways: TextEdit[][]
 ): SyntaxMistake {
-  return { start, end, complaint, edits };
+  return { start, end, complaint, ways };
 }
 
 /** The edit that puts a text at an offset, in place of so many signs. */
@@ -34,29 +34,22 @@ export function put(insert: string, at: number, remove = 0): TextEdit {
   return { at, remove, insert };
 }
 
-/** A text with some edits, none of which overlap. */
+/** A text with some edits, in the order of their offsets, none of which overlap. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
-  const parts: string[] = [];
-  let reached = 0;
-  for (const { at, remove, insert } of inOrder(edits)) {
-    parts.push(text.slice(reached, at), insert);
-    reached = at + remove;
-  }
-  return parts.join("") + text.slice(reached);
+  return edits.reduceRight(
+    (left, { at, remove, insert }) => left.slice(0, at) + insert + left.slice(at + remove),
+    text,
+  );
 }
 
 /** Where an offset of the edited text was before. */
 export function before(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
-  for (const { at, remove, insert } of inOrder(edits)) {
+  for (const { at, remove, insert } of edits) {
     const start = at + shift;
     if (offset < start) break;
     if (offset < start + insert.length) return at + Math.min(offset - start, remove);
     shift += insert.length - remove;
   }
   return offset - shift;
-}
-
-function inOrder(edits: readonly TextEdit[]): TextEdit[] {
-  return edits.toSorted((a, b) => a.at - b.at);
 }

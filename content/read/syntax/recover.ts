@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
+import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { before, type Diagnostic, edited, type SyntaxMistake, type TextEdit } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
@@ -32,17 +32,16 @@ const OPTIONS = {
 const EFFORT = 2_000_000;
 
 /**
- * Parses a text, with the mistakes that are known of already mended. Where the parser loses the thread, the mistakes that writers make are tried there: the one
- * without which it gets furthest, to the fewest mistakes, is told, and the rest is read as if it had not been made.
+ * Parses a text, with the mistakes that are known of already mended. Where the parser loses the thread, the mistakes
+ * that writers make are tried there: the one without which it gets furthest, to the fewest mistakes, is reported, and
+ * the rest is read as if it had not been made.
  */
 export function recover(written: string, known: readonly SyntaxMistake[], mistakesIn: Judge): Recovered {
-  const steps: TextEdit[][] = [known.flatMap(({ edits }) => edits)];
+  const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.at - b.at);
+  const steps = [mended];
   const placeOf = (offset: number) => steps.reduceRight(before, offset);
   const problems: Diagnostic[] = [...known];
-  let text = edited(
-    written,
-    known.flatMap(({ edits }) => edits),
-  );
+  let text = edited(written, mended);
   let effort = EFFORT;
   const attempt = (candidate: string): Attempt => {
     effort -= candidate.length;
@@ -51,45 +50,46 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   for (;;) {
     const { document, error } = parse(text);
     if (error === undefined) return { text, document, placeOf, problems };
-    const mistake = bestOf(text, error, attempt, mistakesIn);
-    const { start, end, complaint } = mistake ?? {
-      start: error.at,
-      end: error.at + 1,
-      complaint: UNREADABLE,
-    };
+    const best = bestOf(text, error, attempt, mistakesIn);
+    const { start, end, complaint } = best ?? { start: error, end: error + 1, complaint: UNREADABLE };
     problems.push({ start: placeOf(start), end: placeOf(end), complaint });
-    if (!mistake) return { text, document: undefined, placeOf, problems };
-    text = edited(text, mistake.edits);
-    steps.push(mistake.edits);
+    if (!best) return { text, document: undefined, placeOf, problems };
+    text = edited(text, best.edits);
+    steps.push(best.edits);
   }
 }
 
 // How far beyond an error a mistake is tried: to the first block that begins after so many characters.
 const WINDOW = 1500;
 
+/** A mistake that may have been made, and one way to mend it. */
+type Candidate = Diagnostic & { edits: TextEdit[] };
+
 /** The mistake without which the parser gets furthest, to what fits best, by the least change; undefined where none helps it on. */
 function bestOf(
   text: string,
-  error: Failure,
+  error: number,
   attempt: (text: string) => Attempt,
   mistakesIn: Judge,
-): SyntaxMistake | undefined {
-  const spot = spotAt(text, error.at, error.code);
-  const end = text.indexOf("\n  - ", error.at + WINDOW) + 1 || text.length;
+): Candidate | undefined {
+  const spot = spotAt(text, error);
+  const end = text.indexOf("\n  - ", error + WINDOW) + 1 || text.length;
   const [, next = { at: end }] = spot.rows.filter(({ at }) => at > spot.at && at < end);
-  const bold = new Set(riskySuggestions.flatMap((suggestion) => suggestion(spot)));
-  let best: SyntaxMistake | undefined;
-  let least = [end - error.at + 1, -1]; // what cannot be read, mistakes in what can, changes
-  for (const mistake of [...suggestions.flatMap((suggestion) => suggestion(spot)), ...bold]) {
-    const edits = mistake.edits.filter(({ at }) => at <= end);
+  const risky = riskySuggestions.flatMap((suggestion) => suggestion(spot));
+  const mistakes = [...suggestions.flatMap((suggestion) => suggestion(spot)), ...risky];
+  let best: Candidate | undefined;
+  let least = [end - error + 1, -1]; // what cannot be read, mistakes in what can, changes
+  for (const [mistake, way] of mistakes.flatMap((one) => one.ways.map((way) => [one, way] as const))) {
+    const edits = way.filter(({ at }) => at <= end);
     const candidate = edited(text.slice(0, end), edits);
     const { document, error: later } = attempt(candidate);
-    const left = later ? candidate.length - later.at + 1 : 0;
-    if (!document || left > (least[0] ?? 0) || (bold.has(mistake) && left > end - next.at + 1)) continue;
+    const left = later === undefined ? 0 : candidate.length - later + 1;
+    const isTooLittle = left > (least[0] ?? 0) || (risky.includes(mistake) && left > end - next.at + 1);
+    if (!document || isTooLittle) continue;
     const score = [left, mistakesIn(document, candidate), edits.length];
     if (!isLess(score, least)) continue;
     least = score;
-    best = mistake;
+    best = { ...mistake, edits: way };
     if (!isLess([0, 0, 1], score)) break;
   }
   return best;
@@ -101,16 +101,10 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
 
-/** Where the parser first lost the thread. */
-interface Failure {
-  at: number;
-  code: ErrorCode;
-}
-
-/** What parsing a text gave. */
+/** What parsing a text gave, and where the parser first lost the thread. */
 interface Attempt {
   document?: Document.Parsed;
-  error?: Failure;
+  error?: number;
 }
 
 function parse(text: string): Attempt {
@@ -119,9 +113,9 @@ function parse(text: string): Attempt {
   try {
     const document = parseDocument(text, OPTIONS);
     const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-    return { document, error: first && { at: startOf(first, text), code: first.code } };
+    return { document, error: first && startOf(first, text) };
   } catch {
-    return { error: { at: 0, code: "RESOURCE_EXHAUSTION" } }; // so entangled that the parser gives up
+    return { error: 0 }; // so entangled that the parser gives up
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

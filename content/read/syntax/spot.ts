@@ -1,4 +1,3 @@
-import type { ErrorCode } from "yaml";
 import type { SyntaxMistake } from "./mistake.ts";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
 
@@ -7,6 +6,8 @@ export interface Line {
   at: number;
   end: number;
   indent: number;
+  /** Where its first sign stands. */
+  start: number;
   /** Without indentation and dashes. */
   content: string;
   contentAt: number;
@@ -17,9 +18,6 @@ export interface Spot {
   text: string;
   /** The first sign that it could not take. */
   at: number;
-  /** What the parser says of it. */
-  code: ErrorCode;
-  lexemes: readonly Lexeme[];
   rows: readonly Row[];
   /** The token there, and the one before. */
   token: Lexeme | undefined;
@@ -34,45 +32,35 @@ export interface Spot {
 export type Suggestion = (spot: Spot) => SyntaxMistake[];
 
 /** A suggestion that looks at each suspect line by itself. */
-export function onEachLine(suggestion: (line: Line, spot: Spot) => SyntaxMistake[]): Suggestion {
-  return (spot) => spot.lines.flatMap((line) => suggestion(line, spot));
+export function onEachLine(
+  suggestion: (line: Line, spot: Spot) => SyntaxMistake[] | SyntaxMistake | undefined,
+): Suggestion {
+  return (spot) => spot.lines.flatMap((line) => suggestion(line, spot) ?? []);
 }
 
 /** What surrounds the place at which the parser lost the thread. */
-export function spotAt(text: string, error: number, code: ErrorCode): Spot {
+export function spotAt(text: string, error: number): Spot {
   const lexemes = lexemesOf(text);
   const rows = rowsOf(lexemes);
   const at = firstSign(text, error);
-  const filling = /^(?:space|newline|comment|flow-error-end)$/;
-  const until = lexemes.filter((lexeme) => lexeme.at <= at && !filling.test(lexeme.type));
-  const token = until.at(-1);
-  const last = until.at(-2);
+  const [token, last, header] = lexemes.filter((one) => one.at <= at && !FILLING.test(one.type)).toReversed();
   const open = openBrackets(lexemes, at);
   const row = rows.findLast((one) => one.at <= (token?.at ?? at));
-  const above = rows.findLast((one) => one.at < (row?.at ?? at));
-  const isText = last?.type === "scalar" && until.at(-3)?.type === "block-scalar-header";
+  const isText = last?.type === "scalar" && header?.type === "block-scalar-header";
   const places = [
-    token?.at ?? at,
+    token?.at,
     at,
-    token ? token.at + token.source.trimEnd().length - 1 : at,
-    last && !isText ? last.at : at,
+    token && token.at + token.source.trimEnd().length - 1,
+    isText ? undefined : last?.at,
     ...open.map((bracket) => bracket.at).toReversed(),
-    above?.at ?? at,
+    rowAbove(rows, row?.at ?? at)?.at,
     ...besides(rows, row).map((one) => one.at),
   ];
-  const starts = new Set(places.map((place) => text.lastIndexOf("\n", place - 1) + 1));
-  return {
-    text,
-    at,
-    code,
-    lexemes,
-    rows,
-    token,
-    last,
-    open,
-    lines: [...starts].map((start) => lineAt(text, start)),
-  };
+  const starts = new Set(places.map((place = at) => text.lastIndexOf("\n", place - 1) + 1));
+  return { text, at, rows, token, last, open, lines: [...starts].map((start) => lineAt(text, start)) };
 }
+
+const FILLING = /^(?:space|newline|comment|flow-error-end)$/;
 
 /** The first character from an offset on that is neither a space nor in a line of comment; the offset, where none is. */
 function firstSign(text: string, offset: number): number {
@@ -83,11 +71,23 @@ function firstSign(text: string, offset: number): number {
 }
 
 function lineAt(text: string, at: number): Line {
-  const lineEnd = text.indexOf("\n", at);
-  const raw = text.slice(at, lineEnd < 0 ? text.length : lineEnd).trimEnd();
+  const raw = restOfLine(text, at);
   const [, spaces = "", dashes = "", content = ""] = /^( *)((?:-(?:[ \t]+|$))*)(.*)$/.exec(raw) ?? [];
-  const contentAt = at + spaces.length + dashes.length;
-  return { at, end: at + raw.length, indent: spaces.length, content, contentAt };
+  const start = at + spaces.length;
+  return {
+    at,
+    end: at + raw.length,
+    indent: spaces.length,
+    start,
+    content,
+    contentAt: start + dashes.length,
+  };
+}
+
+/** What stands from an offset to the end of its line, without the spaces there. */
+export function restOfLine(text: string, at: number): string {
+  const end = text.indexOf("\n", at);
+  return text.slice(at, end < 0 ? text.length : end).trimEnd();
 }
 
 function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
@@ -96,27 +96,27 @@ function openBrackets(lexemes: readonly Lexeme[], at: number): Lexeme[] {
     if (lexeme.at >= at) break;
     if (/^flow-(?:map|seq)-start$/.test(lexeme.type)) open.push(lexeme);
     if (/^flow-(?:map|seq)-end$/.test(lexeme.type)) open.pop();
-    if (lexeme.type === "flow-error-end" && lexeme.at < at) open.length = 0;
+    if (lexeme.type === "flow-error-end") open.length = 0;
   }
   return open;
 }
 
 /** The first entry of the mapping or list that a row was meant to go on with, and the row that opened that. */
 function besides(rows: readonly Row[], row: Row | undefined): Row[] {
-  const above = row ? rows.slice(0, rows.indexOf(row)).reverse() : [];
-  const outer = above.findIndex(
+  const above = row ? rows.slice(0, rows.indexOf(row)) : [];
+  const outer = above.findLastIndex(
     ({ indent, dash }) => row && (indent < row.indent || (indent === row.indent && !dash && row.dash)),
   );
-  const inside = outer < 0 ? above : above.slice(0, outer);
+  const inside = above.slice(outer + 1);
   const least = Math.min(...inside.map(({ indent }) => indent));
-  return [inside.findLast(({ indent }) => indent === least), above[outer]].filter((one) => one !== undefined);
+  return [inside.find(({ indent }) => indent === least), above[outer]].filter((one) => one !== undefined);
 }
 
 /** A column at which entries above a line stand, so that it could go on with them. */
 export interface Level {
   column: number;
   dash: boolean;
-  /** How a message speaks of it. */
+  /** How a message says to go there. */
   label: string;
 }
 
@@ -129,14 +129,15 @@ export function levelsAbove(rows: readonly Row[], at: number): Level[] {
     levels = levels.filter(
       (level) => level.column < indent || (level.column === indent && !level.dash && dash),
     );
-    if (dash) levels.push({ column: indent, dash, label: "the dash" });
-    if (row.name !== undefined) levels.push({ column, dash: false, label: label(row) });
+    if (dash) levels.push({ column: indent, dash, label: "line it up with the dash above" });
+    if (row.name !== undefined)
+      levels.push({ column, dash: false, label: `line it up with ${label(row)} above` });
   }
   return levels;
 }
 
 /** The last row above an offset. */
-export function rowAbove({ rows }: Spot, at: number): Row | undefined {
+export function rowAbove(rows: readonly Row[], at: number): Row | undefined {
   return rows.findLast((row) => row.at < at);
 }
 

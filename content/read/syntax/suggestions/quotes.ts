@@ -1,16 +1,15 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import type { Lexeme } from "../rows.ts";
-import type { Spot, Suggestion } from "../spot.ts";
+import { restOfLine, type Suggestion } from "../spot.ts";
 import { inQuotes, unquoted } from "./texts.ts";
 
 /** What is wrong with a text in quotes that stands where the parser lost the thread, or before that. */
-function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[]): Suggestion {
-  return ({ text, token, last }: Spot) =>
+function onQuoted(suggestion: (quoted: Lexeme, rest: string) => SyntaxMistake[] | SyntaxMistake): Suggestion {
+  return ({ text, token, last }) =>
     [token, last].flatMap((lexeme) => {
       if (!lexeme || !/^(?:single|double)-quoted-scalar$/.test(lexeme.type)) return [];
-      const lineEnd = text.indexOf("\n", lexeme.at);
-      return suggestion(lexeme, text.slice(lexeme.at, lineEnd < 0 ? text.length : lineEnd).trimEnd());
+      return suggestion(lexeme, restOfLine(text, lexeme.at));
     });
 }
 
@@ -21,7 +20,7 @@ export const unclosedQuotes = onQuoted(({ at, source }, line) => {
   return endsOf(line).map((length) => {
     const curly = /[”’]$/.test(line.slice(0, length)) ? 1 : 0;
     const complaint = curly ? closedCurly : unclosedQuote;
-    return mistake(at, at + line.length, complaint, put(quote, at + length - curly, curly));
+    return mistake(at, at + line.length, complaint, [put(quote, at + length - curly, curly)]);
   });
 });
 
@@ -30,20 +29,18 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   const [, gap = "", more = ""] = /^(\s*)(.*)$/.exec(line.slice(source.length)) ?? [];
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
-  if (more === "," || more === ";") return [mistake(start, start + 1, comma(more), put("", start, 1))];
-  const [from, to, complaint] = gap
-    ? [start, start + more.length, afterQuote]
-    : [start - 1, start, innerQuote(source.at(-1))];
-  return endsOf(line)
+  if (more === "," || more === ";") return mistake(start, start + 1, comma(more), [put("", start, 1)]);
+  const ways = endsOf(line)
     .filter((length) => length > source.length)
-    .map((length) =>
-      mistake(from, to, complaint, put(inQuotes(unquoted(line.slice(0, length))), at, length)),
-    );
+    .map((length) => [put(inQuotes(unquoted(line.slice(0, length))), at, length)]);
+  return gap
+    ? mistake(start, start + more.length, afterQuote, ...ways)
+    : mistake(start - 1, start, innerQuote(source.at(-1)), ...ways);
 });
 
 /** A backslash in double quotes that begins no sign. */
-export const backslashes: Suggestion = ({ at, code }) =>
-  code === "BAD_DQ_ESCAPE" ? [mistake(at, at + 1, backslash, put("\\", at))] : [];
+export const backslashes: Suggestion = ({ text, at }) =>
+  text[at] === "\\" ? [mistake(at, at + 1, backslash, [put("\\", at)])] : [];
 
 /** Where a text may end: at the end of its line, or before what ends it in brackets. */
 function endsOf(line: string): number[] {

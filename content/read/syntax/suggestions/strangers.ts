@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { mistake, put, type TextEdit } from "../mistake.ts";
+import { mistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one mistake. */
@@ -9,66 +9,60 @@ export const tabs: Suggestion = ({ text, lines }) => {
   const leads = [...text.slice(line.at).matchAll(/^[ \t]*(?:-[ \t]+)*/gm)].filter(({ 0: lead }) =>
     lead.includes("\t"),
   );
-  const start = text.indexOf("\t", line.at);
-  return [2, 4, 6, 8, 1, 3].map((width) => {
-    const edits = leads.flatMap(({ 0: lead, index }) =>
-      [...lead.matchAll(/\t/g)].map(({ index: inLead }): TextEdit => {
-        const afterDash = lead.slice(0, inLead).includes("-");
-        return put(" ".repeat(afterDash ? 1 : width), line.at + index + inLead, 1);
+  const complaint: ProblemMessage = {
+    code: "tab",
+    message: "There is a tab here, and YAML takes only spaces at the start of a line.",
+    hint: `Delete it and type spaces: two for each step inwards.${alike(leads.length - 1, "tabs")}`,
+  };
+  const ways = [2, 4, 6, 8, 1, 3].map((width) =>
+    leads.flatMap(({ 0: lead, index }) =>
+      [...lead.matchAll(/\t/g)].map(({ index: inLead }) => {
+        const isBehindDash = lead.slice(0, inLead).includes("-");
+        return put(" ".repeat(isBehindDash ? 1 : width), line.at + index + inLead, 1);
       }),
-    );
-    return mistake(start, start + 1, tab(leads.length - 1), ...edits);
-  });
+    ),
+  );
+  const start = text.indexOf("\t", line.at);
+  return [mistake(start, start + 1, complaint, ...ways)];
 };
 
 /** A line that belongs to another language, or to none: rules, ends of documents, directives, comments of HTML or code. */
-export const strayLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
+export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, { text }) => {
   const line = text.slice(at, end);
-  const away = (complaint: ProblemMessage, remove = end - at) =>
-    mistake(at, end, complaint, put("", at, remove));
-  if (/^(?:---|\.\.\.)(?=\s|$)/.test(line)) return [away(endMark), away(endMark, text.length - at)];
-  if (line.startsWith("%")) return [away(meaningless("A line that starts with %"))];
-  if (/^`{3}/.test(content)) return [away(meaningless("A line of three backticks"))];
-  if (/^([-=_*~])\1{2,}$/.test(line.trim())) return [away(meaningless("A line made of signs"))];
-  if (/^["'“”]+$/.test(content)) return [away(meaningless("A quote alone"))];
-  const sign = /^(?:<!--|-->|\/\/|\/\*)/.exec(content);
-  return sign ? [mistake(start, end, foreignComment, put("# ", start))] : [];
+  const away = put("", at, end - at);
+  const meaningless = (what: string) => {
+    const message = `${what} has no meaning here.`;
+    return mistake(at, end, { code: "syntax", message, hint: "Take it away." }, [away]);
+  };
+  if (/^(?:---|\.\.\.)(?=\s|$)/.test(line))
+    return mistake(at, end, endMark, [away], [put("", at, text.length - at)]);
+  if (line.startsWith("%")) return meaningless("A line that starts with %");
+  if (/^`{3}/.test(content)) return meaningless("A line of three backticks");
+  if (/^([-=_*~])\1{2,}$/.test(line.trim())) return meaningless("A line made of signs");
+  if (/^["'“”]+$/.test(content)) return meaningless("A quote alone");
+  const isComment = /^(?:<!--|-->|\/\/|\/\*)/.test(content);
+  return isComment ? mistake(start, end, foreignComment, [put("# ", start)]) : undefined;
 });
 
-/** Lines that a > stands before, as before what was quoted in a mail, or a ?: told once for all that follow. */
+/** Lines that a > stands before, as before what was quoted in a mail, or a ?: reported once for all that follow. */
 export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => {
   const [sign] = /^(?:(?:> ?)+|\? +)(?=\S)/.exec(content) ?? [];
-  if (sign === undefined) return [];
-  const more = [...text.slice(at).matchAll(/^( *)((?:> ?)+)(?=[^\n])/gm)].map(
+  if (sign === undefined) return undefined;
+  const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)(?=[^\n])/gm)].map(
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
-  const found = [contentAt, contentAt + 1, quotedLine(sign.trim(), more.length - 1)] as const;
-  const here = ["", "  "].map((insert) => mistake(...found, put(insert, contentAt, sign.length)));
-  return more.length > 1 ? [...here, mistake(...found, ...more)] : here;
-});
-
-function tab(others: number): ProblemMessage {
-  return {
-    code: "tab",
-    message: "There is a tab here, and YAML takes only spaces at the start of a line.",
-    hint: `Delete it and type spaces: two for each step inwards.${alike(others, "tabs")}`,
-  };
-}
-
-function quotedLine(sign: string, others: number): ProblemMessage {
-  return {
+  const origin = sign.startsWith("?") ? "" : ", as it does where it was copied from a mail";
+  const complaint: ProblemMessage = {
     code: "bad-start",
-    message: `A line cannot start with ${sign}${sign === "?" ? "" : ", as it does where it was copied from a mail"}.`,
-    hint: `Take it away, and line the rest up with what it belongs to.${alike(others, "it")}`,
+    message: `A line cannot start with ${sign.trim()}${origin}.`,
+    hint: `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`,
   };
-}
+  const here = ["", "  "].map((insert) => [put(insert, contentAt, sign.length)]);
+  return mistake(contentAt, contentAt + 1, complaint, ...here, ...(all.length > 1 ? [all] : []));
+});
 
 function alike(others: number, what: string): string {
   return others > 0 ? ` ${others} line${others === 1 ? " below has" : "s below have"} ${what} too.` : "";
-}
-
-function meaningless(what: string): ProblemMessage {
-  return { code: "syntax", message: `${what} has no meaning here.`, hint: "Take it away." };
 }
 
 const endMark: ProblemMessage = {

@@ -3,36 +3,35 @@ import { mistake, put } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** A text that means something else without quotes. */
-export const bareTexts = onEachLine(({ at, end, indent, contentAt, content }) => {
+export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }) => {
   const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
   const [value = ""] = /^.*?(?=\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
   const start = contentAt + lead.length;
   const written = inQuotes(unquoted(value));
-  const quoted = put(written, start, end - start);
-  const [header] = /^[|>][^\s\w]*/.exec(value) ?? [];
+  const quoted = [put(written, start, end - start)];
   if (/^\{\{/.test(value)) {
     const variable = value.replace(/\{\{\s*/, "${").replace(/\s*\}\}/, "}");
-    return [mistake(start, start + 2, braces, put(inQuotes(variable), start, value.length))];
+    return mistake(start, start + 2, braces, [put(inQuotes(variable), start, value.length)]);
   }
-  if (/^[[{]/.test(value)) return [mistake(start, start + 1, bracket(value[0] ?? ""), quoted)];
-  if (header === value) return [mistake(start, end, badHeader(value), put("|", start, value.length))];
-  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
+  if (/^[[{]/.test(value)) return mistake(start, start + 1, bracket(value[0]), quoted);
+  const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
+  if (value && header === value)
+    return mistake(start, end, badHeader(value), [put("|", start, value.length)]);
   const advice =
     value.length <= 60 ? `ut the text in quotes: ${lead}${written}` : "ut the whole text in double quotes.";
+  const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   if (sign !== undefined) {
-    const ways = header ? [put("", start, /^\S+\s*/.exec(value)?.[0].length), quoted] : [quoted];
-    return ways.map((edit) => mistake(start, start + 1, badStart(sign, header ?? "", advice), edit));
+    const ways = header ? [[put("", start, /^\S+\s*/.exec(value)?.[0].length)], quoted] : [quoted];
+    return mistake(start, start + 1, badStart(sign, header, advice), ...ways);
   }
   const colon = value.search(/:(?=\s|$)/);
-  if (colon < 0 || (lead === "" && contentAt === at + indent)) return [];
+  if (colon < 0 || (lead === "" && contentAt === lineStart)) return undefined;
   // What follows may be meant as the next entry, or as the next of a list.
   const column = contentAt - at;
-  const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) =>
+  const entries = [...value.matchAll(/[ ,;]+(- )?(?=\w+:(?:\s|$))/g)].map(({ 0: gap, 1: dash, index }) => [
     put(`\n${" ".repeat(dash ? Math.max(column - 2, 0) : column)}${dash ?? ""}`, start + index, gap.length),
-  );
-  return [quoted, ...entries].map((edit) =>
-    mistake(start + colon, start + colon + 1, twoColons(advice), edit),
-  );
+  ]);
+  return mistake(start + colon, start + colon + 1, twoColons(advice), quoted, ...entries);
 });
 
 /** A text of several lines that nothing marks as one. */
@@ -41,13 +40,12 @@ export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
   const opener = row && /^[^\n]*?:(?=[ \t]*\r?\n\s*(?!-\s|\w+:\s)\S)/.exec(text.slice(row.at));
   if (!row || !opener) return [];
   const end = row.at + opener[0].length;
-  return [mistake(row.at, end, unmarked, put(" |", end))];
-};
-
-const unmarked: ProblemMessage = {
-  code: "bad-start",
-  message: "The text below has signs in it that mean something else.",
-  hint: "Write | behind this colon, and its lines stay as they are.",
+  const complaint: ProblemMessage = {
+    code: "bad-start",
+    message: "The text below has signs in it that mean something else.",
+    hint: "Write | behind this colon, and its lines stay as they are.",
+  };
+  return [mistake(row.at, end, complaint, [put(" |", end)])];
 };
 
 /** A text without the quotes around it, of whatever kind. */
@@ -66,7 +64,7 @@ const braces: ProblemMessage = {
   hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
 };
 
-function bracket(sign: string): ProblemMessage {
+function bracket(sign: string | undefined): ProblemMessage {
   return {
     code: "text-after-bracket",
     message: `A text cannot start with ${sign}: it would begin a ${sign === "[" ? "list" : "group of entries"}.`,
