@@ -4,11 +4,28 @@ import type { ProblemMessage } from "../problem/problem.ts";
 export function nameComplaint(file: string): ProblemMessage | undefined {
   if (file === "site.yaml" || /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
-  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name)) return picture;
-  if (/\.ya?ml\.txt$/i.test(name)) return endsInText(name.replace(/\.ya?ml\.txt$/i, ".yaml"));
-  if (!isYaml(file)) return noPage;
+  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name))
+    return badName("This is a picture, and pages-data holds pages alone.", "Move it into public/images.");
+  if (/\.ya?ml\.txt$/i.test(name))
+    return badName(
+      "This page's name ends in .txt, which your editor has put behind it.",
+      `Rename the file to ${name.replace(/\.ya?ml\.txt$/i, ".yaml")}. If you see no .txt, let your computer show the endings of files.`,
+    );
+  if (!isYaml(file))
+    return badName(
+      "This is no page: pages-data holds files that end in .yaml alone.",
+      "Move it out of pages-data. If it is a page, end its name in .yaml.",
+    );
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
-  return badName(meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant);
+  const example = meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant;
+  return badName(
+    "The name of this file, or of a folder above it, cannot be part of an address.",
+    `Use small letters, digits and hyphens, and end the name in .yaml, as in ${example}.`,
+  );
+}
+
+function badName(message: string, hint: string): ProblemMessage {
+  return { code: "bad-file-name", message, hint };
 }
 
 /** Whether a file means to hold YAML, by its name. */
@@ -35,31 +52,4 @@ export function slugFor(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}
-
-const picture: ProblemMessage = {
-  code: "bad-file-name",
-  message: "This is a picture, and pages-data holds pages alone.",
-  hint: "Move it into public/images.",
-};
-const noPage: ProblemMessage = {
-  code: "bad-file-name",
-  message: "This is no page: pages-data holds files that end in .yaml alone.",
-  hint: "Move it out of pages-data. If it is a page, end its name in .yaml.",
-};
-
-function endsInText(meant: string): ProblemMessage {
-  return {
-    code: "bad-file-name",
-    message: "This page's name ends in .txt, which your editor has put behind it.",
-    hint: `Rename the file to ${meant}. If you see no .txt, let your computer show the endings of files.`,
-  };
-}
-
-function badName(meant: string): ProblemMessage {
-  return {
-    code: "bad-file-name",
-    message: "The name of this file, or of a folder above it, cannot be part of an address.",
-    hint: `Use small letters, digits and hyphens, and end the name in .yaml, as in ${meant}.`,
-  };
 }
