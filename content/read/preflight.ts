@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../problem/problem.ts";
-import { type Diagnostic, mistake, put, type SyntaxMistake } from "./syntax/mistake.ts";
+import { type Diagnostic, mistake, put, type SyntaxMistake, signAt } from "./syntax/mistake.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
@@ -39,7 +39,7 @@ export function preflightChecks(text: string): Preflight {
     [text.search(/\r(?!\n)/), oldLineEnd],
   ];
   const [fatal] = checks.filter(([at]) => at >= 0);
-  if (fatal) return { fatal: { start: fatal[0], end: fatal[0] + 1, complaint: fatal[1] }, mistakes: [] };
+  if (fatal) return { fatal: signAt(...fatal), mistakes: [] };
   const lost = text.indexOf("\ufffd");
   return {
     mistakes: [

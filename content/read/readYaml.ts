@@ -4,7 +4,7 @@ import type { ContentFile } from "./files.ts";
 import { lint } from "./lint/lint.ts";
 import { positionsOf } from "./positions.ts";
 import { preflightChecks } from "./preflight.ts";
-import { createSource, type Source } from "./source.ts";
+import { createSource, type ReadText, type Source } from "./source.ts";
 import type { Diagnostic } from "./syntax/mistake.ts";
 import { recover } from "./syntax/recover.ts";
 
@@ -22,42 +22,36 @@ export function readYaml(
   { file, bytes }: ContentFile,
   mistakesIn: (data: unknown) => number = () => 0,
 ): ReadResult {
-  if (!bytes) return refuse(file, cannotOpen);
   const misnamed = nameComplaint(file);
-  if (misnamed && !isYaml(file)) return refuse(file, misnamed);
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const unread = createSource({ file, text, positions: [] });
-  const found: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }] : [];
-  const preflight = preflightChecks(text);
-  if (preflight.fatal) return result(unread, [...found, preflight.fatal]);
-  const {
-    document,
-    text: mended,
-    placeOf,
-    problems,
-  } = recover(text, preflight.mistakes, (read, candidate) => {
-    const { problems, fatal } = lint(read, candidate, file);
-    return problems.length + mistakesIn(fatal ? undefined : read.toJS({ maxAliasCount: 0 }));
+  if (!bytes) return result({ file, text: "", positions: [] }, [], cannotOpen);
+  if (!isYaml(file)) return result({ file, text: "", positions: [] }, [], misnamed);
+  const text = new TextDecoder().decode(bytes);
+  const unread = { file, text, positions: [] };
+  const { fatal, mistakes } = preflightChecks(text);
+  if (fatal) return result(unread, [fatal], misnamed);
+  const recovered = recover(text, mistakes, (document, candidate) => {
+    const problems = lint(document, candidate, file);
+    return problems.length + mistakesIn(document.toJS({ maxAliasCount: 0 }));
   });
-  found.push(...problems);
-  if (!document) return result(unread, found);
-  const linted = lint(document, mended, file);
-  for (const { start, end, complaint } of linted.problems)
-    found.push({ start: placeOf(start), end: placeOf(end), complaint });
-  if (linted.fatal) return result(unread, found);
+  const { document, text: mended, placeOf, problems } = recovered;
+  if (!document) return result(unread, problems, misnamed);
+  const linted = lint(document, mended, file).map(({ start, end, complaint }) => {
+    return { start: placeOf(start), end: placeOf(end), complaint };
+  });
+  const found = [...problems, ...linted];
+  if (!document.contents) return result(unread, found, misnamed);
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   const positions = positionsOf(document, mended, data, placeOf);
-  return result(createSource({ file, text, data, positions }), found);
+  return result({ file, text, data, positions }, found, misnamed);
 }
 
-function result(source: Source, found: Diagnostic[]): ReadResult {
-  const problems = found.map(({ start, end, complaint }) => source.problemAtOffset(start, end, complaint));
-  return { source, problems };
-}
-
-/** The result for a file that is not read at all. */
-function refuse(file: string, complaint: ProblemMessage): ReadResult {
-  return result(createSource({ file, text: "", positions: [] }), [{ start: 0, end: 0, complaint }]);
+function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage): ReadResult {
+  const source = createSource(read);
+  const all = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
+  return {
+    source,
+    problems: all.map(({ start, end, complaint }) => source.problemAtOffset(start, end, complaint)),
+  };
 }
 
 const cannotOpen: ProblemMessage = {

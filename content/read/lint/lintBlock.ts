@@ -20,19 +20,19 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   if (name !== undefined && (names || lead.length >= indent)) {
     const at = written.indexOf(name);
     node.value = String(node.value).split(`${entry.trim()}`)[0]?.trimEnd();
-    return [told(start + at + 1 + lead.length, entry, swallowedName)];
+    return [problem(start + at + 1 + lead.length, entry, swallowedName)];
   }
   const [line, spaces = "", comment = ""] = /\n([ \t]*)(# (?!\d).*)/.exec(written) ?? [];
   if (line !== undefined)
-    return [told(start + written.indexOf(line) + 1 + spaces.length, comment.trimEnd(), commentInText)];
+    return [problem(start + written.indexOf(line) + 1 + spaces.length, comment.trimEnd(), commentInText)];
   if (node.type === "BLOCK_LITERAL") return [];
   if (hasParagraphs(written.slice(header)))
-    return [told(start, written.slice(0, header).trim() || ">", lostParagraph)];
+    return [problem(start, written.slice(0, header).trim() || ">", lostParagraph)];
   const dash = /\n[ \t]*([-*•] )/.exec(written);
-  return dash ? [told(start + dash.index + dash[0].length - 2, "-", swallowedEntry)] : [];
+  return dash ? [problem(start + dash.index + dash[0].length - 2, "-", swallowedEntry)] : [];
 }
 
-function told(start: number, { length }: string, complaint: ProblemMessage): Diagnostic {
+function problem(start: number, { length }: string, complaint: ProblemMessage): Diagnostic {
   return { start, end: start + length, complaint };
 }
 

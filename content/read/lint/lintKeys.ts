@@ -3,7 +3,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Diagnostic } from "../syntax/mistake.ts";
 
 /**
- * What is wrong with the names of a mapping: missing, told twice, or not to be used. They are taken out of it,
+ * What is wrong with the names of a mapping: missing, written twice, or not to be used. They are taken out of it,
  * or put right. `parent` is what it stands in.
  */
 export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnostic[] {
@@ -16,17 +16,18 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
     const name = isScalar(key) ? key.value : undefined;
     const first = seen.get(name);
     const complaint =
-      first === undefined
-        ? badKey(pair, map, text[end], isFirst(text, start))
-        : twice(String(name), lineOf(text, first));
+      first === undefined ? badKey(pair, map, text) : twice(String(name), text.slice(0, first));
     if (end > 0) seen.set(name, first ?? start);
-    if (complaint) problems.push(at(complaint, start, end, text));
+    const place = end > start ? start : text.indexOf(":", start); // a name that is missing
+    const at = { start: place, end: Math.max(end, place + 1) };
+    if (complaint) problems.push({ ...at, complaint });
     else if (leftText(pair, kept.at(-1))) {
-      problems.push(at(outOfText, start, end, text));
+      problems.push({ ...at, complaint: outOfText });
       continue;
     }
     if (!complaint || split(pair)) kept.push(pair);
-    if (first === undefined || !isSeq(parent) || first !== startOf(map.items[0])) continue;
+    const [opener] = seen.values();
+    if (first === undefined || !isSeq(parent) || first !== opener) continue;
     // A dash was forgotten: all that follows is the next entry.
     const next = Object.assign(new YAMLMap(), { items: map.items.slice(index), range: [start, end, end] });
     parent.items.splice(parent.items.indexOf(map) + 1, 0, next);
@@ -45,23 +46,7 @@ function leftText({ key }: Pair, above: Pair | undefined): boolean {
   return true;
 }
 
-function startOf(pair: Pair | undefined): number | undefined {
-  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-}
-
-function at(complaint: ProblemMessage, start: number, end: number, text: string): Diagnostic {
-  const place = end > start ? start : text.indexOf(":", start); // a name that is missing
-  return { start: place, end: Math.max(end, place + 1), complaint };
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
-/** Whether nothing stands before an offset in its line. */
-function isFirst(text: string, at: number): boolean {
-  return text.slice(text.lastIndexOf("\n", at) + 1, at).trim() === "";
-}
+const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
 
 /** Takes a name apart that holds its value, as the writer meant it. */
 function split(pair: Pair): boolean {
@@ -73,28 +58,47 @@ function split(pair: Pair): boolean {
   return true;
 }
 
-const COLON = /^(\w+)(?:\s*([:=])\s*| (?=[A-Z]))(.+)$/;
-
-function badKey(
-  { key, value }: Pair,
-  map: YAMLMap,
-  next: string | undefined,
-  ownLine: boolean,
-): ProblemMessage | undefined {
-  const name = isScalar(key) ? key.value : undefined;
+function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessage | undefined {
+  if (!isScalar(key)) return undefined;
+  const [start = 0, end = 0] = key.range ?? [];
+  const name = String(key.value ?? "");
   if (name === "<<") return merge;
-  if (name === "__proto__" || name === "constructor" || name === "prototype") return reserved(name);
-  if (name === "" || name === null) return noName;
-  const dash = /^-(\w+)$/.exec(String(name));
-  if (dash) return gluedDash(dash[1] ?? "");
-  return map.flow && value === null && next !== ":" ? strayInBraces(String(name), ownLine) : undefined;
+  if (name === "__proto__" || name === "constructor" || name === "prototype")
+    return {
+      code: "reserved-name",
+      message: `The name '${name}' cannot be used.`,
+      hint: "Choose another one.",
+    };
+  if (name === "") return noName;
+  const [, glued] = /^-(\w+)$/.exec(name) ?? [];
+  if (glued !== undefined)
+    return {
+      code: "no-space-after-dash",
+      message: "There is no space after this dash.",
+      hint: `A dash that starts an entry is followed by a space: - ${glued}:`,
+    };
+  if (!map.flow || value !== null || text[end] === ":") return undefined;
+  const [, own, sign, meant] = COLON.exec(name) ?? [];
+  const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // in its line
+  if (own !== undefined && (sign || isFirst))
+    return {
+      code: "no-space-after-colon",
+      message: `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${own}'.`,
+      hint: `Write ${own}: ${meant}`,
+    };
+  return {
+    code: "comma-in-text",
+    message: `'${name}' is read as a new entry: inside { } a comma ends the text before it.`,
+    hint: "If it belongs to the text, put that whole text in double quotes.",
+  };
 }
 
-function gluedDash(name: string): ProblemMessage {
+/** A name that its entry already has, behind the text `before`. */
+function twice(name: string, before: string): ProblemMessage {
   return {
-    code: "no-space-after-dash",
-    message: "There is no space after this dash.",
-    hint: `A dash that starts an entry is followed by a space: - ${name}:`,
+    code: "duplicate-key",
+    message: `'${name}' stands in line ${before.split("\n").length} already; only one of the two could count.`,
+    hint: "Take one away. If this begins the next entry of a list, put a dash before it.",
   };
 }
 
@@ -113,37 +117,3 @@ const noName: ProblemMessage = {
   message: "There is no name before this colon.",
   hint: "Write it as name: value.",
 };
-
-/** A name that means something to JavaScript. */
-function reserved(name: string): ProblemMessage {
-  return {
-    code: "reserved-name",
-    message: `The name '${name}' cannot be used.`,
-    hint: "Choose another one.",
-  };
-}
-
-/** A name that its entry already has, in line `first`. */
-function twice(name: string, first: number): ProblemMessage {
-  return {
-    code: "duplicate-key",
-    message: `'${name}' stands in line ${first} already; only one of the two could count.`,
-    hint: "Take one away. If this begins the next entry of a list, put a dash before it.",
-  };
-}
-
-/** A word in { } that has no value. */
-function strayInBraces(name: string, ownLine: boolean): ProblemMessage {
-  const colon = COLON.exec(name);
-  if (colon && (colon[2] || ownLine))
-    return {
-      code: "no-space-after-colon",
-      message: `There is no ${colon[2] === ":" ? "space after the colon of" : "colon after"} '${colon[1]}'.`,
-      hint: `Write ${colon[1]}: ${colon[3]}`,
-    };
-  return {
-    code: "comma-in-text",
-    message: `'${name}' is read as a new entry: inside { } a comma ends the text before it.`,
-    hint: "If it belongs to the text, put that whole text in double quotes.",
-  };
-}

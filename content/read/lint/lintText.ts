@@ -1,6 +1,7 @@
-import { isMap, isSeq, type Node } from "yaml";
+import { isSeq } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
-import type { Diagnostic } from "../syntax/mistake.ts";
+import { type Diagnostic, signAt } from "../syntax/mistake.ts";
+import { badHeader } from "../syntax/suggestions/texts.ts";
 import { hasParagraphs, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
 
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
@@ -10,105 +11,72 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
   const written = text.slice(start, end);
   if (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED") return lintBlock(node, written, start);
   if (node.type === "PLAIN") {
-    const found = lost(node, text) ?? stray(written, end, parent) ?? dash(written, text, start, parent);
+    const found = lost(node, text, end) ?? extraSign(written, start) ?? dash(written, text, start, parent);
     if (found) return [found];
     const curly = /^[“”„‘’«]/.test(written) && /[“”‘’»]$/.test(written);
     if (curly) return [{ start, end, complaint: smartQuotes }];
   }
   if (!hasParagraphs(written)) return [];
   const colon = text.lastIndexOf(":", start);
-  const opener = text.slice(colon + 1, start).trim() === "" ? colon : start;
-  return [{ start: opener, end: opener + 1, complaint: lostParagraph }];
+  return [signAt(text.slice(colon + 1, start).trim() === "" ? colon : start, lostParagraph)];
 }
 
 /** What a # hides behind a text: more of it, and no comment. */
-function lost(node: WrittenText, text: string): Diagnostic | undefined {
-  const end = node.range?.[1] ?? 0;
+function lost(node: WrittenText, text: string, end: number): Diagnostic | undefined {
   const behind = text.slice(end, end + 200);
   const isLost = node.value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/;
   const [comment] = isLost.exec(behind) ?? [];
   if (comment === undefined) return undefined;
   node.value ??= comment.replace(/^[\s#]+/, "");
-  const hash = end + behind.indexOf("#");
-  const stop = end + comment.trimEnd().length;
-  return { start: hash, end: stop, complaint: swallowed(text.slice(hash, stop)) };
+  const hash = comment.slice(comment.indexOf("#")).trimEnd();
+  const start = end + comment.indexOf("#");
+  const complaint: ProblemMessage = {
+    code: "swallowed-text",
+    message: `Everything from '${hash.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
+    hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
+  };
+  return { start, end: start + hash.length, complaint };
 }
 
-/** A sign at the end of a text that nothing in it opened or goes on with, or a header written the wrong way round. */
-function stray(written: string, end: number, parent: unknown): Diagnostic | undefined {
-  const header = /^[-|>]{2,}[+-]?(?=\s)/.exec(written)?.[0].length;
-  const start = end - written.length;
-  if (header) return { start, end: start + header, complaint: badHeader(written.slice(0, header)) };
+const OPENERS: Record<string, string> = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' };
+
+/** A header written the wrong way round, or a sign at the end of a text that nothing in it opened or goes on with. */
+function extraSign(written: string, start: number): Diagnostic | undefined {
+  const [header] = /^[-|>]{2,}[+-]?(?=\s)/.exec(written) ?? [];
+  if (header) return { start, end: start + header.length, complaint: badHeader(header) };
   const last = written.at(-1) ?? "";
-  const complaint =
-    closesNothing(written, last) ?? (isMap(parent) && parent.flow ? undefined : endsNothing(last));
-  return complaint && { start: end - 1, end, complaint };
-}
-
-const OPENERS = new Map(Object.entries({ "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' }));
-
-function closesNothing(written: string, last: string): ProblemMessage | undefined {
-  const open = OPENERS.get(last);
+  const at = start + written.length - 1;
+  if (last === "," || last === ";")
+    return signAt(at, {
+      code: "extra-comma",
+      message: `This text ends with a ${last === "," ? "comma" : "semicolon"}, which visitors would read.`,
+      hint: "Take it away.",
+    });
+  const open = OPENERS[last];
   if (open === undefined || /\d"$/.test(written)) return undefined; // as in 2": inches
   const opened = written.split(open).length;
   const closed = written.split(last).length;
-  const isRight = open === last ? closed % 2 === 1 : opened >= closed;
-  return isRight ? undefined : extraBracket(last);
-}
-
-function endsNothing(last: string): ProblemMessage | undefined {
-  return last === "," || last === ";" ? extraComma(last) : undefined;
+  if (open === last ? closed % 2 === 1 : opened >= closed) return undefined;
+  return signAt(at, {
+    code: "extra-bracket",
+    message: `This ${last} closes nothing that was opened in this text.`,
+    hint: "Take it away, or write its partner where that belongs.",
+  });
 }
 
 /** An entry of a list that was read as more of the text above it. */
 function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
-  const [inside, lead = ""] = /\n([ \t]*)(?:- |[•▪●])/.exec(written) ?? [];
-  if (inside === undefined) return undefined;
+  const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
+  if (!lead) return undefined;
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
-  if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead.length <= column)
-    return { start, end: start + 1, complaint: gluedDash };
-  if (!isSeq(parent)) {
-    const at = start + written.indexOf(inside) + inside.trimEnd().length - 1;
-    return { start: at, end: at + 1, complaint: namelessList };
-  }
+  if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead[0].length <= column)
+    return signAt(start, gluedDash);
+  const at = start + lead.index + lead[0].length;
+  if (!isSeq(parent)) return signAt(at, namelessList);
   const others = written.match(/\n[ \t]*- /g) ?? [];
-  const isOdd = others.length > 1 && isSeq<Node>(parent) && parent.items.length === 1; // the only one so far left
+  const isOdd = others.length > 1 && parent.items.length === 1; // the only one so far left
   const first = isOdd ? text.lastIndexOf("-", start) : -1;
-  const at = first < 0 ? start + written.indexOf(inside) + inside.trimEnd().length - 1 : first;
-  return { start: at, end: at + 1, complaint: first < 0 ? swallowedDash : firstDash };
-}
-
-/** A # that begins a comment in the middle of a text. */
-function swallowed(text: string): ProblemMessage {
-  return {
-    code: "swallowed-text",
-    message: `Everything from '${text.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
-    hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
-  };
-}
-
-function badHeader(sign: string): ProblemMessage {
-  return {
-    code: "bad-start",
-    message: `${sign} is no sign that a text below can start with.`,
-    hint: "Write >- for a text whose lines are read as one, or | for one whose lines stay as they are.",
-  };
-}
-
-function extraComma(sign: string): ProblemMessage {
-  return {
-    code: "extra-comma",
-    message: `This text ends with a ${sign === "," ? "comma" : "semicolon"}, which visitors would read.`,
-    hint: "Take it away.",
-  };
-}
-
-function extraBracket(bracket: string): ProblemMessage {
-  return {
-    code: "extra-bracket",
-    message: `This ${bracket} closes nothing that was opened in this text.`,
-    hint: "Take it away, or write its partner where that belongs.",
-  };
+  return first < 0 ? signAt(at, swallowedDash) : signAt(first, firstDash);
 }
 
 const smartQuotes: ProblemMessage = {

@@ -7,6 +7,11 @@ export interface Diagnostic {
   complaint: ProblemMessage;
 }
 
+/** What is wrong with the sign at an offset. */
+export function signAt(at: number, complaint: ProblemMessage): Diagnostic {
+  return { start: at, end: at + 1, complaint };
+}
+
 /** A change to a text. */
 export interface TextEdit {
   at: number;

@@ -72,7 +72,8 @@ function bracket(sign: string | undefined): ProblemMessage {
   };
 }
 
-function badHeader(sign: string): ProblemMessage {
+/** What to say of signs that look like | or > and are not. */
+export function badHeader(sign: string): ProblemMessage {
   return {
     code: "bad-start",
     message: `${sign} is no sign that a text below can start with.`,
