@@ -14,7 +14,7 @@ export interface More {
 
 /** The places of problems as text, as "pages-data/about.yaml:4, 9": a line for each file, and the last counts what is left out. */
 export function listPlaces(problems: Problem[]): string[] {
-  const lines = [...grouped(problems, ({ file }) => file)].map(
+  const lines = [...Map.groupBy(problems, ({ file }) => file)].map(
     ([file, all]) => `${file}:${[...new Set(all.map(({ range }) => range.start.line))].join(", ")}`,
   );
   return withoutMost(lines, (left) => `and in ${left} more files`);
@@ -28,21 +28,10 @@ export function withoutMost<T>(list: T[], counting: (left: number) => T): T[] {
 
 /** The first ten problems of each kind, and what there is besides. */
 export function firstOfEachKind(problems: Problem[]): { shown: Problem[]; more: More[] } {
-  const kinds = grouped(problems, ({ code }) => code);
+  const kinds = Map.groupBy(problems, ({ code }) => code);
   const more = [...kinds].flatMap(([code, all]) =>
     all.length > MOST ? [{ code, rest: all.slice(MOST) }] : [],
   );
   const left = new Set(more.flatMap(({ rest }) => rest));
   return { shown: problems.filter((problem) => !left.has(problem)), more };
-}
-
-function grouped<K>(problems: Problem[], keyOf: (problem: Problem) => K): Map<K, Problem[]> {
-  const groups = new Map<K, Problem[]>();
-  for (const problem of problems) {
-    const key = keyOf(problem);
-    const group = groups.get(key);
-    if (group) group.push(problem);
-    else groups.set(key, [problem]);
-  }
-  return groups;
 }

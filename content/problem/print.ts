@@ -1,5 +1,5 @@
 import { firstOfEachKind, listPlaces } from "./kinds.ts";
-import { errorsIn, type Problem, type Range } from "./problem.ts";
+import { errorsIn, type Problem } from "./problem.ts";
 
 /** The texts of the files that could be read, by their paths: what frames are drawn from. */
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
@@ -38,40 +38,27 @@ function counted(count: number, noun: string): string {
   return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The lines around a problem, with the place marked. Empty where there is no text to show. */
-export function frameOf({ file, range }: Problem, texts: Texts): string {
-  const text = texts.get(file);
-  const { line, column } = range.start;
-  return text === undefined ? "" : frameAt(text.split(/\r?\n/), line, column, lengthOf(range));
-}
-
-/** How many characters of its first line a range takes. */
-function lengthOf({ start, end }: Range): number {
-  return end.line > start.line ? Number.POSITIVE_INFINITY : end.column - start.column;
-}
-
-/**
- * The line at `line` (from 1) with one line on either side, numbered, and carets under `length`
- * characters from `column` (from 1). A long line is cut around the place.
- */
-function frameAt(lines: readonly string[], line: number, column: number, length: number): string {
-  const first = Math.max(1, line - AROUND);
-  const last = Math.min(lines.length, line + AROUND);
-  const gutter = String(last).length;
-  const cut = column > WIDTH - 20 ? column - 40 : 0;
-  const rows: string[] = [];
-  for (let number = first; number <= last; number++) {
-    const shown = visible((lines[number - 1] ?? "").slice(cut, cut + WIDTH)).trimEnd();
-    rows.push(`  ${String(number).padStart(gutter)} | ${shown}`.trimEnd());
-    if (number === line) rows.push(carets(lines[number - 1] ?? "", column, length, cut, gutter));
-  }
-  return rows.join("\n");
-}
-
-function carets(line: string, column: number, length: number, cut: number, gutter: number): string {
-  const room = Math.min(line.length, cut + WIDTH) - (column - 1);
-  const marks = "^".repeat(Math.max(1, Math.min(length, room)));
-  return `  ${" ".repeat(gutter)} | ${" ".repeat(Math.max(0, column - 1 - cut))}${marks}`;
+/** The lines around a problem, numbered, with carets under the place. Empty where there is no text to show. */
+export function frameOf({ file, range: { start, end } }: Problem, texts: Texts): string {
+  const lines = texts.get(file)?.split(/\r?\n/) ?? [];
+  const { line, column } = start;
+  const first = Math.max(line - 1 - AROUND, 0);
+  const shown = lines.slice(first, line + AROUND);
+  const gutter = String(first + shown.length).length;
+  const cut = column > WIDTH - 20 ? column - 40 : 0; // a long line is cut around the place
+  return shown
+    .flatMap((text, index) => {
+      const number = first + index + 1;
+      const row = `  ${String(number).padStart(gutter)} | ${visible(text.slice(cut, cut + WIDTH))}`.trimEnd();
+      if (number !== line) return row;
+      const room = Math.min(text.length, cut + WIDTH) - (column - 1);
+      const length = end.line > line ? room : Math.min(end.column - column, room);
+      return [
+        row,
+        `  ${" ".repeat(gutter)} | ${" ".repeat(column - 1 - cut)}${"^".repeat(Math.max(length, 1))}`,
+      ];
+    })
+    .join("\n");
 }
 
 /** Tabs and other characters that would shift the carets or not show at all, as one visible one each. */

@@ -7,10 +7,8 @@ export function suggest(word: string, allowed: readonly string[]): string | unde
   const same = allowed.find((name) => plain(name) === plain(word));
   if (same !== undefined) return same;
   const ranked = allowed
-    .map((name) => ({ name, most: Math.max(word.length, name.length) / 3 }))
-    .filter(({ name, most }) => Math.abs(word.length - name.length) <= most)
-    .map(({ name, most }) => ({ name, most, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ distance, most }) => distance <= most)
+    .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance <= Math.max(word.length, name.length) / 3)
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
 }
