@@ -56,7 +56,7 @@ export function readCatalogue(): Catalogue {
 }
 
 function blocksIn(reader: SchemaReader): BlockEntry[] {
-  const nodes = reader.members("block.json").map((file) => reader.read(file));
+  const nodes = reader.read("block.json").variants;
   const common = commonTo(nodes);
   return nodes.map((node) => ({
     type: typeOf(node),

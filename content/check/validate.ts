@@ -44,12 +44,7 @@ export function counter<T>(schema: CompiledSchema<T>): (data: unknown) => number
 
 /** The errors that are mistakes of their own, without those that only repeat another. */
 export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
-  const places = new Map<string, ErrorObject[]>();
-  for (const error of errors) {
-    const here = places.get(error.instancePath);
-    if (here) here.push(error);
-    else places.set(error.instancePath, [error]);
-  }
+  const places = Map.groupBy(errors, ({ instancePath }) => instancePath);
   return errors.filter((error) => !isEcho(error, places.get(error.instancePath) ?? []));
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
-import { readSchema } from "../../content/check/schemas/readSchema.ts";
+import { readSchema, type Schema } from "../../content/check/schemas/readSchema.ts";
 import { openSchemas } from "../../content/check/schemas/schemas.ts";
-import { isMapping } from "../../content/read/data.ts";
 import { EditorSettings } from "./editorSettings.ts";
 import { LanguageServer, wordsOf } from "./languageServer.ts";
 
@@ -54,7 +53,7 @@ async function offeredAfter(blocks: string): Promise<Record<string, string>> {
 }
 
 /** The entries of a block besides its type, with their descriptions. */
-function entriesOf({ properties }: Record<string, unknown>): Record<string, unknown> {
-  const { type: _, ...entries } = isMapping(properties) ? properties : {};
+function entriesOf({ properties }: Schema): Record<string, unknown> {
+  const { type: _, ...entries } = properties ?? {};
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, descriptionOf(entry)]));
 }

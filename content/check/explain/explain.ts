@@ -1,13 +1,12 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Problem } from "../../problem/problem.ts";
-import { isMapping } from "../../read/data.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { Unresolvable } from "../../variables/expand.ts";
 import { nodeAt, variantFor } from "../schemas/marks.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
-import type { Explained, Mistake } from "./mistake.ts";
+import type { Explained } from "./mistake.ts";
 
 /** What explaining takes besides the file. */
 export interface Context {
@@ -23,45 +22,28 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
   if (variable && context.unresolvable(variable.root)) return undefined;
-  const { schemas } = context;
-  const mistake = {
-    error,
-    path,
-    written: source.textAt(path),
-    schemas,
-    isRequired: isRequired(source, path, schemas),
-  };
-  const explained = variable ? notThisVariable(variable) : explainMistake(mistake);
+  const explained = variable
+    ? notThisVariable(variable)
+    : explainMistake(source, error, path, context.schemas);
   const { path: place = path, part = "value", ...complaint } = explained;
   return source.problemAt(place, part, complaint);
 }
 
+function explainMistake(source: Source, error: ErrorObject, path: Path, schemas: Schemas): Explained {
+  const { keyword, parentSchema } = error;
+  const said: Explained | undefined = parentSchema?.says?.[keyword]; // more than the keyword itself says
+  const isRequired = isRequiredAt(source, path, schemas);
+  const mistake = { error, path, written: source.textAt(path), schemas, isRequired };
+  const message = `${nameOf(path)} is not right.`;
+  const explained = said ?? explainers[keyword]?.(mistake);
+  return explained ?? { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
+}
+
 /** Whether the entry at a path is one that its mapping cannot do without. */
-function isRequired({ file, data }: Source, path: Path, { site, page }: Schemas): boolean {
+function isRequiredAt({ file, data }: Source, path: Path, { site, page }: Schemas): boolean {
   const parent = path.slice(0, -1);
-  const { node } = file === "site.yaml" ? site : page;
-  const value = valueAt(data, parent);
-  const around = nodeAt(node, data, parent);
-  const { required } = isMapping(value) ? variantFor(around, value) : around;
-  return required.includes(String(path.at(-1)));
-}
-
-function explainMistake(mistake: Mistake): Explained {
-  const { error, path, schemas } = mistake;
-  return (
-    saidBy(error) ??
-    explainers[error.keyword]?.(mistake) ?? {
-      code: "wrong-form",
-      message: `${nameOf(path)} is not right.`,
-      hint: schemas.describe(error.parentSchema),
-    }
-  );
-}
-
-/** What the schema itself says of breaking one of its keywords, where that says more than the keyword does. */
-function saidBy({ keyword, parentSchema }: ErrorObject): Explained | undefined {
-  const { [keyword]: said }: Record<string, Explained> = parentSchema?.says ?? {};
-  return said;
+  const around = nodeAt((file === "site.yaml" ? site : page).node, data, parent);
+  return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 
 /** A value that is one variable. */

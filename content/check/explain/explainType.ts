@@ -1,5 +1,6 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { nameOf } from "../../read/path.ts";
+import { kindOf } from "./meantName.ts";
 import type { Mistake } from "./mistake.ts";
 
 const WANTED: Record<string, string> = {
@@ -19,47 +20,36 @@ const HOW: Record<string, string> = {
   number: "Write digits, with a point where needed, without quotes.",
 };
 
-/** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType({ error, path, written, isRequired, schemas }: Mistake): ProblemMessage {
-  const name = nameOf(path);
-  const wanted: string = error.params.type;
-  const { data } = error;
-  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
-  const message = `${name} should hold ${WANTED[wanted] ?? wanted}, and this is ${found(data)}.`;
-  const { pattern } = error.parentSchema ?? {};
-  const form =
-    pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written)
-      ? schemas.describe(error.parentSchema)
-      : undefined;
-  return {
-    code: "wrong-type",
-    message,
-    hint: form ?? (wanted === "string" ? asText(data, written) : HOW[wanted]),
-  };
-}
-
 const FILL: Record<string, string> = {
   string: "Write its text",
   array: "Write its entries below, each starting with a dash",
   object: "Write its names and values below, two spaces further in",
 };
 
-/** What to say of a name with nothing behind it; `advice` is the way to fill it, without a full stop. */
-export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
+/** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
+export function explainType({ error, path, written, isRequired, schemas }: Mistake): ProblemMessage {
+  const name = nameOf(path);
+  const wanted: string = error.params.type;
+  const { data } = error;
+  if (data === null) return explainEmpty(name, FILL[wanted] ?? "Write its value", isRequired);
+  const { pattern } = error.parentSchema ?? {};
+  const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
+  const form = isOtherForm ? schemas.describe(error.parentSchema) : undefined;
   return {
-    code: "empty",
-    message: `${name} is empty.`,
-    hint: isRequired
-      ? `${advice.replace(/\.$/, "")}.`
-      : `${advice.replace(/\.$/, "")}, or take the line away.`,
+    code: "wrong-type",
+    message: `${name} should hold ${WANTED[wanted]}, and this is ${WANTED[kindOf(data)]}.`,
+    hint: form ?? (wanted === "string" ? asText(data, written) : HOW[wanted]),
   };
 }
 
-function found(data: unknown): string {
-  if (Array.isArray(data)) return "a list";
-  if (typeof data === "object") return "an entry of names and values";
-  if (typeof data === "string") return "text";
-  return typeof data === "number" ? "a number" : "true or false";
+/** What to say of a name with nothing behind it; `advice` is the way to fill it. */
+export function explainEmpty(name: string, advice: string, isRequired: boolean): ProblemMessage {
+  const way = advice.replace(/\.$/, "");
+  return {
+    code: "empty",
+    message: `${name} is empty.`,
+    hint: isRequired ? `${way}.` : `${way}, or take the line away.`,
+  };
 }
 
 function asText(data: unknown, written: string): string {

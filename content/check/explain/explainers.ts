@@ -1,10 +1,10 @@
 import type { ProblemCode } from "../../problem/codes.ts";
 import { meantLink } from "../../problem/meantLink.ts";
-import { didYouMean, oneOf } from "../../problem/suggest.ts";
+import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
-import { nameOf, type Path } from "../../read/path.ts";
+import { nameOf } from "../../read/path.ts";
+import type { Schema } from "../schemas/readSchema.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
-import { explainUnknownBlock } from "./explainUnknownBlock.ts";
 import { meantName } from "./meantName.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
@@ -22,8 +22,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const hint = schemas.describe(parentSchema?.properties?.[name]);
     return { code: "missing-property", message: `'${name}' is missing here.`, hint };
   },
-  discriminator: ({ error: { data, parentSchema }, path }) =>
-    explainUnknownBlock(data, path, blockTypes(parentSchema)),
+  discriminator: explainUnknownBlock,
   type: explainType,
   enum: ({ error: { params, data }, path, written, isRequired }) => {
     const allowed: string[] = params.allowedValues.map(String);
@@ -38,10 +37,14 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     hint: `Write ${String(params.allowedValue)}, or take the line away.`,
   }),
   pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
-    if (propertyName !== undefined) return badName(propertyName, path, schemas.describe(parentSchema));
+    const hint = schemas.describe(parentSchema);
+    if (propertyName !== undefined) {
+      const message = `The name '${propertyName}' cannot be used.`;
+      return { code: "wrong-form", message, hint, path: [...path, propertyName], part: "key" };
+    }
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
     const link = parentSchema?.holds === "link" ? meantLink(String(data)) : undefined;
-    return { code: "wrong-form", message, hint: link ?? schemas.describe(parentSchema) };
+    return { code: "wrong-form", message, hint: link ?? hint };
   },
   minLength: tooShort,
   maxLength: ({ error: { params, data }, path }) => {
@@ -64,9 +67,29 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
 
-function blockTypes(union: unknown): string[] {
-  const members = isMapping(union) && Array.isArray(union.oneOf) ? union.oneOf : [];
-  return members.map((member) => /(\w+)\.json$/.exec(String(member.$ref))?.[1] ?? "").filter(Boolean);
+/** What to say of a block whose type is missing or none of those that exist. */
+function explainUnknownBlock({ error: { data, parentSchema }, path }: Mistake): Explained {
+  const block = isMapping(data) ? data : {};
+  const { oneOf: members = [] }: Schema = parentSchema ?? {};
+  const allowed = members.map(({ $ref }) => /(\w+)\.json$/.exec($ref ?? "")?.[1] ?? "");
+  const { type } = block;
+  if (type !== undefined) {
+    const at = [...path, "type"];
+    if (type === null) return { code: "empty", message: `'type' is empty. ${oneOf(allowed)}`, path: at };
+    const name = typeof type === "object" ? "that" : `'${type}'`;
+    const message = `There is no block called ${name}. ${didYouMean(String(type), allowed)}`;
+    return { code: "unknown-block", message, path: at };
+  }
+  const misspelt = Object.keys(block).find((name) => suggest(name, ["type"]));
+  if (misspelt !== undefined) {
+    const message = `There is no '${misspelt}' here. Did you mean 'type'?`;
+    return { code: "unknown-property", message, path: [...path, misspelt], part: "key" };
+  }
+  return {
+    code: "missing-property",
+    message: "This block does not say what it is: 'type' is missing.",
+    hint: `Write type: and one of: ${allowed.join(", ")}.`,
+  };
 }
 
 /** A value as the file spells it, in quotes unless it has its own. */
@@ -74,16 +97,6 @@ function shown(written: string): string {
   const line = written.slice(0, 200).replace(/\s+/g, " ");
   const short = line.length > 60 ? `${line.slice(0, 60)}…` : line;
   return /^["']/.test(short) ? short : `'${short}'`;
-}
-
-function badName(name: string, path: Path, hint: string | undefined): Explained {
-  return {
-    code: "wrong-form",
-    message: `The name '${name}' cannot be used.`,
-    hint,
-    path: [...path, name],
-    part: "key",
-  };
 }
 
 function tooShort({ error: { params, data }, path, isRequired }: Mistake): Explained {

@@ -1,6 +1,7 @@
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import type { Holds, SchemaNode } from "./schemaNode.ts";
+import type { Holds } from "./readSchema.ts";
+import type { SchemaNode } from "./schemaNode.ts";
 
 // A number, as "400+", or "Day 1", says little by itself.
 const SHORT = 8;
@@ -26,8 +27,7 @@ function addMarks(marks: AnnotatedText[], node: SchemaNode, data: unknown, path:
     if (node.holds) marks.push({ holds: node.holds, value: data, path });
   } else if (Array.isArray(data)) {
     const { items } = node;
-    if (items)
-      for (let index = 0; index < data.length; index++) addMarks(marks, items, data[index], [...path, index]);
+    if (items) for (const [index, item] of data.entries()) addMarks(marks, items, item, [...path, index]);
   } else if (isMapping(data)) {
     const variant = variantFor(node, data);
     for (const key of Object.keys(data)) {
@@ -42,19 +42,9 @@ function propertyOf({ properties, others }: SchemaNode, key: string): SchemaNode
 }
 
 /** Of a union, the variant that this data says it is; else the node itself. */
-export function variantFor(node: SchemaNode, data: Record<string, unknown>): SchemaNode {
-  if (node.variants.length === 0) return node;
-  const types = typesKnown.get(node) ?? typesOf(node);
-  typesKnown.set(node, types);
-  return types.get(data.type) ?? node;
-}
-
-/** The variants of unions, by their types: every block of every page is asked for its own. */
-const typesKnown = new WeakMap<SchemaNode, Map<unknown, SchemaNode>>();
-
-function typesOf({ variants }: SchemaNode): Map<unknown, SchemaNode> {
-  const typed = variants.map((variant) => [propertyOf(variant, "type")?.constant, variant] as const);
-  return new Map(typed.filter(([type]) => type !== undefined));
+export function variantFor(node: SchemaNode, data: unknown): SchemaNode {
+  if (!isMapping(data)) return node;
+  return node.variants.find((variant) => propertyOf(variant, "type")?.constant === data.type) ?? node;
 }
 
 /** What the schema says of the place that a path leads to in some data; the node itself where it says nothing. */

@@ -1,7 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A JSON Schema, or a part of one. */
-export type Schema = Record<string, unknown>;
+/** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
+export type Holds =
+  | "text"
+  | "label"
+  | "inlineMarkdown"
+  | "paragraphs"
+  | "markdown"
+  | "link"
+  | "picture"
+  | "phone"
+  | "office";
+
+/** A JSON Schema, or a part of one, with the keywords that are asked for; `holds` is this project's own. */
+export type Schema = {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  holds?: Holds;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: false | Schema;
+  oneOf?: Schema[];
+  items?: Schema;
+  examples?: unknown[];
+};
 
 const FOLDER = new URL("../../../schema/", import.meta.url);
 

@@ -1,19 +1,4 @@
-import { isMapping } from "../../read/data.ts";
-import { readSchema, type Schema } from "./readSchema.ts";
-
-/** What a text stands for: `text` is read by visitors, `label` by those who choose where to go next. */
-const HOLDS = [
-  "text",
-  "label",
-  "inlineMarkdown",
-  "paragraphs",
-  "markdown",
-  "link",
-  "picture",
-  "phone",
-  "office",
-] as const;
-export type Holds = (typeof HOLDS)[number];
+import { type Holds, readSchema, type Schema } from "./readSchema.ts";
 
 /** A place in the schemas, with what its references lead to filled in: what a writer may put there. */
 export interface SchemaNode {
@@ -53,51 +38,40 @@ export class SchemaReader {
 
   /** The names of the definitions in a file. */
   definitions(file: string): string[] {
-    return Object.keys(mapping(this.#open(file).$defs));
-  }
-
-  /** The files that a union leaves the choice of. */
-  members(file: string): string[] {
-    return list(this.#open(file).oneOf).map((member) => text(mapping(member).$ref));
+    return Object.keys(this.#open(file).$defs ?? {});
   }
 
   #node(file: string, { $ref, ...own }: Schema): SchemaNode {
-    if (typeof $ref !== "string") return this.#describe(file, own);
+    if ($ref === undefined) return this.#describe(file, own);
     const [path = "", pointer] = $ref.split("#");
     const target = path.replace("../", "") || file;
     const name = pointer?.split("/").at(-1);
-    const node = this.#node(target, { ...this.#find(target, name), ...own });
+    const whole = this.#open(target);
+    const found = name === undefined ? whole : whole.$defs?.[name];
+    const node = this.#node(target, { ...found, ...own });
     return target === "parts.json" ? { ...node, part: name } : node;
   }
 
   #describe(file: string, schema: Schema): SchemaNode {
+    const { properties = {}, additionalProperties: others, oneOf = [], items } = schema;
+    const inner = (part: Schema) => this.#node(file, part);
     return {
-      title: text(schema.title),
-      description: text(schema.description),
-      type: text(schema.type),
+      title: schema.title ?? "",
+      description: schema.description ?? "",
+      type: schema.type ?? "",
       constant: schema.const,
-      choices: list(schema.enum),
-      pattern: text(schema.pattern),
-      holds: HOLDS.find((name) => name === schema.holds),
-      least: number(schema.minLength ?? schema.minItems ?? schema.minimum),
-      most: number(schema.maxLength ?? schema.maxItems ?? schema.maximum),
-      required: list(schema.required).map(String),
-      properties: Object.entries(mapping(schema.properties)).map(([name, value]) => [
-        name,
-        this.#node(file, mapping(value)),
-      ]),
-      others: isMapping(schema.additionalProperties)
-        ? this.#node(file, schema.additionalProperties)
-        : undefined,
-      variants: list(schema.oneOf).map((variant) => this.#node(file, mapping(variant))),
-      items: isMapping(schema.items) ? this.#node(file, schema.items) : undefined,
-      examples: list(schema.examples),
+      choices: schema.enum ?? [],
+      pattern: schema.pattern ?? "",
+      holds: schema.holds,
+      least: schema.minLength ?? schema.minItems ?? schema.minimum,
+      most: schema.maxLength ?? schema.maxItems ?? schema.maximum,
+      required: schema.required ?? [],
+      properties: Object.entries(properties).map(([name, value]) => [name, inner(value)]),
+      others: others ? inner(others) : undefined,
+      variants: oneOf.map(inner),
+      items: items && inner(items),
+      examples: schema.examples ?? [],
     };
-  }
-
-  #find(file: string, definition?: string): Schema {
-    const whole = this.#open(file);
-    return definition === undefined ? whole : mapping(mapping(whole.$defs)[definition]);
   }
 
   #open(file: string): Schema {
@@ -105,20 +79,4 @@ export class SchemaReader {
     this.#files.set(file, known);
     return known;
   }
-}
-
-function mapping(value: unknown): Schema {
-  return isMapping(value) ? value : {};
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function number(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
 }

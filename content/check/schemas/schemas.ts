@@ -1,7 +1,6 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import type { CityEntry, PageFile, SiteFile } from "../../../schema/types.ts";
-import { isMapping } from "../../read/data.ts";
-import { readSchema, schemaFiles, schemaText } from "./readSchema.ts";
+import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 
 /** A schema as it is used here: to check data, and to know what stands where in it. */
@@ -17,8 +16,8 @@ export interface Schemas {
   site: CompiledSchema<SiteFile>;
   /** Whether a `city:` entry is right. */
   isCity(data: unknown): boolean;
-  /** The description of a part, by its reference: what help texts show. */
-  describe(schema: unknown): string | undefined;
+  /** What help texts show of a schema, or of the part that it refers to. */
+  describe(schema: Schema | undefined): string | undefined;
 }
 
 let compiled: { texts: string; schemas: Schemas } | undefined;
@@ -33,8 +32,7 @@ export function openSchemas(): Schemas {
 
 function compile(files: string[]): Schemas {
   const reader = new SchemaReader();
-  const definitions = readSchema("parts.json").$defs;
-  const parts = isMapping(definitions) ? definitions : {};
+  const parts = readSchema("parts.json").$defs ?? {};
   // Every problem of a value in one run, each in the right block.
   const options = { allErrors: true, strict: true, discriminator: true, verbose: true };
   const ajv = new Ajv(options).addVocabulary(["holds", "says"]).addSchema(files.map(readSchema));
@@ -53,16 +51,7 @@ function compile(files: string[]): Schemas {
     page: schema("page.json"),
     site: schema("site.json"),
     isCity: (data) => validatorOf<CityEntry>("parts.json#/$defs/city")(data),
-    describe: (part) => textOf(part, "description") ?? textOf(partOf(part, parts), "description"),
+    describe: (part) =>
+      part?.description ?? parts[/#\/\$defs\/(\w+)$/.exec(part?.$ref ?? "")?.[1] ?? ""]?.description,
   };
-}
-
-function partOf(schema: unknown, parts: Record<string, unknown>): unknown {
-  const name = textOf(schema, "$ref")?.match(/#\/\$defs\/(\w+)$/)?.[1];
-  return name === undefined ? undefined : parts[name];
-}
-
-function textOf(schema: unknown, key: string): string | undefined {
-  const value = isMapping(schema) ? schema[key] : undefined;
-  return typeof value === "string" ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
-import type { Holds } from "../../check/schemas/schemaNode.ts";
+import type { Holds } from "../../check/schemas/readSchema.ts";
 import type { NamedFile } from "../../forms.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
