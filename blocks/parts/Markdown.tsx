@@ -5,8 +5,7 @@ import { toHast } from "mdast-util-to-hast";
 import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
-import { lightTree } from "../../content/markdown/lightTree.ts";
-import { markdownTree } from "../../content/markdown/tree.ts";
+import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 interface MarkdownProps {

@@ -1,5 +1,5 @@
 import { linkPhones, phonesIn } from "../../content/markdown/linkPhones.ts";
-import { isPlain } from "../../content/markdown/plain.ts";
+import { isPlain } from "../../content/markdown/tree.ts";
 import { Markdown } from "./Markdown.tsx";
 
 const INLINE = ["a", "em", "strong", "code"];

@@ -1,14 +1,11 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { lightTree } from "./lightTree.ts";
-import { isPlain } from "./plain.ts";
-import { markdownTree } from "./tree.ts";
+import { lightTree, markdownTree } from "./tree.ts";
 
 const LINES = ["paragraph", "heading", "code", "html"];
 
 /** The words of a Markdown text, without its marks: a line for each paragraph, heading and entry of a list. */
 export function plainText(markdown: string): string {
-  if (isPlain(markdown)) return markdown;
   const lines: string[] = [];
   visit(lightTree(markdown) ?? markdownTree(markdown), (node) => {
     if (!LINES.includes(node.type)) return CONTINUE;

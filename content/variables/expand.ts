@@ -3,8 +3,7 @@ import { oneOf } from "../problem/suggest.ts";
 import { isMapping, mapValues } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
-import { lookUp, type Scope, sizeOf, variableNamesIn } from "./scope.ts";
-import { unknownVariable } from "./unknownVariable.ts";
+import { lookUp, type Scope, unknownVariable, variableNamesIn } from "./scope.ts";
 
 const VARIABLE = /\$\{([^{}]*)\}/g;
 const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
@@ -41,18 +40,10 @@ class Expansion {
 
   fill(node: unknown, path: Path): unknown {
     if (typeof node === "string") return node.includes("${") ? this.#fillText(node, path) : node;
-    if (Array.isArray(node)) return node.map((item, index) => this.#inside(item, path, index));
+    if (Array.isArray(node)) return node.map((item, index) => this.fill(item, [...path, index]));
     if (!isMapping(node)) return node;
-    return withCall(
-      mapValues(node, (item, key) => this.#inside(item, path, key)),
-      this.#names.scope,
-    );
-  }
-
-  /** The same of an entry. Most have nothing to be filled in: those need no path. */
-  #inside(item: unknown, path: Path, key: string | number): unknown {
-    const isOpen = typeof item === "string" ? item.includes("${") : typeof item === "object";
-    return isOpen ? this.fill(item, [...path, key]) : item;
+    const filled = mapValues(node, (item, key) => this.fill(item, [...path, key]));
+    return withCall(filled, this.#names.scope);
   }
 
   #fillText(text: string, path: Path): unknown {
@@ -74,19 +65,20 @@ class Expansion {
   #word(name: string, path: Path): string | undefined {
     const value = this.#value(name, path);
     if (typeof value === "string" || typeof value === "number") return String(value);
-    if (value !== undefined && value !== null) this.#complain(path, several(name, value), `\${${name}}`);
+    if (value !== undefined && value !== null)
+      this.#complain(path, several(name.trim(), value, this.#names.scope), `\${${name}}`);
     return undefined;
   }
 
   #value(name: string, path: Path): unknown {
     const { scope, unresolvable } = this.#names;
     const found = lookUp(scope, name.trim());
-    const doubted = unresolvable(name.trim().split(".")[0] ?? "");
-    if (found === undefined && !doubted) this.#complain(path, unknownVariable(name, scope), `\${${name}}`);
-    const full = this.#room <= 0;
-    this.#room -= sizeOf(found);
+    if (found === undefined && !unresolvable(name.trim().split(".")[0] ?? ""))
+      this.#complain(path, unknownVariable(name.trim(), scope), `\${${name}}`);
+    const isFull = this.#room <= 0;
+    this.#room -= JSON.stringify(found ?? null).length;
     if (this.#room > 0) return found;
-    if (!full) this.#complain(path, tooMuch);
+    if (!isFull) this.#complain(path, tooMuch);
     return undefined;
   }
 
@@ -99,9 +91,8 @@ function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string
   const number = typeof mapping.call === "string" ? lookUp(scope, `phones.${mapping.call}`) : undefined;
   if (typeof number !== "string" || "href" in mapping) return mapping;
   const entries = Object.entries(mapping);
-  return Object.fromEntries(
-    entries.map(([key, value]) => (key === "call" ? ["href", telephone(number)] : [key, value])),
-  );
+  const linked = entries.map(([key, value]) => (key === "call" ? ["href", telephone(number)] : [key, value]));
+  return Object.fromEntries(linked);
 }
 
 /** The address that calls a North American number, as tel:+18005550199 (RFC 3966). */
@@ -110,14 +101,14 @@ export function telephone(number: string): string {
 }
 
 /** A name that stands for a list or a group where a text is needed. */
-function several(name: string, value: unknown): ProblemMessage {
-  const list = Array.isArray(value);
+function several(name: string, value: unknown, scope: Scope): ProblemMessage {
+  const isList = Array.isArray(value);
   return {
     code: "wrong-variable",
-    message: `'${name.trim()}' stands for ${list ? "a list" : "several values"}, which cannot stand in a text.`,
-    hint: list
+    message: `'${name}' stands for ${isList ? "a list" : "several values"}, which cannot stand in a text.`,
+    hint: isList
       ? "A list can only stand alone, where a list is wanted."
-      : oneOf(variableNamesIn({ [name]: value }, name)),
+      : oneOf(variableNamesIn(scope, name)),
   };
 }
 

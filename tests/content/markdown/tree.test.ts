@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { lightTree } from "../../../content/markdown/lightTree.ts";
-import { markdownTree } from "../../../content/markdown/tree.ts";
+import { lightTree, markdownTree } from "../../../content/markdown/tree.ts";
 import fc from "../../fastCheck.ts";
 
 const LIGHT = [
