@@ -25,8 +25,9 @@ export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile;
     file,
     bytes: unsaved?.get(file) ?? (isOwn ? attempt(() => readStart(join(root, file))) : undefined),
   });
-  const site = { file: "site.yaml", isOwn: isOwnFile(root, "site.yaml") };
-  return { site: read(site), pages: pageFilesIn(root).map(read) };
+  // A pipe, which is no file, would have its reader wait for ever.
+  const isFile = isOwn(root, "site.yaml") && lstatSync(join(root, "site.yaml")).isFile();
+  return { site: read({ file: "site.yaml", isOwn: isFile }), pages: pageFilesIn(root).map(read) };
 }
 
 /** A file that there is, and whether it is one of the project's own. */
@@ -54,11 +55,6 @@ export function isOwn(root: string, file: string): boolean {
   return (
     attempt(() => realpathSync.native(join(root, file)) === join(realpathSync.native(root), file)) ?? false
   );
-}
-
-/** Whether this is a file, and where it seems to be. A pipe, which is none, would have its reader wait for ever. */
-function isOwnFile(root: string, file: string): boolean {
-  return isOwn(root, file) && lstatSync(join(root, file)).isFile();
 }
 
 function readStart(path: string): Uint8Array {

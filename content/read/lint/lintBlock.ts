@@ -12,28 +12,24 @@ export function hasParagraphs(written: string): boolean {
 
 /** What stands below | or > and is read otherwise than it was meant. */
 export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
-  const header = written.indexOf("\n");
-  const names =
-    node.type === "BLOCK_FOLDED" ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;
+  const reported = (at: number, { length }: string, complaint: ProblemMessage): Diagnostic[] => [
+    { start: start + at, end: start + at + length, complaint },
+  ];
+  const isFolded = node.type === "BLOCK_FOLDED";
+  const names = isFolded ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;
   const [name, lead = "", entry = ""] = names ?? /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
   const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
   if (name !== undefined && (names || lead.length >= indent)) {
-    const at = written.indexOf(name);
-    node.value = String(node.value).split(`${entry.trim()}`)[0]?.trimEnd();
-    return [problem(start + at + 1 + lead.length, entry, swallowedName)];
+    node.value = String(node.value).split(entry)[0]?.trimEnd();
+    return reported(written.indexOf(name) + 1 + lead.length, entry, swallowedName);
   }
-  const [line, spaces = "", comment = ""] = /\n([ \t]*)(# (?!\d).*)/.exec(written) ?? [];
-  if (line !== undefined)
-    return [problem(start + written.indexOf(line) + 1 + spaces.length, comment.trimEnd(), commentInText)];
-  if (node.type === "BLOCK_LITERAL") return [];
-  if (hasParagraphs(written.slice(header)))
-    return [problem(start, written.slice(0, header).trim() || ">", lostParagraph)];
-  const dash = /\n[ \t]*([-*•] )/.exec(written);
-  return dash ? [problem(start + dash.index + dash[0].length - 2, "-", swallowedEntry)] : [];
-}
-
-function problem(start: number, { length }: string, complaint: ProblemMessage): Diagnostic {
-  return { start, end: start + length, complaint };
+  const comment = /(?<=\n[ \t]*)# (?!\d).*/.exec(written);
+  if (comment) return reported(comment.index, comment[0].trimEnd(), commentInText);
+  if (!isFolded) return [];
+  const [header = ""] = /^.*/.exec(written) ?? [];
+  if (hasParagraphs(written.slice(header.length))) return reported(0, header.trimEnd(), lostParagraph);
+  const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
+  return dash ? reported(dash.index, "-", swallowedEntry) : [];
 }
 
 const swallowedEntry: ProblemMessage = {

@@ -29,7 +29,14 @@ export const earlyQuotes = onQuoted(({ at, source }, line) => {
   const [, gap = "", more = ""] = /^(\s*)(.*)$/.exec(line.slice(source.length)) ?? [];
   if (source.includes("\n") || more === "" || more.startsWith("#")) return [];
   const start = at + source.length + gap.length;
-  if (more === "," || more === ";") return mistake(start, start + 1, comma(more), [put("", start, 1)]);
+  if (more === "," || more === ";") {
+    const complaint: ProblemMessage = {
+      code: "extra-comma",
+      message: `There is a ${more === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
+      hint: "Take it away.",
+    };
+    return mistake(start, start + 1, complaint, [put("", start, 1)]);
+  }
   const ways = endsOf(line)
     .filter((length) => length > source.length)
     .map((length) => [put(inQuotes(unquoted(line.slice(0, length))), at, length)]);
@@ -67,14 +74,6 @@ const backslash: ProblemMessage = {
   message: "In double quotes a backslash (\\) begins a special sign, and this one begins none.",
   hint: "Write two backslashes, or put the text in single quotes.",
 };
-
-function comma(sign: string): ProblemMessage {
-  return {
-    code: "extra-comma",
-    message: `There is a ${sign === "," ? "comma" : "semicolon"} behind this text, where the line should end.`,
-    hint: "Take it away.",
-  };
-}
 
 function innerQuote(quote: string | undefined): ProblemMessage {
   const other =
