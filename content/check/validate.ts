@@ -6,7 +6,7 @@ import { type Context, explain } from "./explain/explain.ts";
 import { meantName } from "./explain/meantName.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
 
-// A file with more mistakes than this is of another kind altogether; telling them all would help nobody.
+// A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
 const MOST = 100;
 
 /** A file's data after checking: `value` where it is right, else undefined. */
@@ -15,7 +15,7 @@ export interface Checked<T> {
   problems: Problem[];
 }
 
-/** Checks data against a compiled schema and tells each mistake once, where it stands. */
+/** Checks data against a compiled schema and reports each mistake once, where it stands. */
 export function validate<T>(
   source: Source,
   data: unknown,
@@ -29,7 +29,7 @@ export function validate<T>(
   return { value: undefined, problems: onePerPlace(problems) };
 }
 
-/** What checking found where reading had found nothing: a line that could not be read as it was meant is told once. */
+/** What checking found where reading had found nothing: a line that could not be read as it was meant is reported once. */
 export function unlessReported(read: Problem[], checked: Problem[]): Problem[] {
   const lines = new Set(
     read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
@@ -52,26 +52,16 @@ export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
 function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): boolean {
   if (typeof data === "string" && data.includes("${")) return true; // a variable that could not be filled in
   const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
-  switch (keyword) {
-    case "propertyNames":
-    case "if":
-      return true; // the error within says more
-    case "pattern":
-      return also("minLength");
-    case "minProperties":
-      return also("required", "additionalProperties");
-    case "maxProperties":
-      return also("additionalProperties");
-    case "required":
-      return here.some(
-        (other) =>
-          other.keyword === "additionalProperties" &&
-          (suggest(other.params.additionalProperty, [params.missingProperty]) !== undefined ||
-            meantName(other.params.additionalProperty, data, other.parentSchema) === params.missingProperty),
-      );
-    default:
-      return false;
-  }
+  if (keyword === "propertyNames" || keyword === "if") return true; // the error within says more
+  if (keyword === "pattern") return also("minLength");
+  if (keyword === "minProperties") return also("required", "additionalProperties");
+  if (keyword === "maxProperties") return also("additionalProperties");
+  if (keyword !== "required") return false;
+  const missing: string = params.missingProperty;
+  return here.some(({ keyword, params: { additionalProperty: name }, parentSchema }) => {
+    if (keyword !== "additionalProperties") return false;
+    return suggest(name, [missing]) !== undefined || meantName(name, data, parentSchema) === missing;
+  });
 }
 
 /** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */

@@ -29,9 +29,8 @@ export function withoutMost<T>(list: T[], counting: (left: number) => T): T[] {
 /** The first ten problems of each kind, and what there is besides. */
 export function firstOfEachKind(problems: Problem[]): { shown: Problem[]; more: More[] } {
   const kinds = Map.groupBy(problems, ({ code }) => code);
-  const more = [...kinds].flatMap(([code, all]) =>
-    all.length > MOST ? [{ code, rest: all.slice(MOST) }] : [],
-  );
+  const all = [...kinds].map(([code, same]) => ({ code, rest: same.slice(MOST) }));
+  const more = all.filter(({ rest }) => rest.length > 0);
   const left = new Set(more.flatMap(({ rest }) => rest));
   return { shown: problems.filter((problem) => !left.has(problem)), more };
 }

@@ -12,7 +12,7 @@ const MEANT: [written: RegExp, meant: string][] = [
   [/^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[\w-]+)?$/, "/$&"],
 ];
 
-/** What to write for a link that cannot be used; undefined where nobody can tell. */
+/** What to write for a link that cannot be used; undefined where nothing says how it was meant. */
 export function meantLink(href: string): string | undefined {
   const found = MEANT.find(([written]) => written.test(href));
   return found && `Write ${href.replace(...found)}`;

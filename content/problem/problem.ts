@@ -29,7 +29,7 @@ export interface ProblemMessage {
   severity?: Severity;
 }
 
-/** Something wrong with the content, told to the person who writes it. */
+/** Something wrong with the content, as it is reported to the person who writes it. */
 export interface Problem extends ProblemMessage {
   /** Path from the project's root, with forward slashes. */
   file: string;

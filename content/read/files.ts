@@ -2,7 +2,7 @@ import { closeSync, fstatSync, lstatSync, openSync, readSync, realpathSync } fro
 import { join } from "node:path";
 import { entriesBelow } from "./filesBelow.ts";
 
-/** Bytes of a file that are read at most: more than a file may have, so that one which has more is told so. */
+/** Bytes of a file that are read at most: more than a file may have, so that one which has more is reported. */
 const MOST = 1_000_000;
 
 /** What systems and programs leave in folders, mostly unseen. */

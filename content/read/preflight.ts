@@ -19,17 +19,12 @@ const HIDDEN = /[\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const CONFLICT =
   /^<{7}(?: .*)?\n((?:(?!={7}\r?$|\|{7}).*\n)*)((?:\|{7}.*\n(?:(?!={7}\r?$).*\n)*)?={7}\r?\n(?:(?!>{7}).*\n)*>{7}.*)|^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/gm;
 
-/** What was found before parsing: what can be mended in the parser's stead, or what must not reach it at all. */
-interface Preflight {
-  fatal?: Diagnostic;
-  mistakes: SyntaxMistake[];
-}
-
 /**
- * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, bytes
- * that are no text, spaces that YAML would take for letters, and what git leaves where two versions meet.
+ * What must not reach the YAML parser: files so large or so deeply nested that they would exhaust it, and bytes that
+ * are no text, which are fatal; spaces that YAML would take for letters, and what git leaves where two versions meet,
+ * which can be mended first.
  */
-export function preflightChecks(text: string): Preflight {
+export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: SyntaxMistake[] } {
   const zero = text.indexOf("\0");
   const checks: [at: number, ProblemMessage][] = [
     [text.length > MAX_LENGTH ? MAX_LENGTH : -1, tooLong],

@@ -57,7 +57,11 @@ class Expansion {
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
     if (left && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
-      this.#complain(path, nested(left[0]));
+      this.#complain(path, {
+        code: "nested-variable",
+        message: `What this variable stands for holds a variable itself (${left[0]}), which is not filled in.`,
+        hint: "Write it out in one of the two places.",
+      });
     return filled;
   }
 
@@ -109,15 +113,6 @@ function several(name: string, value: unknown, scope: Scope): ProblemMessage {
     hint: isList
       ? "A list can only stand alone, where a list is wanted."
       : oneOf(variableNamesIn(scope, name)),
-  };
-}
-
-/** A value that holds a variable which was not filled in. */
-function nested(left: string): ProblemMessage {
-  return {
-    code: "nested-variable",
-    message: `What this variable stands for holds a variable itself (${left}), which is not filled in.`,
-    hint: "Write it out in one of the two places.",
   };
 }
 

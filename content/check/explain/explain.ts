@@ -21,10 +21,15 @@ export interface Context {
 export function explain(source: Source, error: ErrorObject, context: Context): Problem | undefined {
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
-  if (variable && context.unresolvable(variable.root)) return undefined;
-  const explained = variable
-    ? notThisVariable(variable)
-    : explainMistake(source, error, path, context.schemas);
+  if (variable) {
+    if (context.unresolvable(variable.root)) return undefined;
+    return source.problemAt(variable.path, "value", {
+      code: "wrong-variable",
+      message: `${nameOf(variable.path)} cannot be ${variable.written}: what it stands for does not fit here.`,
+      hint: "Choose another variable, or write it out.",
+    });
+  }
+  const explained = explainMistake(source, error, path, context.schemas);
   const { path: place = path, part = "value", ...complaint } = explained;
   return source.problemAt(place, part, complaint);
 }
@@ -46,31 +51,10 @@ function isRequiredAt({ file, data }: Source, path: Path, { site, page }: Schema
   return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 
-/** A value that is one variable. */
-interface Variable {
-  path: Path;
-  written: string;
-  /** Its first name. */
-  root: string;
-}
-
-/** The variable that brought a value, where the mistake lies in it or in what it holds. */
-function variableAt(data: unknown, path: Path): Variable | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const place = path.slice(0, length);
-    const value = valueAt(data, place);
-    const [written, root = ""] = /^\$\{\s*(\w+)[^{}]*\}$/.exec(String(value).trim()) ?? [];
-    if (written !== undefined) return { path: place, written, root };
-    if (value !== undefined) return undefined;
-  }
-  return undefined;
-}
-
-function notThisVariable({ path, written }: Variable): Explained {
-  return {
-    code: "wrong-variable",
-    message: `${nameOf(path)} cannot be ${written}: what it stands for does not fit here.`,
-    hint: "Choose another variable, or write it out.",
-    path,
-  };
+/** The variable that brought a value, by its first name, where the mistake lies in it or in what it holds. */
+function variableAt(data: unknown, path: Path): { path: Path; written: string; root: string } | undefined {
+  const value = valueAt(data, path);
+  if (value === undefined && path.length > 0) return variableAt(data, path.slice(0, -1));
+  const [written, root = ""] = /^\$\{\s*(\w+)[^{}]*\}$/.exec(String(value).trim()) ?? [];
+  return written === undefined ? undefined : { path, written, root };
 }

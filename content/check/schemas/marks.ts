@@ -16,23 +16,23 @@ export interface AnnotatedText {
 
 /** All texts of some data whose schema says what they hold, in order. What the schema does not know is passed over. */
 export function marksIn(node: SchemaNode, data: unknown): AnnotatedText[] {
-  const marks: AnnotatedText[] = [];
-  addMarks(marks, node, data, []);
-  return marks;
+  const texts: AnnotatedText[] = [];
+  addTexts(texts, node, data, []);
+  return texts;
 }
 
 /** To one list, as every rule asks every page: lists of lists take four times as long. */
-function addMarks(marks: AnnotatedText[], node: SchemaNode, data: unknown, path: Path): void {
+function addTexts(texts: AnnotatedText[], node: SchemaNode, data: unknown, path: Path): void {
   if (typeof data === "string") {
-    if (node.holds) marks.push({ holds: node.holds, value: data, path });
+    if (node.holds) texts.push({ holds: node.holds, value: data, path });
   } else if (Array.isArray(data)) {
     const { items } = node;
-    if (items) for (const [index, item] of data.entries()) addMarks(marks, items, item, [...path, index]);
+    if (items) for (const [index, item] of data.entries()) addTexts(texts, items, item, [...path, index]);
   } else if (isMapping(data)) {
     const variant = variantFor(node, data);
     for (const key of Object.keys(data)) {
       const inner = propertyOf(variant, key);
-      if (inner) addMarks(marks, inner, data[key], [...path, key]);
+      if (inner) addTexts(texts, inner, data[key], [...path, key]);
     }
   }
 }

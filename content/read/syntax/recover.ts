@@ -17,7 +17,7 @@ export interface Recovered {
 }
 
 /** How many mistakes there are in what was read of a text. */
-export type Judge = (document: Document, text: string) => number;
+type Judge = (document: Document, text: string) => number;
 
 // Duplicate keys are found in lintKeys.ts: the parser compares every key with every other.
 const OPTIONS = {

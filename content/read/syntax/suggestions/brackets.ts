@@ -100,20 +100,16 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
 });
 
 function bareVariable(written: string): ProblemMessage {
-  return {
-    code: "variable-in-braces",
-    message: "Inside { } and [ ], a text with a variable needs straight quotes around it.",
-    hint: `Write it as ${written}`,
-  };
+  return { ...needsQuotes("a variable", written), code: "variable-in-braces" };
 }
 
 function bareSign(written: string, bare: string): ProblemMessage {
-  const sign = /^\w/.test(bare) ? "a colon with a space behind it" : bare[0];
-  return {
-    code: "bad-start",
-    message: `Inside { } and [ ], a text with ${sign} needs straight quotes around it.`,
-    hint: `Write it as ${written}`,
-  };
+  return needsQuotes(/^\w/.test(bare) ? "a colon with a space behind it" : bare.charAt(0), written);
+}
+
+function needsQuotes(what: string, written: string): ProblemMessage {
+  const message = `Inside { } and [ ], a text with ${what} needs straight quotes around it.`;
+  return { code: "bad-start", message, hint: `Write it as ${written}` };
 }
 
 function bareHash(written: string): ProblemMessage {
