@@ -1,5 +1,5 @@
 import { firstOfEachKind, listPlaces } from "./kinds.ts";
-import { errorsIn, type Problem } from "./problem.ts";
+import { counted, errorsIn, type Problem } from "./problem.ts";
 
 /** The texts of the files that could be read, by their paths: what frames are drawn from. */
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
@@ -29,13 +29,9 @@ export function formatProblems(problems: Problem[], texts: Texts): string {
 /** How many problems there are, as "2 errors and 1 warning". Empty where there is none. */
 export function countProblems(problems: Problem[]): string {
   const errors = errorsIn(problems).length;
-  return [counted(errors, "error"), counted(problems.length - errors, "warning")]
-    .filter(Boolean)
-    .join(" and ");
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const warnings = problems.length - errors;
+  const counts = [errors && counted(errors, "error"), warnings && counted(warnings, "warning")];
+  return counts.filter(Boolean).join(" and ");
 }
 
 /** The lines around a problem, numbered, with carets under the place. Empty where there is no text to show. */

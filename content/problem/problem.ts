@@ -56,6 +56,11 @@ export function problemAtTop(file: string, complaint: ProblemMessage): Problem {
   return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
 }
 
+/** How messages count, as "1 error" or "2 spaces". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** Problems in the order in which someone would mend them: by file, line and column. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "../../problem/codes.ts";
 import { meantLink } from "../../problem/meantLink.ts";
+import { counted } from "../../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
@@ -46,11 +47,17 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const link = parentSchema?.holds === "link" ? meantLink(String(data)) : undefined;
     return { code: "wrong-form", message, hint: link ?? hint };
   },
-  minLength: tooShort,
+  minLength: ({ error: { params, data }, path, isRequired }) => {
+    const length = lengthOf(data);
+    if (length === 0) return explainEmpty(nameOf(path), "Write its text", isRequired);
+    const message = `${nameOf(path)} is ${counted(length, "character")} long; at least ${params.limit} are needed.`;
+    return { code: "too-short", message, hint: `Write ${counted(params.limit - length, "character")} more.` };
+  },
   maxLength: ({ error: { params, data }, path }) => {
     const long = lengthOf(data);
+    const over = counted(long - params.limit, "character");
     const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
-    return { code: "too-long", message, hint: `Make it shorter by ${counted(long - params.limit)}.` };
+    return { code: "too-long", message, hint: `Make it shorter by ${over}.` };
   },
   minItems: ({ error: { params }, path }) => ({
     code: "too-few",
@@ -99,15 +106,6 @@ function shown(written: string): string {
   return /^["']/.test(short) ? short : `'${short}'`;
 }
 
-function tooShort({ error: { params, data }, path, isRequired }: Mistake): Explained {
-  const name = nameOf(path);
-  const limit: number = params.limit;
-  const length = lengthOf(data);
-  if (length === 0) return explainEmpty(name, "Write its text", isRequired);
-  const message = `${name} is ${counted(length)} long; at least ${limit} are needed.`;
-  return { code: "too-short", message, hint: `Write ${counted(limit - length)} more.` };
-}
-
 function outOfRange(
   code: ProblemCode,
   { error: { params, parentSchema }, path, schemas }: Mistake,
@@ -124,8 +122,4 @@ function outOfRange(
 /** Characters as people count them, which is how the schemas count too. */
 function lengthOf(text: unknown): number {
   return [...String(text)].length;
-}
-
-function counted(characters: number): string {
-  return `${characters} character${characters === 1 ? "" : "s"}`;
 }

@@ -79,19 +79,20 @@ function bestOf(
   const mistakes = [...suggestions.flatMap((suggestion) => suggestion(spot)), ...risky];
   let best: Candidate | undefined;
   let least = [end - error + 1, -1]; // what cannot be read, mistakes in what can, changes
-  for (const [mistake, way] of mistakes.flatMap((one) => one.ways.map((way) => [one, way] as const))) {
-    const edits = way.filter(({ at }) => at <= end);
-    const candidate = edited(text.slice(0, end), edits);
-    const { document, error: later } = attempt(candidate);
-    const left = later === undefined ? 0 : candidate.length - later + 1;
-    const isTooLittle = left > (least[0] ?? 0) || (risky.includes(mistake) && left > end - next.at + 1);
-    if (!document || isTooLittle) continue;
-    const score = [left, mistakesIn(document, candidate), edits.length];
-    if (!isLess(score, least)) continue;
-    least = score;
-    best = { ...mistake, edits: way };
-    if (!isLess([0, 0, 1], score)) break;
-  }
+  for (const mistake of mistakes)
+    for (const way of mistake.ways) {
+      const edits = way.filter(({ at }) => at <= end);
+      const candidate = edited(text.slice(0, end), edits);
+      const { document, error: later } = attempt(candidate);
+      const left = later === undefined ? 0 : candidate.length - later + 1;
+      const isTooLittle = left > (least[0] ?? 0) || (risky.includes(mistake) && left > end - next.at + 1);
+      if (!document || isTooLittle) continue;
+      const score = [left, mistakesIn(document, candidate), edits.length];
+      if (!isLess(score, least)) continue;
+      least = score;
+      best = { ...mistake, edits: way };
+      if (!isLess([0, 0, 1], score)) return best;
+    }
   return best;
 }
 

@@ -1,4 +1,4 @@
-import type { ProblemMessage } from "../../../problem/problem.ts";
+import { counted, type ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, put, type TextEdit } from "../mistake.ts";
 import { type Line, label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove } from "../spot.ts";
 
@@ -23,7 +23,7 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     : {
         code: "indentation",
         message: `This line stands too far left to belong to the text of ${label(above)}.`,
-        hint: `Start each line of the text with ${counted(column)}.`,
+        hint: `Start each line of the text with ${counted(column, "space")}.`,
       };
   const way = own.map((one) =>
     isApart ? put("", one, restOfLine(text, one).length) : move(one, column - indent),
@@ -48,6 +48,7 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
       label: `line it up with ${below.dash ? "the dash" : label(below)} below`,
     });
   }
+  const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
   const isFurther = above?.value !== undefined && indent > ownerOf(above);
   const orText = isFurther
     ? ` If it belongs to the text of ${label(above)}, put that text in double quotes.`
@@ -58,10 +59,10 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
     .slice(0, 4)
     .map((level) => {
       const target =
-        level.column === 0 ? "Start it without spaces" : `Start it with ${counted(level.column)}`;
+        level.column === 0 ? "Start it without spaces" : `Start it with ${counted(level.column, "space")}`;
       const complaint: ProblemMessage = {
         code: "indentation",
-        message: `This line starts with ${counted(indent)}, and nothing around it that it could belong to does.`,
+        message: `This line starts with ${spaces}, and nothing around it that it could belong to does.`,
         hint: `${target}, to ${level.label}.${orText}`,
       };
       const shift = level.column - indent;
@@ -110,8 +111,4 @@ function linesBelow(text: string, line: Line, isOther: (rest: string, spaces: nu
 
 function move(at: number, by: number): TextEdit {
   return by > 0 ? put(" ".repeat(by), at) : put("", at, -by);
-}
-
-function counted(spaces: number): string {
-  return spaces === 0 ? "no spaces" : `${spaces} space${spaces === 1 ? "" : "s"}`;
 }

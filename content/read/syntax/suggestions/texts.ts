@@ -18,7 +18,7 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   if (value && header === value)
     return mistake(start, end, badHeader(value), [put("|", start, value.length)]);
   const advice =
-    value.length <= 60 ? `ut the text in quotes: ${lead}${written}` : "ut the whole text in double quotes.";
+    value.length <= 60 ? `put the text in quotes: ${lead}${written}` : "put the whole text in double quotes.";
   const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   if (sign !== undefined) {
     const ways = header ? [[put("", start, /^\S+\s*/.exec(value)?.[0].length)], quoted] : [quoted];
@@ -89,7 +89,7 @@ function badStart(sign: string, header: string, advice: string): ProblemMessage 
   return {
     code: "bad-start",
     message: `A text cannot start with ${sign}.`,
-    hint: dash || below || `P${advice}`,
+    hint: dash || below || `P${advice.slice(1)}`,
   };
 }
 
@@ -97,6 +97,6 @@ function twoColons(advice: string): ProblemMessage {
   return {
     code: "two-colons",
     message: "This is the second colon in this line, so it is not clear where the text begins.",
-    hint: `If it is another entry, give it a line of its own; else p${advice}`,
+    hint: `If it is another entry, give it a line of its own; else ${advice}`,
   };
 }
