@@ -3,7 +3,7 @@ import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
-import { meantName } from "./explain/meantName.ts";
+import { meantNames } from "./explain/meantNames.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
@@ -58,10 +58,9 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   if (keyword === "maxProperties") return also("additionalProperties");
   if (keyword !== "required") return false;
   const missing: string = params.missingProperty;
-  return here.some(({ keyword, params: { additionalProperty: name }, parentSchema }) => {
-    if (keyword !== "additionalProperties") return false;
-    return suggest(name, [missing]) !== undefined || meantName(name, data, parentSchema) === missing;
-  });
+  const unknown = here.find((other) => other.keyword === "additionalProperties");
+  const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
+  return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);
 }
 
 /** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */

@@ -6,9 +6,11 @@ export function suggest(word: string, allowed: readonly string[]): string | unde
   const plain = (text: string) => text.toLowerCase().replace(/[-_\s]/g, "");
   const same = allowed.find((name) => plain(name) === plain(word));
   if (same !== undefined) return same;
+  const isNear = (name: string, distance: number) => distance <= Math.max(word.length, name.length) / 3;
   const ranked = allowed
+    .filter((name) => isNear(name, Math.abs(word.length - name.length)))
     .map((name) => ({ name, distance: editDistance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= Math.max(word.length, name.length) / 3)
+    .filter(({ name, distance }) => isNear(name, distance))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.name;
 }

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { nameOf } from "../../read/path.ts";
-import { kindOf } from "./meantName.ts";
+import { kindOf } from "./meantNames.ts";
 import type { Mistake } from "./mistake.ts";
 
 const WANTED: Record<string, string> = {

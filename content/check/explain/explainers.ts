@@ -6,14 +6,14 @@ import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Schema } from "../schemas/readSchema.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
-import { meantName } from "./meantName.ts";
+import { meantNames } from "./meantNames.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
 /** For each keyword of the schemas, what breaking it means. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
     const name: string = params.additionalProperty;
-    const meant = meantName(name, data, parentSchema);
+    const meant = meantNames(data, parentSchema).get(name);
     const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
     const message = `There is no '${name}' here. ${advice}`;
     return { code: "unknown-property", message, path: [...path, name], part: "key" };

@@ -1,0 +1,29 @@
+import { suggest } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
+import type { Schema } from "../schemas/readSchema.ts";
+
+/**
+ * What the unknown entries of a mapping were meant to be: each by its spelling, or else the one that is missing and
+ * holds the same kind of thing, as `title` in place of `heading`.
+ */
+export function meantNames(data: unknown, schema: Schema = {}): Map<string, string | undefined> {
+  const { properties = {}, required = [] } = schema;
+  const entries = isMapping(data) ? Object.entries(data) : [];
+  const known = Object.keys(properties);
+  const missing = required.filter((name) => name !== "type" && !entries.some(([own]) => own === name));
+  const unknown = entries.filter(([name]) => !known.includes(name));
+  const pairs = unknown.map(([name, value]): [string, string | undefined] => {
+    const spelt = suggest(name, known);
+    if (spelt !== undefined) return [name, spelt];
+    // What a schema takes that only refers to another is mostly a text.
+    const at = missing.findIndex((one) => kindOf(value) === (properties[one]?.type ?? "string"));
+    return [name, at < 0 ? undefined : missing.splice(at, 1)[0]];
+  });
+  return new Map(pairs);
+}
+
+/** What a value is, as JSON Schema calls it. */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  return isMapping(value) ? "object" : typeof value;
+}
