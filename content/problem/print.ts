@@ -42,19 +42,16 @@ export function frameOf({ file, range: { start, end } }: Problem, texts: Texts):
   const shown = lines.slice(first, line + AROUND);
   const gutter = String(first + shown.length).length;
   const cut = column > WIDTH - 20 ? column - 40 : 0; // a long line is cut around the place
-  return shown
-    .flatMap((text, index) => {
-      const number = first + index + 1;
-      const row = `  ${String(number).padStart(gutter)} | ${visible(text.slice(cut, cut + WIDTH))}`.trimEnd();
-      if (number !== line) return row;
-      const room = Math.min(text.length, cut + WIDTH) - (column - 1);
-      const length = end.line > line ? room : Math.min(end.column - column, room);
-      return [
-        row,
-        `  ${" ".repeat(gutter)} | ${" ".repeat(column - 1 - cut)}${"^".repeat(Math.max(length, 1))}`,
-      ];
-    })
-    .join("\n");
+  const row = (label: string, text: string) => `  ${label.padStart(gutter)} | ${text}`.trimEnd();
+  const rows = shown.flatMap((text, index) => {
+    const number = first + index + 1;
+    const own = row(String(number), visible(text.slice(cut, cut + WIDTH)));
+    if (number !== line) return own;
+    const room = Math.min(text.length, cut + WIDTH) - (column - 1);
+    const length = end.line > line ? room : Math.min(end.column - column, room);
+    return [own, row("", " ".repeat(column - 1 - cut) + "^".repeat(Math.max(length, 1)))];
+  });
+  return rows.join("\n");
 }
 
 /** Tabs and other characters that would shift the carets or not show at all, as one visible one each. */

@@ -36,7 +36,7 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
 
 function explainMistake(source: Source, error: ErrorObject, path: Path, schemas: Schemas): Explained {
   const { keyword, parentSchema } = error;
-  const said: Explained | undefined = parentSchema?.says?.[keyword]; // more than the keyword itself says
+  const said: Explained | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
   const isRequired = isRequiredAt(source, path, schemas);
   const mistake = { error, path, written: source.textAt(path), schemas, isRequired };
   const message = `${nameOf(path)} is not right.`;
