@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
 import { leftIn, newCity } from "../content/edit/pages/newCity.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Brickell" --from doral
 
@@ -15,27 +14,20 @@ Exit codes:
   1   it could not be added
   2   the command was written wrongly`;
 
-try {
-  console.log(run());
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  const told = error instanceof UsageError || error instanceof PageRefused;
-  console.error(told ? `${error.message}\n\n${HELP}` : error);
-}
+await runCommand(
+  {
+    script: "npm run new-city",
+    help: HELP,
+    allowPositionals: true,
+    options: { from: TEXT, draft: FLAG },
+    isExpected: (error) => error instanceof PageRefused,
+  },
+  ({ values: { from = "", draft }, positionals }) => addCity(positionals.join(" ").trim(), from, draft),
+);
 
-function run(): string {
-  const options = {
-    from: { type: "string" },
-    draft: { type: "boolean" },
-    help: { type: "boolean" },
-  } as const;
-  refuseSwallowed("npm run new-city", ["from", "draft"]);
-  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
-  if (values.help) return HELP;
-  const name = positionals.join(" ").trim();
+function addCity(name: string, from: string, draft: boolean): string {
   if (name === "") throw new UsageError("Which city? Write its name after the two hyphens.");
   const project = { root: process.cwd() };
-  const { from = "", draft = false } = values;
   const { folder, changes, like } = newCity(project, { name, from, draft });
   writeChanges(project.root, changes);
   const left = leftIn(project, folder);

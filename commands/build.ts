@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { FLAG, runCommand } from "./usage.ts";
 
 const HELP = `npm run build -- [options]
 
@@ -23,44 +22,22 @@ const NOBODY = `The quote form would send to nobody: a static host answers no fo
 Set SUPABASE_URL and SUPABASE_ANON_KEY to those of the project that supabase/README.md sets up; or, where the
 site is served by this project's own server (npm start), write npm run build -- --launch --own-server.`;
 
-process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
-try {
-  if (await run()) process.exitCode = 0;
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.exitCode = 2;
-    console.error(`${error.message}\n\n${HELP}`);
-  } else if (error instanceof Error && error.name === "UnreadablePicture") {
-    console.error(error.message);
-  } else throw error;
-}
-
-async function run(): Promise<boolean> {
-  const options = {
-    launch: { type: "boolean" },
-    clean: { type: "boolean" },
-    "no-compress": { type: "boolean" },
-    "own-server": { type: "boolean" },
-    help: { type: "boolean" },
-  } as const;
-  refuseSwallowed("npm run build", ["launch", "clean", "no-compress"]);
-  const {
-    launch = false,
-    clean = false,
-    help = false,
-    ...values
-  } = readWords(() => parseArgs({ options }).values);
-  if (help) {
-    console.log(HELP);
-    return true;
-  }
-  const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
-  if (launch && !answered) {
-    const { runCheck } = await import("./check/runCheck.ts");
-    const { text } = await runCheck(process.cwd(), ["--launch"]);
-    console.error(`${text}\n\n${NOBODY}`);
-    return false;
-  }
-  const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
-  return await buildSite({ launch, clean, compress: !values["no-compress"] });
-}
+await runCommand(
+  {
+    script: "npm run build",
+    help: HELP,
+    options: { launch: FLAG, clean: FLAG, "no-compress": FLAG, "own-server": FLAG },
+    isExpected: ({ name }) => name === "UnreadablePicture",
+  },
+  async ({ values: { launch, clean, ...values } }) => {
+    const answered = values["own-server"] || (process.env.SUPABASE_URL && process.env.SUPABASE_ANON_KEY);
+    if (launch && !answered) {
+      const { runCheck } = await import("./check/runCheck.ts");
+      const { text } = await runCheck(process.cwd(), ["--launch"]);
+      console.error(`${text}\n\n${NOBODY}`);
+      return false;
+    }
+    const { buildSite } = await import("./build/buildSite.ts"); // takes seconds
+    return buildSite({ launch, clean, compress: !values["no-compress"] });
+  },
+);

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { build, buildRevision, commitOf } from "./changes/buildRevision.ts";
 import { compareSites } from "./changes/compare.ts";
 import { changesHtml } from "./changes/html.ts";
@@ -8,7 +7,7 @@ import { pagesToShow } from "./changes/pagesToShow.ts";
 import { readSite } from "./changes/readSite.ts";
 import { summaryLine } from "./changes/report.ts";
 import { compareLooks } from "./changes/screenshots.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const FOLDER = "changes";
 const HELP = `npm run changes -- <git revision> [--preview https://…]
@@ -26,33 +25,26 @@ Exit codes:
   1   an address leads nowhere now, or one of the two cannot be built
   2   the command was written wrongly`;
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  const wrong = error instanceof UsageError;
-  console.error(wrong ? `${error.message}\n\n${HELP}` : error instanceof Error ? error.message : error);
-  process.exitCode = wrong ? 2 : 1;
-}
-
-async function run(): Promise<boolean> {
-  const options = { preview: { type: "string" }, help: { type: "boolean" } } as const;
-  refuseSwallowed("npm run changes", ["preview"]);
-  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
-  if (values.help) {
-    console.log(HELP);
-    return true;
-  }
-  const [revision, ...more] = positionals;
-  if (!revision || more.length)
-    throw new UsageError("Since when? Write one revision after the two hyphens, as main");
-  const old = buildRevision(commitOf(revision));
-  try {
-    build(process.cwd(), "The site as it is now");
-    return await report(revision, old.client, values.preview);
-  } finally {
-    old.remove();
-  }
-}
+await runCommand(
+  {
+    script: "npm run changes",
+    help: HELP,
+    allowPositionals: true,
+    options: { preview: TEXT },
+    isExpected: () => true,
+  },
+  async ({ values: { preview }, positionals: [revision, ...more] }) => {
+    if (!revision || more.length)
+      throw new UsageError("Since when? Write one revision after the two hyphens, as main");
+    const old = buildRevision(commitOf(revision));
+    try {
+      build(process.cwd(), "The site as it is now");
+      return await report(revision, old.client, preview);
+    } finally {
+      old.remove();
+    }
+  },
+);
 
 async function report(revision: string, old: string, preview: string | undefined): Promise<boolean> {
   const now = "dist/client";

@@ -1,5 +1,4 @@
 import { chmodSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { toCsv } from "../supabase/owner/csv.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {
@@ -11,7 +10,7 @@ import {
   retryMail,
 } from "../supabase/owner/requests.ts";
 import { countRequests, listWords, requestWords } from "./quotes/words.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
 npm run quotes -- 1a2b3c4d                   shows one, by its id or the beginning of it
@@ -28,41 +27,25 @@ Exit codes:
   1   it could not be done
   2   the command was written wrongly`;
 
-const OPTIONS = {
-  csv: { type: "string" },
-  answered: { type: "string" },
-  open: { type: "string" },
-  retry: { type: "string" },
-  forget: { type: "string" },
-  help: { type: "boolean" },
-} as const;
-
 process.umask(0o077); // what is written here is for its owner alone
-try {
-  console.log(await run());
-  process.exit(0);
-} catch (error) {
-  const wrong = error instanceof UsageError;
-  console.error(wrong ? `${error.message}\n\n${HELP}` : error instanceof Error ? error.message : error);
-  process.exit(wrong ? 2 : 1);
-}
-
-async function run(): Promise<string> {
-  refuseSwallowed("npm run quotes", Object.keys(OPTIONS));
-  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options: OPTIONS }));
-  const { help, ...asked } = values;
-  if (help) return HELP;
-  const [id, ...more] = positionals;
-  if (more.length || Object.keys(asked).length + positionals.length > 1)
-    throw new UsageError("One thing at a time, please.");
-  if (asked.forget !== undefined && !/^[^@\s]+@[^@\s]+$/.test(asked.forget))
-    throw new UsageError("Whom? Write one e-mail address after --forget.");
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
-  const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) =>
-    act(database, { id, ...asked }),
-  );
-  return said ?? `Nothing was ever asked for here: there is no database in ${dataDir}.`;
-}
+await runCommand(
+  {
+    script: "npm run quotes",
+    help: HELP,
+    allowPositionals: true,
+    options: { csv: TEXT, answered: TEXT, open: TEXT, retry: TEXT, forget: TEXT },
+    isExpected: () => true,
+  },
+  async ({ values, positionals: [id, ...more] }) => {
+    const asked = { ...values, ...(id !== undefined && { id }) };
+    if (more.length || Object.keys(asked).length > 1) throw new UsageError("One thing at a time, please.");
+    if (asked.forget !== undefined && !/^[^@\s]+@[^@\s]+$/.test(asked.forget))
+      throw new UsageError("Whom? Write one e-mail address after --forget.");
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
+    const said = await withOwnerDatabase({ dataDir, databaseUrl }, (database) => act(database, asked));
+    return said ?? `Nothing was ever asked for here: there is no database in ${dataDir}.`;
+  },
+);
 
 /** What is asked for. */
 interface Asked {

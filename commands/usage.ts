@@ -1,12 +1,55 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
 /** A command that was written wrongly, in one sentence. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** What `parse` (a call of node:util's parseArgs) gives. Throws a UsageError where the words make no sense. */
-export function readWords<T>(parse: () => T): T {
+/** The words that may follow a command. */
+interface CommandWords extends ParseArgsConfig {
+  /** The command as it is typed: "npm run check". */
+  script: string;
+}
+
+/** A command, and the words that may follow it. */
+interface Command extends CommandWords {
+  /** What `--help` prints. */
+  help: string;
+  /** Whether an error's message says all there is to know; of others, where they were thrown is shown, too. */
+  isExpected?: (error: Error) => boolean;
+}
+
+/** Kinds of options: one that is there or not, and one with a text behind it. */
+export const FLAG = { type: "boolean", default: false } as const;
+export const TEXT = { type: "string" } as const;
+
+/**
+ * Runs a command: does `act` with the words that follow it, and prints the text that this gives. Exits with 1 where it
+ * gives false or fails, with 2 where the command was written wrongly.
+ */
+export async function runCommand<const C extends Command>(
+  command: C,
+  act: (words: ReturnType<typeof parseArgs<C>>) => string | boolean | Promise<string | boolean>,
+): Promise<void> {
+  const { help, isExpected = () => false } = command;
+  process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
   try {
-    return parse();
+    const result = process.argv.includes("--help") ? help : await act(readWords(command));
+    if (typeof result === "string") console.log(result);
+    if (result !== false) process.exitCode = 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.exitCode = 2;
+      console.error(`${error.message}\n\n${help}`);
+    } else console.error(error instanceof Error && isExpected(error) ? error.message : error);
+  }
+}
+
+/** The words that follow a command. Throws a UsageError where they make no sense. */
+export function readWords<const C extends CommandWords>(command: C): ReturnType<typeof parseArgs<C>> {
+  refuseSwallowed(command);
+  try {
+    return parseArgs(command);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [, option] = /'(--\w+) <value>' argument missing/.exec(error.message) ?? [];
@@ -16,14 +59,9 @@ export function readWords<T>(parse: () => T): T {
   }
 }
 
-/**
- * Throws a UsageError where one of these options was written before the two hyphens: npm keeps it for itself,
- * and the command would run as if it were not there.
- */
-export function refuseSwallowed(command: string, options: readonly string[]): void {
-  const option = options.find((name) => process.env[`npm_config_${name}`] !== undefined);
+/** npm keeps options before the two hyphens for itself, and the command would run as if they were not there. */
+function refuseSwallowed({ script, options = {} }: CommandWords): void {
+  const option = Object.keys(options).find((name) => `npm_config_${name.replace("-", "_")}` in process.env);
   if (option === undefined) return;
-  throw new UsageError(
-    `--${option} did not get here. Write two hyphens before it: ${command} -- --${option}`,
-  );
+  throw new UsageError(`--${option} did not get here. Write two hyphens before it: ${script} -- --${option}`);
 }

@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util";
 import { loadContent } from "../content/loadContent.ts";
 import { summaryOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
 import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
 import { type Live, liveSite } from "../output/verify/live.ts";
 import { type CheckResult, verify, verifyTable } from "../output/verify/verify.ts";
-import { readWords, refuseSwallowed, UsageError } from "./usage.ts";
+import { FLAG, runCommand, UsageError } from "./usage.ts";
 
 const AGAIN = 15_000; // milliseconds between two looks
 const HELP = `npm run verify -- [https://www.example.com] [--send] [--wait <seconds>]
@@ -28,38 +27,28 @@ Exit codes:
   1   something is not as it must be
   2   the command was written wrongly`;
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${HELP}`);
-  process.exitCode = 2;
-}
+await runCommand(
+  {
+    script: "npm run verify",
+    help: HELP,
+    allowPositionals: true,
+    options: { send: FLAG, wait: { type: "string", default: "0" } },
+  },
+  ({ values: { send, wait }, positionals }) => verifyHost(positionals, wait, send),
+);
 
-async function run(): Promise<boolean> {
-  const options = {
-    send: { type: "boolean" },
-    wait: { type: "string", default: "0" },
-    help: { type: "boolean" },
-  } as const;
-  refuseSwallowed("npm run verify", ["send", "wait"]);
-  const { values, positionals } = readWords(() => parseArgs({ allowPositionals: true, options }));
-  if (values.help) {
-    console.log(HELP);
-    return true;
-  }
-  if (!/^\d+$/.test(values.wait)) throw new UsageError("After --wait stands a number of seconds.");
+async function verifyHost(addresses: string[], wait: string, send: boolean): Promise<boolean> {
+  if (!/^\d+$/.test(wait)) throw new UsageError("After --wait stands a number of seconds.");
   const { lists, pages: valid } = loadContent(process.cwd(), { rules: [] });
   if (!lists) throw new UsageError("site.yaml is not right: npm run check says where.");
   const { site } = lists;
   const pages = valid.map(summaryOf);
-  const origin = originIn(positionals, site.business.url);
+  const origin = originIn(addresses, site.business.url);
   const ask = networkAsk();
   const live = liveSite(ask, origin, site, pages, process.env);
-  const rows = await untilRight(live, Date.now() + Number(values.wait) * 1_000);
+  const rows = await untilRight(live, Date.now() + Number(wait) * 1_000);
   if (!rows) return false;
-  if (values.send)
-    rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });
+  if (send) rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });
   const misses = rows.reduce((sum, row) => sum + row.misses.length, 0);
   console.log(verifyTable(rows));
   console.log(misses ? `\n${origin} has ${misses} misses.` : `\n${origin} serves the site as it must.`);

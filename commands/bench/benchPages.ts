@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { readWords, refuseSwallowed, UsageError } from "../usage.ts";
+import { runCommand, TEXT, UsageError } from "../usage.ts";
 import { chosenPaths, runLighthouse } from "./lighthouse.ts";
 
 const HELP = `npm run bench:pages -- [--runs 3] [--only home,article,/services/acid-wash]
@@ -19,21 +18,14 @@ Exit codes:
   1   one does not, or could not be measured
   2   the command was written wrongly`;
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-  console.error(error instanceof UsageError ? `${error.message}\n\n${HELP}` : error);
-}
-
-async function run(): Promise<number> {
-  const options = { runs: { type: "string" }, only: { type: "string" }, help: { type: "boolean" } } as const;
-  refuseSwallowed("npm run bench:pages", ["runs", "only"]);
-  const { runs = "3", only, help } = readWords(() => parseArgs({ options })).values;
-  if (help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (!/^[1-9]\d?$/.test(runs)) throw new UsageError("--runs takes a number from 1 to 99.");
-  return (await runLighthouse("dist/client", chosenPaths("dist/client", only?.split(",")), runs)) ? 0 : 1;
-}
+await runCommand(
+  {
+    script: "npm run bench:pages",
+    help: HELP,
+    options: { runs: { type: "string", default: "3" }, only: TEXT },
+  },
+  ({ values: { runs, only } }) => {
+    if (!/^[1-9]\d?$/.test(runs)) throw new UsageError("--runs takes a number from 1 to 99.");
+    return runLighthouse("dist/client", chosenPaths("dist/client", only?.split(",")), runs);
+  },
+);

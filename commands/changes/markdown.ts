@@ -1,4 +1,4 @@
-import { plain } from "../check/report/markdown.ts";
+import { plain } from "../check/markdown.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
 import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
 

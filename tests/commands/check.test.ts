@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { HELP } from "../../commands/check/checkOptions.ts";
+import { HELP } from "../../commands/check/runCheck.ts";
 import { check, mistake, NOTE, warning } from "./check.ts";
 
 describe("npm run check", () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { notesOn } from "../../commands/check/report/report.ts";
+import { notesOn } from "../../commands/check/report.ts";
 import { type Outcome, runCheck } from "../../commands/check/runCheck.ts";
 import { Cache } from "../../content/cache.ts";
 import { type Files, inProject } from "../content/project.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { githubReport } from "../../commands/check/report/github.ts";
-import { markdownReport } from "../../commands/check/report/markdown.ts";
-import { textReport } from "../../commands/check/report/text.ts";
+import { githubReport } from "../../commands/check/github.ts";
+import { markdownReport } from "../../commands/check/markdown.ts";
+import { textReport } from "../../commands/check/text.ts";
 import type { Problem } from "../../content/problem/problem.ts";
 import { check, mistake, NOTE, warning } from "./check.ts";
 

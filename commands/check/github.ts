@@ -1,7 +1,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-import { listPlaces } from "../../../content/problem/kinds.ts";
-import { countProblems } from "../../../content/problem/print.ts";
-import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
+import { listPlaces } from "../../content/problem/kinds.ts";
+import { countProblems } from "../../content/problem/print.ts";
+import { errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** So many errors and so many warnings of a step are shown; more are left out without a word. */

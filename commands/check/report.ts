@@ -1,6 +1,6 @@
-import type { Texts } from "../../../content/problem/print.ts";
-import type { Problem } from "../../../content/problem/problem.ts";
-import { mergeBase } from "../../../content/rules/addresses/oldPages.ts";
+import type { Texts } from "../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
+import { mergeBase } from "../../content/rules/addresses/oldPages.ts";
 
 /** What a check found. */
 export interface Report {
@@ -28,4 +28,22 @@ export function nothingFound({ pages, launch }: Report): string {
   return launch
     ? `${pages} pages, no problem, and nothing left to replace or to confirm.`
     : `${pages} pages, no problem.`;
+}
+
+/** A report for programs: one JSON document, always of this shape. */
+export function jsonReport({ pages, problems, notes }: Report): string {
+  const errors = errorsIn(problems).length;
+  const listed = problems.map(({ file, range, severity, code, message, hint }) => ({
+    file,
+    line: range.start.line,
+    column: range.start.column,
+    endLine: range.end.line,
+    endColumn: range.end.column,
+    severity,
+    code,
+    message,
+    hint: hint ?? null,
+  }));
+  const warnings = problems.length - errors;
+  return JSON.stringify({ pages, errors, warnings, notes, problems: listed }, null, 2);
 }

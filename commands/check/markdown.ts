@@ -1,7 +1,7 @@
 // https://github.github.com/gfm/
-import { firstOfEachKind, type More, withoutMost } from "../../../content/problem/kinds.ts";
-import { countProblems } from "../../../content/problem/print.ts";
-import { errorsIn, type Problem, warningsIn } from "../../../content/problem/problem.ts";
+import { firstOfEachKind, type More, withoutMost } from "../../content/problem/kinds.ts";
+import { countProblems } from "../../content/problem/print.ts";
+import { errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
 import { nothingFound, type Report } from "./report.ts";
 
 /** Gives a place as Markdown, where it can be with a link to it. */
