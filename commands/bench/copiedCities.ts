@@ -1,22 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";
-const LEFT_OUT = /^(?:\.git|\.data|\.cache|\.node|dist.*|test-results|playwright-report|node_modules|tests)$/;
+const LEFT_OUT =
+  /^(?:\.git|\.data|\.cache\/(?!pictures)[^/]+|\.node|dist.*|test-results|playwright-report|node_modules|tests)$/;
 
 /**
  * Copies this project to `root`, with its packages linked and the pictures it has made: a site of its own to build
  * there.
  */
 export function copyProject(root: string): void {
-  mkdirSync(root, { recursive: true });
-  const pictures = ".cache/pictures";
-  const kept = readdirSync(".").filter((entry) => !LEFT_OUT.test(entry));
-  for (const name of [...kept, ...(existsSync(pictures) ? [pictures] : [])])
-    cpSync(name, join(root, name), { recursive: true });
+  cpSync(".", root, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   linkPackages(join(root, "node_modules"));
 }
 
@@ -36,19 +33,8 @@ export function addCopies(root: string, pages: number, like = { name: "Doral", s
   }
 }
 
-const FIRST = [
-  "Palm",
-  "Coral",
-  "Cypress",
-  "Pelican",
-  "Heron",
-  "Mangrove",
-  "Osprey",
-  "Sable",
-  "Banyan",
-  "Egret",
-];
-const SECOND = ["Creek", "Harbor", "Ridge", "Landing", "Grove", "Shores", "Bend", "Lakes", "Haven", "Point"];
+const FIRST = "Palm Coral Cypress Pelican Heron Mangrove Osprey Sable Banyan Egret".split(" ");
+const SECOND = "Creek Harbor Ridge Landing Grove Shores Bend Lakes Haven Point".split(" ");
 
 /** A town's name, another for each number. */
 function nameOf(number: number): string {

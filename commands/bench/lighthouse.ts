@@ -31,15 +31,10 @@ export async function runLighthouse(folder: string, paths: string[], runs: strin
   const [code] = await once(lighthouse, "exit");
   server.close();
   server.closeAllConnections();
-  console.table(Object.fromEntries(scores().map(({ url, summary }) => [new URL(url).pathname, summary])));
+  const all: Run[] = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")) : [];
+  const medians = all.filter(({ isRepresentativeRun }) => isRepresentativeRun);
+  console.table(Object.fromEntries(medians.map(({ url, summary }) => [new URL(url).pathname, summary])));
   return code === 0;
-}
-
-/** The median run of each page; none where Lighthouse could not run. */
-function scores(): Run[] {
-  if (!existsSync(MANIFEST)) return [];
-  const all: Run[] = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  return all.filter(({ isRepresentativeRun }) => isRepresentativeRun);
 }
 
 /** The addresses of a built site that were asked for, by kind or themselves; else those of a page of each kind. */

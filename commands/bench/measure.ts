@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * What a command costs: seconds on the clock and of the processor, the megabytes of its largest process, and the
+ * seconds of each step of a build.
+ */
+export type Cost = Record<string, number>;
+
+/** Runs an npm script in a project. Throws an error with its output where it fails. */
+export function measure(root: string, script: string, ...options: string[]): Cost {
+  const usage = join(root, ".cache-usage");
+  writeFileSync(usage, "");
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...options], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+    env: {
+      ...process.env,
+      BUILD_STEPS: "1",
+      BENCH_USAGE: usage,
+      NODE_OPTIONS: `--import ${new URL("usage.mjs", import.meta.url).href}`,
+    },
+  });
+  if (status !== 0) throw new Error(`npm run ${script} failed:\n${(stderr + stdout).slice(-2000)}`);
+  const seconds = (performance.now() - start) / 1000;
+  const lines = readFileSync(usage, "utf8").trim().split("\n");
+  const processes: { cpu: number; megabytes: number }[] = lines.map((line) => JSON.parse(line));
+  const figures = {
+    seconds,
+    processor: processes.reduce((sum, { cpu }) => sum + cpu, 0),
+    megabytes: Math.max(...processes.map(({ megabytes }) => megabytes)),
+  };
+  const steps = stdout.matchAll(/^step (.+): (\S+) s$/gm);
+  return Object.fromEntries([
+    ...Object.entries(figures).map(([name, figure]) => [name, Number(figure.toFixed(2))]),
+    ...Array.from(steps, ([, name, time]) => [name, Number(time)]),
+  ]);
+}
+
+/** In how many seconds another generator builds a site. */
+export interface PeerTime {
+  name: string;
+  seconds: number;
+}
+
+/**
+ * The times of other generators for so many pages, by the output of the program in PEERS; none without it. Those that
+ * failed are left out, and the output is printed.
+ */
+export function timesOfPeers(pages: number): PeerTime[] {
+  if (!process.env.PEERS) return [];
+  const { stdout, stderr } = spawnSync(process.env.PEERS, [String(pages)], { encoding: "utf8" });
+  const lines = [...stdout.matchAll(/^(\w+) +([\d.]+) s\b.* (\d+) pages$/gm)];
+  const built = lines.filter(([, , , count]) => Number(count) >= pages);
+  if (built.length < lines.length || lines.length === 0) console.error(stdout + stderr);
+  return built.map(([, name = "", seconds]) => ({ name, seconds: Number(seconds) }));
+}
