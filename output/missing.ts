@@ -4,14 +4,14 @@ import { filesBelow } from "../content/read/filesBelow.ts";
 const NAMED = /\s(?:href|src|poster)="(\/[^/"?#][^"?#]*)|(?:\ssrcset="|,\s)(\/[^/"\s]\S*)(?=\s\d+[wx])/g;
 
 /**
- * The addresses that a built site lacks: pages that are not there, and what pages name and is not there. Whatever made
- * a build leave one out without a word, it is found here. `named` is what each page names of its own site.
+ * The addresses that a built site lacks: of its pages, and of what they name of their own site. Whatever made a build
+ * leave one out without a word, it is found here.
  */
-export function missingFrom(client: string, named: ReadonlyMap<string, readonly string[]>): string[] {
+export function missingFrom(client: string, pages: readonly string[], named: readonly string[]): string[] {
   const files = new Set(filesBelow(client).map((name) => `/${name}`));
   const isThere = (path: string) => files.has(path) || files.has(pageFile(path));
-  const pages = [...named.keys()].filter((address) => !files.has(pageFile(address)));
-  return [...new Set([...pages, ...[...named.values()].flat().filter((path) => !isThere(path))])];
+  const missing = pages.filter((address) => !files.has(pageFile(address)));
+  return [...new Set([...missing, ...named.filter((path) => !isThere(path))])];
 }
 
 /** Whether a page's HTML goes to its end. */

@@ -10,20 +10,19 @@ import type { Site } from "../content/types.ts";
 import { typesetAll } from "../content/typography/typeset.ts";
 import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
-import { FULL_TEXT, fullText, fullTextParts, llms, wayToParts } from "./crawlers/llms.ts";
-import { manifest } from "./crawlers/manifest.ts";
+import { fullTexts, llms } from "./crawlers/llms.ts";
+import { manifest, writeIcons } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { sitemaps } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
-import { versionsOf } from "./pictures/crops.ts";
-import { writeIcons } from "./pictures/icons.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
 import { sbom } from "./sbom.ts";
 import { type OgSubject, shareImageOf, subjectOf } from "./shareCards/cardFor.ts";
 import { writeShareCards } from "./shareCards/writeShareCards.ts";
 import { type PageSummary, type SiteContent, summaryOf } from "./siteContent.ts";
+import { step } from "./steps.ts";
 
 /** What writing takes besides the content. */
 export interface OutputOptions {
@@ -35,8 +34,6 @@ export interface OutputOptions {
   cache: Cache;
   /** Draws what stands beside the picture of a share card, as SVG. */
   draw(subject: OgSubject): Promise<string>;
-  /** Notes how long each step takes. */
-  step<T>(name: string, act: () => T): T;
 }
 
 /** What is known of pages once they are rendered, by their addresses. */
@@ -48,7 +45,7 @@ export async function writeOutput(
   pages: readonly ValidPage[],
   content: SiteContent,
   rendered: RenderedFacts,
-  { root, today, code, cache, draw, step }: OutputOptions,
+  { root, today, code, cache, draw }: OutputOptions,
 ): Promise<void> {
   const { lists, pictures } = content;
   const client = join(dist, "client");
@@ -64,12 +61,11 @@ export async function writeOutput(
   );
   await step("pictures", () => {
     const names = new Set([COAST.src, ...shown.flatMap(({ files }) => files)]);
-    const crops = new Set(shown.flatMap(({ crops }) => crops));
     return writePictures(
       folder,
       client,
       names,
-      [...crops].flatMap((crop) => versionsOf(crop, pictures)),
+      shown.flatMap(({ crops }) => crops),
     );
   });
   const subjects = shareSubjects(pages, content);
@@ -88,7 +84,7 @@ function filesFor(
   const imagesAt = (address: string) => rendered.get(address)?.pictures.own ?? [];
   return {
     ...inClient(sitemaps(pages, url, readCommits(root), imagesAt)),
-    ...inClient(fullTexts(site, pages, rendered)),
+    ...inClient(fullTexts(site, pages, (url) => rendered.get(url)?.markdown ?? "")),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
     "client/feed.xml": feed(site),
@@ -97,18 +93,6 @@ function filesFor(
     ...hostFiles(site, pages),
     ...citiesFile(site.cities),
   };
-}
-
-/** llms-full.txt, in parts where it is long. */
-function fullTexts(site: Site, pages: PageSummary[], rendered: RenderedFacts): Record<string, string> {
-  const parts = fullTextParts(pages);
-  const files = Object.fromEntries(
-    parts.map((part) => {
-      const words = part.pages.map(({ url }) => rendered.get(url)?.markdown ?? "");
-      return [part.name, fullText(site, words)];
-    }),
-  );
-  return FULL_TEXT in files ? files : { ...files, [FULL_TEXT]: wayToParts(site, Object.keys(files)) };
 }
 
 /** What is drawn on share pictures, by their addresses: the pages of a city share one. */

@@ -11,13 +11,13 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { compressFiles } from "../../output/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
+import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn } from "../check/report.ts";
 import { textReport } from "../check/text.ts";
 import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
-import { StepTimes } from "./steps.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
 const FOLDERS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
@@ -41,19 +41,18 @@ export interface BuildOptions {
  */
 export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
   const root = process.cwd();
-  const steps = new StepTimes();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
   const code = hashOf(codeHash(FOLDERS), ...environment, String(yearOf(today)));
-  const bundling = steps.take("code", () => bundleOf(root, code)); // by a process of its own
+  const bundling = step("code", () => bundleOf(root, code)); // by a process of its own
   bundling.catch(() => {}); // reported where it is awaited
   const cache = new Cache(root);
-  const content = await steps.take("content", () => loadOnAllCores(root, { today, cache, launch }));
+  const content = await step("content", () => loadOnAllCores(root, { today, cache, launch }));
   const isRight = report(content, launch);
   const bundle = await bundling;
   if (!isRight) return false;
-  const isWhole = await writeSite(content, bundle, { code, compress, cache, today }, steps);
+  const isWhole = await writeSite(content, bundle, { code, compress, cache, today });
   if (isWhole) cache.sweep();
   return isWhole;
 }
@@ -71,7 +70,6 @@ async function writeSite(
   content: Content,
   bundle: Bundle,
   { code, compress, cache, today }: { code: string; compress: boolean; cache: Cache; today: string },
-  steps: StepTimes,
 ): Promise<boolean> {
   const { root, pages } = content;
   const next = await beginBuild();
@@ -85,33 +83,26 @@ async function writeSite(
     await bundle.copyInto(next);
     await cp(join(root, "public"), client, { recursive: true });
     const written = new Map<string, WrittenPage>();
-    await steps.take("pages", () =>
+    await step("pages", () =>
       eachAtOnce(pages, THREADS * UNDERWAY, async (page) => {
         written.set(page.url, await pool.run(taskFor(page, content)));
       }),
     );
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
-    await writeOutput(next, pages, siteContent, written, {
-      root,
-      today,
-      code,
-      cache,
-      draw,
-      step: steps.take,
-    });
-    if (compress) await steps.take("compression", () => compressFiles(client, cache));
-    const named = new Map(
-      pages.flatMap((page) =>
-        [page.url, ...aliasesOf(page)].map((url) => [url, written.get(page.url)?.named ?? []] as const),
-      ),
+    await writeOutput(next, pages, siteContent, written, { root, today, code, cache, draw });
+    if (compress) await step("compression", async () => compressFiles(client, cache));
+    const addresses = pages.flatMap((page) => [page.url, ...aliasesOf(page)]);
+    const missing = missingFrom(
+      client,
+      addresses,
+      [...written.values()].flatMap(({ named }) => named),
     );
-    const missing = missingFrom(client, named);
     if (missing.length) {
       console.error(lacking(missing));
       return false;
     }
     await swapIn(next);
-    steps.tell();
+    printSteps();
     const isNew = [...written.values()].filter((page) => page.isNew).length;
     console.log(`${pages.length} pages built into dist/client, ${isNew} of them anew.`);
     return true;

@@ -1,8 +1,9 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 
 /** Beside the packages, as it is run: no clone of the project brings it along. */
 const FOLDER = "node_modules/.cache/bundles";
@@ -47,15 +48,10 @@ async function make(root: string, folder: string): Promise<void> {
 }
 
 /** Bundles in a process of its own, whose memory goes with it: hundreds of megabytes that the build need not carry on. */
-function run(folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
-    const maker = fork(fileURLToPath(new URL("./makeBundle.ts", import.meta.url)), [folder], { env });
-    maker.once("error", reject);
-    maker.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error("The code could not be bundled.")),
-    );
-  });
+async function run(folder: string): Promise<void> {
+  const { VITEST: _, ...env } = process.env; // where it is set, Vike steps aside
+  const [code] = await once(fork(new URL("./makeBundle.ts", import.meta.url), [folder], { env }), "exit");
+  if (code !== 0) throw new Error("The code could not be bundled.");
 }
 
 async function removeOld(bundles: string): Promise<void> {

@@ -10,7 +10,11 @@ const addresses = ["/", "/home", "/areas/doral", "/404"];
 
 /** What is missing from the folder, of pages that name what their files do. */
 const missing = () =>
-  missingFrom(folder, new Map(addresses.map((address) => [address, namedIn(htmlAt(address))])));
+  missingFrom(
+    folder,
+    addresses,
+    addresses.flatMap((address) => namedIn(htmlAt(address))),
+  );
 const htmlAt = (address: string) => {
   const file = join(folder, pageFile(address));
   return existsSync(file) ? readFileSync(file, "utf8") : "";

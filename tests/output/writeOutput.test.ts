@@ -55,7 +55,6 @@ beforeAll(async () => {
       drawn.push(subject);
       return '<svg xmlns="http://www.w3.org/2000/svg" width="672" height="630"/>';
     },
-    step: (_, act) => act(),
   });
 });
 
