@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import bay from "../../content/chart/bay.json" with { type: "json" };
 import { charted } from "../../content/chart/nearest.ts";
 import { type Point, WHOLE } from "../../content/chart/point.ts";
@@ -16,8 +16,8 @@ const LINES = [0.55, 0.35, 0.2];
  */
 export function drawCoast(cities: Place[]): PictureInfo {
   const drawn = svgOf(dotsFor(cities));
-  const hash = createHash("sha256").update(drawn).digest("hex").slice(0, 8);
-  return { width: WHOLE.width, height: WHOLE.height, base: `/pictures/coast.${hash}`, widths: [], drawn };
+  const base = `/pictures/coast.${hash("sha256", drawn).slice(0, 8)}`;
+  return { width: WHOLE.width, height: WHOLE.height, base, widths: [], drawn };
 }
 
 /** The first in order of those that would run into each other. */

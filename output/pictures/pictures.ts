@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/cache.ts";
 import { eachAtOnce, THREADS } from "../../content/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
-import { cropIn, squareAround } from "./cropAddress.ts";
+import { addressesIn, squareAround, versionAt, versionsAt } from "./versions.ts";
 
 /** A picture of public/images as pages show it. */
 export interface PictureInfo {
@@ -27,8 +27,6 @@ export interface PictureInfo {
 export type Pictures = Record<string, PictureInfo>;
 
 const WIDTHS = [480, 768, 1120, 1920];
-/** What each version is there in. */
-export const FORMATS = ["avif", "webp"] as const;
 // The least effort: six times faster than the third, for files a sixth larger; hundreds of versions are made.
 const AVIF = { quality: 50, effort: 0 };
 const WEBP = { quality: 74, effort: 2 };
@@ -97,7 +95,7 @@ export async function writePictures(
   for (const name of names) {
     const { base, widths, drawn } = folder.pictures[name] ?? unreadable(name);
     if (drawn) await writeFile(join(target, `${base}.svg`), drawn);
-    urls.push(...widths.flatMap((width) => FORMATS.map((format) => `${base}-${width}.${format}`)));
+    urls.push(...addressesIn(versionsAt(base, widths) ?? {}));
   }
   await eachAtOnce(new Set(urls), THREADS, async (url) =>
     writeFile(join(target, url), await pictureVersion(folder, url)),
@@ -115,7 +113,7 @@ export async function pictureVersion(folder: PictureFolder, url: string): Promis
 }
 
 async function makePicture({ root, pictures }: PictureFolder, url: string): Promise<Buffer> {
-  const { base, focus, width, format } = cropIn(url);
+  const { base, focus, width, format } = versionAt(url);
   const [name, info] = Object.entries(pictures).find(([, candidate]) => candidate.base === base) ?? [];
   if (name === undefined || !info) throw new Error(`There is no picture for ${url}.`);
   const upright = sharp(join(root, "public/images", name)).autoOrient();

@@ -1,6 +1,8 @@
 import { isMapping } from "../../content/read/data.ts";
 import { isPicture } from "../../content/resolve/pictures.ts";
 import type { Page } from "../../content/types.ts";
+import type { Picture } from "../../schema/types.ts";
+import { addressesIn } from "./versions.ts";
 
 /** What a page shows of pictures, so that a build makes no others. */
 export interface ShownPictures {
@@ -8,7 +10,7 @@ export interface ShownPictures {
   files: string[];
   /** The files of public/images that are its own: not those of articles that it lists, nor any that only decorates. */
   own: string[];
-  /** The square crops, each by what the addresses of its versions begin with. */
+  /** The addresses of all versions of square crops. */
   crops: string[];
 }
 
@@ -16,22 +18,19 @@ export interface ShownPictures {
 export function shownPictures(page: Page): ShownPictures {
   const own = page.blocks.filter(({ type }) => type !== "articles").flatMap((block) => picturesIn(block));
   const all = picturesIn(page);
-  const crops = all.flatMap(({ mobileVersions }) => {
-    const webp = isMapping(mobileVersions) ? String(mobileVersions.webp) : "";
-    return /^\S+-at\d+x\d+(?=-)/.exec(webp) ?? [];
-  });
+  const cropped = all.filter(({ mobile }) => !mobile).map(({ mobileVersions }) => mobileVersions);
   return {
-    files: unique(all.flatMap(({ src, mobile }) => (mobile ? [String(src), String(mobile)] : [String(src)]))),
-    own: unique(own.filter(({ alt }) => alt).map(({ src }) => String(src))),
-    crops: unique(crops),
+    files: unique(all.flatMap(({ src, mobile }) => (mobile ? [src, mobile] : [src]))),
+    own: unique(own.filter(({ alt }) => alt).map(({ src }) => src)),
+    crops: unique(cropped.filter(isMapping).flatMap(addressesIn)),
   };
 }
 
 /** All pictures that stand in data, however deep. */
-function picturesIn(value: unknown): Record<string, unknown>[] {
+function picturesIn(value: unknown): (Picture & { mobileVersions?: unknown })[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (!isMapping(value)) return [];
-  return isPicture(value) ? [{ ...value }] : Object.values(value).flatMap(picturesIn);
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
 }
 
 function unique(list: string[]): string[] {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CardSource } from "../../content/resolve/card.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
@@ -11,6 +11,13 @@ export interface OgSubject {
   picture: string;
   focus: string;
 }
+
+/** The size of a card that social networks ask for, in pixels. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** From where on the picture shows, which no word covers. */
+export const PANEL = 672;
 
 // Part of every address. Raise it when the design changes, or else networks keep the pictures they have.
 const DESIGN = 4;
@@ -31,7 +38,7 @@ export function shareImageOf(card: CardSource, context: CardContext): string {
   if (bytes === undefined) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
   const shown = JSON.stringify([DESIGN, subject, bytes]);
-  return `/og/${name}.${createHash("sha256").update(shown).digest("hex").slice(0, 8)}.jpg`;
+  return `/og/${name}.${hash("sha256", shown).slice(0, 8)}.jpg`;
 }
 
 /** What stands on the picture of a page. */

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { hashOf } from "../../content/cache.ts";
 import { eachAtOnce, THREADS } from "../../content/pool.ts";
-import { focusOf, squareAround } from "../pictures/cropAddress.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
-import type { OgSubject } from "./cardFor.ts";
-import { HEIGHT, PANEL, WIDTH } from "./size.ts";
+import { squareAround } from "../pictures/versions.ts";
+import { HEIGHT, type OgSubject, PANEL, WIDTH } from "./cardFor.ts";
 
 const MOST_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 50, 30];
@@ -41,7 +40,7 @@ export async function writeShareCards(
 function cut(root: string, subject: OgSubject, picture: PictureInfo): Promise<Buffer> {
   return sharp(join(root, "public/images", subject.picture))
     .autoOrient()
-    .extract(squareAround(focusOf(subject.focus), picture))
+    .extract(squareAround(subject.focus, picture))
     .resize(WIDTH - PANEL, HEIGHT)
     .png({ compressionLevel: 0 })
     .toBuffer();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { PANEL } from "../../output/shareCards/cardFor.ts";
 import { drawCard } from "../../output/shareCards/drawCard.tsx";
-import { PANEL } from "../../output/shareCards/size.ts";
 import { colors } from "../../renderer/page/colors.ts";
 
 describe("the words on a card", () => {

@@ -1,0 +1,34 @@
+import type { PictureVersions } from "../../content/types.ts";
+
+/** The versions of a picture or a crop in these widths, by what their addresses begin with; none without widths. */
+export function versionsAt(base: string, widths: readonly number[]): PictureVersions | undefined {
+  if (widths.length === 0) return undefined;
+  const list = (format: keyof PictureVersions) =>
+    widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
+  return { avif: list("avif"), webp: list("webp") };
+}
+
+/** The addresses of all versions that are listed so. */
+export function addressesIn(versions: object): string[] {
+  return Object.values(versions).flatMap((list) => String(list).match(/\/\S+/g) ?? []);
+}
+
+/** What the addresses of a crop's versions begin with: a square around a picture's focus, "72% 58%". */
+export function cropBase(base: string, focus = "50% 50%"): string {
+  return `${base}-at${focus.replaceAll("%", "").replace(" ", "x")}`;
+}
+
+/** What the address of a version says. */
+export function versionAt(url: string): { base?: string; focus?: string; width: number; format?: string } {
+  const [, base, x, y, width, format] = /^(.+?)(?:-at(\d+)x(\d+))?-(\d+)\.(avif|webp)$/.exec(url) ?? [];
+  return { base, ...(x && { focus: `${x}% ${y}%` }), width: Number(width), format };
+}
+
+/** The largest square of a picture around its focus that stays within it. */
+export function squareAround(focus: string, { width, height }: { width: number; height: number }) {
+  const side = Math.min(width, height);
+  const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
+  const within = (percent: number, length: number) =>
+    Math.round(Math.min(Math.max((percent / 100) * length - side / 2, 0), length - side));
+  return { left: within(x, width), top: within(y, height), width: side, height: side };
+}
