@@ -1,16 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const WORDS = [
-  "sbom",
-  "--sbom-format",
-  "cyclonedx",
-  "--sbom-type",
-  "application",
-  "--package-lock-only",
-  "--include",
-  "dev",
-];
+const WORDS = "sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include dev".split(
+  " ",
+);
+
 /**
  * The software bill of materials of a project: CycloneDX, as this npm writes it from package-lock.json, but for the
  * number and the second of its making and the name of the folder, so that the same packages give the same text.

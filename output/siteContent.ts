@@ -3,7 +3,7 @@ import type { PageHead, ValidPage } from "../content/forms.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import { pageResolver } from "../content/resolve/resolvePage.ts";
-import type { Frame, Page, Site } from "../content/types.ts";
+import type { Frame, Page } from "../content/types.ts";
 import { drawCoast } from "./pictures/coast.ts";
 import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
@@ -25,7 +25,8 @@ export async function siteContentOf({ root, lists }: Pick<Content, "root" | "lis
   const { site } = lists;
   const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
   const coast = mediaOf(pictures, site.business.name).pictureOf(COAST).address;
-  return { lists, pictures, frame: { ...frameOf(site), coast } };
+  const { cities: _, articles: __, ...frame } = site;
+  return { lists, pictures, frame: { ...frame, coast } };
 }
 
 /** Gives what resolves pages, from their interfaces and their blocks. */
@@ -36,9 +37,4 @@ export function resolverOf({ lists, pictures }: SiteContent): ReturnType<typeof 
 /** A page as those see it who list pages. */
 export function summaryOf({ url, kind, file, head }: ValidPage): PageSummary {
   return { ...head, url, kind, file };
-}
-
-/** What every page shows of a site. */
-function frameOf({ cities: _, articles: __, ...frame }: Site): Frame {
-  return frame;
 }

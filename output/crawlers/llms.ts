@@ -37,30 +37,25 @@ ${list(of("blog", "article"))}
 `;
 }
 
-/** Where readers look for the words of all pages. */
-export const FULL_TEXT = "llms-full.txt";
 /** The words of so many pages, two megabytes, are what a reader takes in at once. */
 const MOST = 400;
 
-/** llms-full.txt, or, of more pages, its parts: the name of each, and its pages. */
-export function fullTextParts(pages: PageSummary[], most = MOST): { name: string; pages: PageSummary[] }[] {
-  const all = listed(pages);
-  if (all.length <= most) return [{ name: FULL_TEXT, pages: all }];
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, index) => ({
-    name: `llms-full-${index + 1}.txt`,
-    pages: all.slice(index * most, (index + 1) * most),
-  }));
-}
-
-/** The same opening as that of llms.txt, and the words of some pages. */
-export function fullText(site: Site, words: string[]): string {
-  return [about(site), ...words].join("\n");
-}
-
-/** What stands in llms-full.txt where its parts are by themselves: the way to these. */
-export function wayToParts(site: Site, names: string[]): string {
-  const links = names.map((name, index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
-  return `${about(site)}\n## Pages\n\n${links.join("")}`;
+/** llms-full.txt: the words of all pages, after the opening of llms.txt; of more pages, the way to its parts. */
+export function fullTexts(
+  site: Site,
+  pages: PageSummary[],
+  wordsAt: (url: string) => string,
+  most = MOST,
+): Record<string, string> {
+  const words = listed(pages).map(({ url }) => wordsAt(url));
+  if (words.length <= most) return { "llms-full.txt": [about(site), ...words].join("\n") };
+  const parts = Array.from({ length: Math.ceil(words.length / most) }, (_, index) => {
+    const part = words.slice(index * most, (index + 1) * most);
+    return [`llms-full-${index + 1}.txt`, [about(site), ...part].join("\n")] as const;
+  });
+  const links = parts.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
+  const way = `${about(site)}\n## Pages\n\n${links.join("")}`;
+  return { ...Object.fromEntries(parts), "llms-full.txt": way };
 }
 
 function about({ business, officeList, hours }: Site): string {

@@ -20,22 +20,13 @@ export function sitemaps(
   imagesAt: (url: string) => string[],
   limits = LIMITS,
 ): Record<string, string> {
-  const entries = entriesFor(pages, origin, commits, imagesAt);
+  const entries = listed(pages).map((page) =>
+    entry(origin + page.url, imagesAt(page.url), origin, page.modified ?? commits.get(page.file)),
+  );
   const parts = [...inParts(entries, { ...limits, bytes: limits.bytes - FRAME })];
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
   return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
-}
-
-function entriesFor(
-  pages: PageSummary[],
-  origin: string,
-  commits: Commits,
-  imagesAt: (url: string) => string[],
-): string[] {
-  return listed(pages).map((page) =>
-    entry(origin + page.url, imagesAt(page.url), origin, page.modified ?? commits.get(page.file)),
-  );
 }
 
 /** Room for what stands around the entries. */

@@ -13,7 +13,6 @@ import {
   redirectFor,
 } from "../hosts/hosting.ts";
 import { readMoves } from "../hosts/redirectsFile.ts";
-import { type RequestTarget, requestTarget } from "../hosts/requestTarget.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
 /** Files for hosts only, and hidden files except /.well-known/. */
@@ -99,15 +98,29 @@ function answerWithoutFile(
   moves: Moves,
 ): [number, Headers] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
-  if (path === "" || !isDecodable(path)) return [400, {}];
+  if (path === "") return [400, {}];
   const right = redirectFor(path, moves);
   return right === undefined ? undefined : [308, { Location: right + query }];
 }
 
-/** Whether the escapes of a path are those of a text in UTF-8. */
+/** The path and query of a request's target. */
+interface RequestTarget {
+  /** As it was asked for; empty where it is malformed. */
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+}
+
+/** What a request's first line asks for, in origin-form or in absolute-form (RFC 9112 3.2). */
+function requestTarget(target = "/"): RequestTarget {
+  const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
+  const wellFormed = /^(?:\/|$)/.test(path) && isDecodable(path);
+  return { path: wellFormed ? path || "/" : "", query };
+}
+
 function isDecodable(path: string): boolean {
   try {
-    decodeURI(path);
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

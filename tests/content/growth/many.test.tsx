@@ -4,7 +4,7 @@ import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
-import { fullText, fullTextParts, wayToParts } from "../../../output/crawlers/llms.ts";
+import { fullTexts } from "../../../output/crawlers/llms.ts";
 import { inParts, sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { businessMention } from "../../../renderer/head/jsonLd/business.ts";
 import { nodes } from "../../renderer/graph.ts";
@@ -19,6 +19,7 @@ const citiesOf = (count: number): City[] =>
     url: `/service-areas/ville-${index}`,
     tier: index % 10 === 0 ? "primary" : "additional",
   }));
+const isOfPage = (heading: string) => heading !== `# ${site.business.name}`;
 const names = (list: { label: string }[]) => list.map(({ label }) => label);
 
 describe("lists of cities", () => {
@@ -101,16 +102,18 @@ describe("files for crawlers", () => {
   });
 
   it("have the words of all pages, in parts where they are long", () => {
-    const [whole] = fullTextParts(pages, pages.length);
-    expect(whole?.name).toBe("llms-full.txt");
-    expect(fullText(site, whole?.pages.map(({ url }) => wordsOn(page(url))) ?? [])).toContain(
-      first("cityService").description,
-    );
-    const parts = fullTextParts(pages, 10);
-    expect(parts.length).toBeGreaterThan(1);
-    expect(parts.flatMap((part) => part.pages)).toEqual(whole?.pages);
-    const names = parts.map(({ name }) => name);
-    const way = wayToParts(site, names);
-    for (const name of names) expect(way).toContain(`${site.business.url}/${name}`);
+    const textsOf = (most: number) => fullTexts(site, pages, (url) => wordsOn(page(url)), most);
+    const whole = textsOf(pages.length);
+    expect(Object.keys(whole)).toEqual(["llms-full.txt"]);
+    expect(whole["llms-full.txt"]).toContain(first("cityService").description);
+    const { "llms-full.txt": way = "", ...parts } = textsOf(10);
+    expect(Object.keys(parts).length).toBeGreaterThan(1);
+    const headings = (...texts: string[]) =>
+      texts
+        .join("\n")
+        .match(/^# .+$/gm)
+        ?.filter(isOfPage);
+    expect(headings(...Object.values(parts))).toEqual(headings(...Object.values(whole)));
+    for (const name of Object.keys(parts)) expect(way).toContain(`${site.business.url}/${name}`);
   });
 });

@@ -5,10 +5,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { feed } from "../../../output/crawlers/feed.ts";
-import { fullText, fullTextParts, llms } from "../../../output/crawlers/llms.ts";
-import { ICONS, manifest } from "../../../output/crawlers/manifest.ts";
+import { fullTexts, llms } from "../../../output/crawlers/llms.ts";
+import { ICONS, manifest, writeIcons } from "../../../output/crawlers/manifest.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
-import { writeIcons } from "../../../output/pictures/icons.ts";
 import { first, page, pages, site, wordsOn } from "../../content/published.ts";
 
 const origin = site.business.url;
@@ -46,10 +45,7 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  const text = fullText(
-    site,
-    fullTextParts(pages, pages.length).flatMap((part) => part.pages.map(({ url }) => wordsOn(page(url)))),
-  );
+  const text = fullTexts(site, pages, (url) => wordsOn(page(url)))["llms-full.txt"] ?? "";
 
   it("has no sign that only a line of a page needs", () => {
     expect(text).not.toContain("\u2060");
