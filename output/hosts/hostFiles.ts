@@ -1,6 +1,6 @@
 import { oldAddressesOf } from "../../content/plainAddress.ts";
 import type { Site } from "../../content/types.ts";
-import type { PageSummary } from "../siteContent.ts";
+import { addressesOf, type PageSummary } from "../siteContent.ts";
 import { caddyFile } from "./caddy.ts";
 import { headersFile } from "./headersFile.ts";
 import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./hosting.ts";
@@ -15,7 +15,7 @@ export function hostFiles(site: Site, pages: PageSummary[]): Record<string, stri
   const rules = headerRules(site);
   const notFound = notFoundPagesIn(pages.map(({ url }) => url));
   const found = pages.filter(({ kind }) => kind !== "notFound");
-  const addresses = found.flatMap(({ url, aliases = [] }) => [url, ...aliases]);
+  const addresses = found.flatMap(addressesOf);
   const old = oldAddressesOf(found);
   const { hostname } = new URL(site.business.url);
   const hosted = { rules, addresses, old, notFound, hostname };

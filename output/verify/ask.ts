@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 const PATIENCE = 30_000; // milliseconds without a word
 const LONGEST = 20_000_000; // bytes; nothing of a site is nearly as large
-const AT_ONCE = 8;
+const FEW = { keepAlive: true, maxSockets: 8 };
+const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
 
 /** The options of a request. */
 export interface Request {
@@ -28,38 +29,19 @@ export interface HostAnswer {
 export type Ask = (url: string, question?: Request) => Promise<HostAnswer>;
 
 /** Asks over the network, a few at a time. */
-export function networkAsk(): Ask {
-  const options = { keepAlive: true, maxSockets: AT_ONCE };
-  const agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
-  return (url, question = {}) =>
-    askOnce(url, question, agents).catch((error: unknown) => ({
-      status: 0,
-      headers: {},
-      text: "",
-      failure: reasonOf(error),
-    }));
-}
-
-function askOnce(
-  url: string,
-  { method = "GET", headers = {}, body }: Request,
-  agents: { "http:": http.Agent; "https:": https.Agent },
-): Promise<HostAnswer> {
-  return new Promise((resolve, reject) => {
-    const given = {
-      "Accept-Encoding": "identity",
-      ...(body !== undefined && { "Content-Length": `${Buffer.byteLength(body)}` }),
-      ...headers,
-    };
+export const networkAsk: Ask = (url, { method = "GET", headers, body } = {}) => {
+  const answer = new Promise<HostAnswer>((resolve, reject) => {
+    const options = { method, headers: { "Accept-Encoding": "identity", ...headers } };
     const request = url.startsWith("https:")
-      ? https.request(url, { method, headers: given, agent: agents["https:"] })
-      : http.request(url, { method, headers: given, agent: agents["http:"] });
+      ? https.request(url, { ...options, agent: AGENTS.https })
+      : http.request(url, { ...options, agent: AGENTS.http });
     request.setTimeout(PATIENCE, () => request.destroy(new Error("no answer in time")));
     request.once("error", reject);
     request.once("response", (response) => read(response).then(resolve, reject));
     request.end(body);
   });
-}
+  return answer.catch((error: unknown) => ({ status: 0, headers: {}, text: "", failure: reasonOf(error) }));
+};
 
 async function read(response: http.IncomingMessage): Promise<HostAnswer> {
   const parts: Buffer[] = [];

@@ -2,8 +2,8 @@ import { type Moves, movesOf, oldAddressesOf } from "../../content/plainAddress.
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
 import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
-import type { PageSummary } from "../siteContent.ts";
-import type { Ask } from "./ask.ts";
+import { addressesOf, type PageSummary } from "../siteContent.ts";
+import type { Ask, HostAnswer } from "./ask.ts";
 
 /** The environment variables of the build that visitors can see the effect of. */
 interface Environment {
@@ -23,8 +23,8 @@ export interface Live {
   preview: boolean;
   site: Site;
   pages: PageSummary[];
-  /** Every address at which there is a page, other names of pages among them. */
-  addresses: string[];
+  /** The page at every address that has one, other names of pages among them. */
+  pageAt: ReadonlyMap<string, PageSummary>;
   moves: Moves;
   rules: HeaderRule[];
   /** The address of the function that answers the quote form. */
@@ -54,7 +54,7 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
     preview: isPreview(site.business.url, siteUrl),
     site,
     pages,
-    addresses: found.flatMap(({ url, aliases = [] }) => [url, ...aliases]),
+    pageAt: new Map(found.flatMap((page) => addressesOf(page).map((address) => [address, page]))),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, siteUrl),
     quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
@@ -67,12 +67,28 @@ export function statusWords({ status, failure }: { status: number; failure?: str
   return failure ? `does not answer (${failure})` : `answers ${status}`;
 }
 
+/** What is wrong, in words; false where it is right. */
+export type Wrong = string | false;
+
 /** Runs a check for each of several things (`what` they are) and collects the failures. */
 export async function findEach<T>(
   things: readonly T[],
   what: string,
-  look: (thing: T) => Promise<string[]>,
+  look: (thing: T) => Promise<Wrong[]>,
 ): Promise<HostFinding> {
-  const misses = await Promise.all(things.map(look));
-  return { asked: `${things.length} ${what}`, misses: misses.flat() };
+  const found = await Promise.all(things.map(look));
+  return { asked: `${things.length} ${what}`, misses: found.flat().filter((wrong) => wrong !== false) };
+}
+
+/** Asks for each of several paths and collects what is wrong with the answers, each behind its path. */
+export function askEach(
+  { ask, origin }: Live,
+  paths: readonly string[],
+  what: string,
+  look: (answer: HostAnswer, path: string) => Wrong[] | Promise<Wrong[]>,
+): Promise<HostFinding> {
+  return findEach(paths, what, async (path) => {
+    const found = await look(await ask(origin + path), path);
+    return found.map((wrong) => wrong && `${path} ${wrong}`);
+  });
 }

@@ -41,7 +41,7 @@ describe("/_quotes while editing", () => {
     origin = `http://localhost:${await listen(server)}`;
   });
   afterAll(() => void server.close());
-  const ask = networkAsk();
+  const ask = networkAsk;
   const send = (path: string, form: Record<string, string>, headers: Record<string, string> = { origin }) =>
     ask(origin + path, { method: "POST", headers, body: new URLSearchParams(form).toString() });
 

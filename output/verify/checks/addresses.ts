@@ -1,7 +1,7 @@
 import { listed } from "../../crawlers/sitemap.ts";
 import { redirectFor } from "../../hosts/hosting.ts";
 import { otherWays, waysOf } from "../../hosts/redirectsFile.ts";
-import { type Check, findEach, type Live, statusWords } from "../live.ts";
+import { askEach, type Check, findEach, type Live, statusWords, type Wrong } from "../live.ts";
 
 const PERMANENT = [301, 308];
 
@@ -10,14 +10,12 @@ export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
   const found = await addressesIn(live, "/sitemap.xml");
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
-  const answers = await Promise.all(
-    found
-      .filter((address) => wanted.has(address))
-      .map(async (address) => {
-        const { pathname } = new URL(address);
-        return { pathname, answer: await live.ask(live.origin + pathname, { method: "HEAD" }) };
-      }),
-  );
+  const known = found.filter((address) => wanted.has(address));
+  const { misses } = await findEach(known, "addresses", async (address) => {
+    const { pathname } = new URL(address);
+    const answer = await live.ask(live.origin + pathname, { method: "HEAD" });
+    return [answer.status !== 200 && `${pathname} is in it and ${statusWords(answer)}.`];
+  });
   const { text: robots } = await live.ask(`${live.origin}/robots.txt`);
   const named = robots.includes(`Sitemap: ${site.business.url}/sitemap.xml`);
   return {
@@ -27,9 +25,7 @@ export const sitemapCheck: Check = async (live) => {
       ...found
         .filter((url) => !wanted.has(url))
         .map((url) => `It lists ${url}, which is no page that search engines may list.`),
-      ...answers
-        .filter(({ answer }) => answer.status !== 200)
-        .map(({ pathname, answer }) => `${pathname} is in it and ${statusWords(answer)}.`),
+      ...misses,
       ...(named || preview ? [] : ["robots.txt does not name it."]),
     ],
   };
@@ -54,7 +50,7 @@ function locations(xml: string): string[] {
  */
 export const redirects: Check = async (live) => {
   const moved = [...live.moves].flatMap(([old, now]) => waysOf(old).map((way) => [way, now] as const));
-  const written = live.addresses.flatMap((address) =>
+  const written = [...live.pageAt.keys()].flatMap((address) =>
     [...otherWays(address), ...(address === "/" ? [] : [`${address}/`])].map(
       (way) => [way, redirectFor(way, live.moves) ?? address] as const,
     ),
@@ -63,19 +59,19 @@ export const redirects: Check = async (live) => {
   return findEach(asked, "addresses", ([way, now]) => leadsTo(live, way, now));
 };
 
-async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise<string[]> {
+async function leadsTo({ ask, origin }: Live, way: string, now: string): Promise<Wrong[]> {
   const answer = await ask(`${origin}${way}?a=1`);
   const { status, headers } = answer;
   if (!PERMANENT.includes(status))
     return [`${way} ${statusWords(answer)}; it must lead to ${now} for good (301 or 308).`];
   const to = headers.location ?? "";
   const there = URL.canParse(to, origin) ? new URL(to, origin).href : to;
-  return there === `${origin}${now}?a=1` ? [] : [`${way}?a=1 leads to ${to}; it must lead to ${now}?a=1.`];
+  return [there !== `${origin}${now}?a=1` && `${way}?a=1 leads to ${to}; it must lead to ${now}?a=1.`];
 }
 
 /** An address in capitals leads to the right one, or to none: never is it a second address of a page. */
-export const capitals: Check = async (live) => {
-  const asked = live.addresses.filter((address) => address !== "/");
+export const capitals: Check = (live) => {
+  const asked = [...live.pageAt.keys()].filter((address) => address !== "/");
   return findEach(asked, "addresses", async (address) => {
     const way = address.toUpperCase();
     const answer = await live.ask(live.origin + way);
@@ -90,23 +86,16 @@ export const capitals: Check = async (live) => {
  * Missing addresses answer 404 with the site's own not-found page. The address of that page itself is not checked: some
  * hosts, such as Cloudflare Pages, serve it, and it is in no index.
  */
-export const notFound: Check = async (live) => {
-  const asked = [
-    "/nope",
-    "/services/nope",
-    "/service-areas/nope",
-    "/blog/nope",
-    "/assets/nope.js",
-    ...HIDDEN,
-  ];
-  return findEach(asked, "addresses", async (path) => {
-    const answer = await live.ask(live.origin + path);
-    if (answer.status !== 404) return [`${path} ${statusWords(answer)}; it must not be found (404).`];
-    return live.pages.some(({ kind, title }) => kind === "notFound" && answer.text.includes(escaped(title)))
-      ? []
-      : [`${path} is not found, in the host's own words; the site has a page for that.`];
+export const notFound: Check = (live) => {
+  const titles = live.pages.filter(({ kind }) => kind === "notFound").map(({ title }) => escaped(title));
+  return askEach(live, [...MISSING, ...HIDDEN], "addresses", (answer) => {
+    if (answer.status !== 404) return [`${statusWords(answer)}; it must not be found (404).`];
+    const isOwn = titles.some((title) => answer.text.includes(title));
+    return [!isOwn && "is not found, in the host's own words; the site has a page for that."];
   });
 };
+
+const MISSING = ["/nope", "/services/nope", "/service-areas/nope", "/blog/nope", "/assets/nope.js"];
 
 /** Files of a build or a repository that visitors must not see. */
 const HIDDEN = [

@@ -1,5 +1,5 @@
 import { twinOf } from "../../hosts/hosting.ts";
-import { type Check, findEach, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type Live, statusWords, type Wrong } from "../live.ts";
 
 /** Any path, with a query. */
 const PATH = "/nope?a=1";
@@ -11,16 +11,15 @@ export const oneHost: Check = async (live) => {
   const { protocol, host } = new URL(origin);
   const twin = twinOf(host);
   const others = [`http://${host}`, ...(preview ? [] : [`http://${twin}`, `https://${twin}`])];
-  const led = await Promise.all(
-    others.filter((other) => other !== origin).map((other) => leadsHere(live, other)),
-  );
+  const asked = others.filter((other) => other !== origin);
+  const { misses } = await findEach(asked, "hosts", (other) => leadsHere(live, other));
   return {
     asked: preview ? `a preview, as it is not ${site.business.url}` : others.join(", "),
-    misses: [...(protocol === "https:" ? [] : [`${origin} is not encrypted.`]), ...led.flat()],
+    misses: [...(protocol === "https:" ? [] : [`${origin} is not encrypted.`]), ...misses],
   };
 };
 
-async function leadsHere({ ask, origin }: Live, other: string): Promise<string[]> {
+async function leadsHere({ ask, origin }: Live, other: string): Promise<Wrong[]> {
   const answer = await ask(`${other}${PATH}`);
   if (answer.failure === "ENOTFOUND") return []; // a name that leads nowhere shows nothing
   const goal = `${origin}${PATH}`;
@@ -28,23 +27,19 @@ async function leadsHere({ ask, origin }: Live, other: string): Promise<string[]
     return [`${other} ${statusWords(answer)}; it must lead to ${origin} for good (301 or 308).`];
   const to = answer.headers.location ?? "";
   const encrypted = `https://${new URL(other).host}${PATH}`; // first to https, as HSTS wants it
-  return to === goal || (to === encrypted && other.startsWith("http:"))
-    ? []
-    : [`${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
+  const leads = to === goal || (to === encrypted && other.startsWith("http:"));
+  return [!leads && `${other}${PATH} leads to ${to}; it must lead to ${goal}.`];
 }
 
 /** Only reading is allowed. */
 export const readOnly: Check = async ({ ask, origin }) => {
   const methods = ["POST", "PUT", "DELETE"];
-  const misses = await Promise.all(
-    methods.map(async (method) => {
-      const answer = await ask(`${origin}/`, { method });
-      return answer.status >= 400 && answer.status < 500
-        ? []
-        : [`${method} / ${statusWords(answer)}; it must be refused (405).`];
-    }),
-  );
-  return { asked: methods.join(", "), misses: misses.flat() };
+  const { misses } = await findEach(methods, "methods", async (method) => {
+    const answer = await ask(`${origin}/`, { method });
+    const refused = answer.status >= 400 && answer.status < 500;
+    return [!refused && `${method} / ${statusWords(answer)}; it must be refused (405).`];
+  });
+  return { asked: methods.join(", "), misses };
 };
 
 const FILES: [path: string, type: RegExp, text: RegExp][] = [
@@ -65,18 +60,15 @@ const FILES: [path: string, type: RegExp, text: RegExp][] = [
 ];
 
 /** The files for crawlers and browsers exist with the right type; security.txt has not expired. */
-export const files: Check = async ({ ask, origin }) => {
-  return findEach(FILES, "files", async ([path, type, text]) => {
+export const files: Check = ({ ask, origin }) =>
+  findEach(FILES, "files", async ([path, type, text]) => {
     const answer = await ask(origin + path);
     if (answer.status !== 200) return [`${path} ${statusWords(answer)}.`];
     const sent = answer.headers["content-type"] ?? "";
     const [, expires = ""] = /^Expires: (.+)$/m.exec(path.endsWith("security.txt") ? answer.text : "") ?? [];
     return [
-      type.test(sent) ? [] : [`${path} is sent as ${sent || "nothing in particular"}.`],
-      text.test(answer.text) ? [] : [`${path} is not what it should be.`],
-      expires && new Date(expires).getTime() < Date.now()
-        ? [`${path} has expired. Build and deploy once more.`]
-        : [],
-    ].flat();
+      !type.test(sent) && `${path} is sent as ${sent || "nothing in particular"}.`,
+      !text.test(answer.text) && `${path} is not what it should be.`,
+      new Date(expires).getTime() < Date.now() && `${path} has expired. Build and deploy once more.`,
+    ];
   });
-};

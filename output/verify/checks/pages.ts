@@ -2,44 +2,36 @@ import { SAMPLE } from "../../../blocks/parts/sample.ts";
 import { standInsIn } from "../../../content/rules/launch/placeholders.ts";
 import type { PageSummary } from "../../siteContent.ts";
 import type { HostAnswer } from "../ask.ts";
-import { type Check, findEach, type HostFinding, type Live, statusWords } from "../live.ts";
+import { askEach, type Check, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
 
 /** Every address serves its own page in its present version, with the right canonical link and robots tag. */
-export const pagesCheck: Check = async (live) => {
-  const asked = live.pages
-    .filter(({ kind }) => kind !== "notFound")
-    .flatMap((page) => [page.url, ...(page.aliases ?? [])].map((address) => ({ page, address })));
-  return findEach(asked, "addresses", async ({ page, address }) =>
-    wrongWith(live, page, await live.ask(live.origin + address)).map((wrong) => `${address} ${wrong}`),
+export const pagesCheck: Check = (live) =>
+  askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
+    wrongWith(live, live.pageAt.get(address), answer),
   );
-};
 
-function wrongWith({ site, preview }: Live, page: PageSummary, answer: HostAnswer): string[] {
+function wrongWith({ site, preview }: Live, page: PageSummary | undefined, answer: HostAnswer): Wrong[] {
   const { status, headers, text } = answer;
-  if (status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
+  if (!page || status !== 200) return [`${statusWords(answer)}; it must show its page (200).`];
   const canonical = new URL(page.canonical ?? page.url, site.business.url).href;
   const robots = contentOf(text, /<meta name="robots" content="([^"]*)"/);
   const hidden = robots.includes("noindex");
   return [
-    /^text\/html\b/.test(headers["content-type"] ?? "") ? [] : [`is sent as ${headers["content-type"]}.`],
-    contentOf(text, /<title>([^<]*)<\/title>/).startsWith(page.title)
-      ? []
-      : [`is not the page '${page.title}': the host shows an older build, or another page.`],
-    contentOf(text, /<link rel="canonical" href="([^"]*)"/) === canonical
-      ? []
-      : [`does not name ${canonical} as its one true address.`],
-    hidden && !page.noindex && !preview
-      ? ["tells search engines to leave it out: it is a preview's build."]
-      : [],
-    !hidden && preview ? ["does not tell search engines to leave this preview alone."] : [],
-  ].flat();
+    !/^text\/html\b/.test(headers["content-type"] ?? "") && `is sent as ${headers["content-type"]}.`,
+    !contentOf(text, /<title>([^<]*)<\/title>/).startsWith(page.title) &&
+      `is not the page '${page.title}': the host shows an older build, or another page.`,
+    contentOf(text, /<link rel="canonical" href="([^"]*)"/) !== canonical &&
+      `does not name ${canonical} as its one true address.`,
+    hidden && !page.noindex && !preview && "tells search engines to leave it out: it is a preview's build.",
+    !hidden && preview && "does not tell search engines to leave this preview alone.",
+  ];
 }
 
 /** No page shows a placeholder (a fictitious number or address, a sample), except in previews. */
 export const standIns: Check = async (live): Promise<HostFinding> => {
   if (live.preview) return { asked: "nothing: a preview may have some", misses: [] };
   const shown = await Promise.all(
-    live.addresses.map(async (address) => {
+    [...live.pageAt.keys()].map(async (address) => {
       const { text } = await live.ask(live.origin + address);
       return [...standInsOn(text)].map((standIn) => ({ standIn, address }));
     }),
@@ -48,7 +40,7 @@ export const standIns: Check = async (live): Promise<HostFinding> => {
   for (const { standIn, address } of shown.flat())
     places.set(standIn, [...(places.get(standIn) ?? []), address]);
   return {
-    asked: `${live.addresses.length} addresses`,
+    asked: `${live.pageAt.size} addresses`,
     misses: [...places].map(([standIn, [first, ...others]]) => {
       const more = others.length ? ` and ${others.length} more` : "";
       return `'${standIn}' is a stand-in, on ${first}${more}: npm run check -- --launch names its line.`;

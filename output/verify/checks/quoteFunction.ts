@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "../ask.ts";
-import { type Check, type HostFinding, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type HostFinding, type Live, statusWords } from "../live.ts";
 
 /** The headers that browsers ask for in a preflight. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
@@ -8,14 +8,12 @@ const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "api
 /** The quote function accepts the site's pages, refuses other sites, and refuses malformed requests. */
 export const quoteFunction: Check = async (live) => {
   const preflight = await preflightMisses(live);
-  const refusals = await Promise.all(
-    refusalsOf(live).map(async ([what, question, status]) => {
-      const answer = await live.ask(live.quoteUrl, question);
-      if (answer.status === status) return [];
-      return [`To ${what} ${live.quoteUrl} ${statusWords(answer)}; it must be ${status}.`];
-    }),
-  );
-  return { asked: `a preflight and ${refusals.length} refusals`, misses: [...preflight, ...refusals.flat()] };
+  const refusals = await findEach(refusalsOf(live), "refusals", async ([what, question, status]) => {
+    const answer = await live.ask(live.quoteUrl, question);
+    const words = `To ${what} ${live.quoteUrl} ${statusWords(answer)}; it must be ${status}.`;
+    return [answer.status !== status && words];
+  });
+  return { asked: `a preflight and ${refusals.asked}`, misses: [...preflight, ...refusals.misses] };
 };
 
 async function preflightMisses(live: Live): Promise<string[]> {
@@ -43,23 +41,18 @@ async function preflightMisses(live: Live): Promise<string[]> {
 }
 
 function refusalsOf(live: Live): [what: string, question: Request, status: number][] {
-  const json = formHeaders(live);
+  const headers = formHeaders(live);
+  const post = (body: string, others: Record<string, string> = {}) => {
+    return { method: "POST", headers: { ...headers, ...others }, body };
+  };
   return [
-    [
-      "a page of another site",
-      { method: "POST", headers: { ...json, origin: "https://another.invalid" }, body: "{}" },
-      403,
-    ],
-    ["who only looks", { headers: json }, 405],
-    ["an empty request", { method: "POST", headers: json, body: "{}" }, 400],
-    ["what is no JSON", { method: "POST", headers: json, body: "{" }, 400],
-    ["plain text", { method: "POST", headers: { ...json, "content-type": "text/plain" }, body: "{}" }, 415],
-    ["a request that is too large", { method: "POST", headers: json, body: `"${"x".repeat(20_000)}"` }, 413],
-    [
-      "who calls it without its secret",
-      { method: "POST", headers: { ...json, "x-retry-secret": "no" }, body: "{}" },
-      403,
-    ],
+    ["a page of another site", post("{}", { origin: "https://another.invalid" }), 403],
+    ["who only looks", { headers }, 405],
+    ["an empty request", post("{}"), 400],
+    ["what is no JSON", post("{"), 400],
+    ["plain text", post("{}", { "content-type": "text/plain" }), 415],
+    ["a request that is too large", post(`"${"x".repeat(20_000)}"`), 413],
+    ["who calls it without its secret", post("{}", { "x-retry-secret": "no" }), 403],
   ];
 }
 

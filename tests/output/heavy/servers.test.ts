@@ -35,7 +35,7 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
   it("serves the site as npm run verify wants it", async () => {
     const origin = `http://localhost:${server.port}`;
     const backend = await serveLocally(join(folder, ".data"), { env: { ALLOWED_ORIGINS: origin } });
-    const live = liveSite(networkAsk(), origin, site, pages, {});
+    const live = liveSite(networkAsk, origin, site, pages, {});
     const rows = await verify({ ...live, quoteUrl: `http://localhost:${backend.port}${FUNCTION_PATH}` });
     await backend.close();
     expect(rows.filter(({ misses }) => misses.length)).toEqual([]);

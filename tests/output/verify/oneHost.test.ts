@@ -6,7 +6,7 @@ import { serveFixtureSite } from "./servedSite.ts";
 
 const served = await serveFixtureSite();
 afterAll(served.close);
-const right = networkAsk();
+const right = networkAsk;
 
 /** A host of the internet, as far as its names and schemes go. */
 function named(answers: Record<string, string>): Ask {

@@ -7,7 +7,7 @@ import { type Spoilt, WRONG } from "./wrongHosts.ts";
 
 const host = await serveFixtureSite();
 afterAll(host.close);
-const right = networkAsk();
+const right = networkAsk;
 
 function asking({ paths, spoil }: Spoilt): Ask {
   return async (url, question) => {
