@@ -41,8 +41,8 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
     const [problem = "Please check the form."] = validateQuote(quote).values();
     throw new HttpError(400, "invalid_request", problem);
   }
-  const sending = await sendingOf(quote, request.headers.get("idempotency-key"));
-  const test = await isTest(request, context);
+  const sending = sendingOf(quote, request.headers.get("idempotency-key"));
+  const test = isTest(request, context);
   const doubtful = !test && isDoubtful(request.headers);
   const stored = await storeQuote(context, { quote, sending, doubtful, test });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
@@ -57,21 +57,21 @@ function inWords({ repeated, held }: StoredRequest, doubtful: boolean): string {
 }
 
 /** Whether the owner sends this to see that requests arrive. Who says so without the secret is refused. */
-async function isTest(request: Request, context: RequestContext): Promise<boolean> {
+function isTest(request: Request, context: RequestContext): boolean {
   const given = request.headers.get("x-test-secret");
-  if (given !== null) await mustBeSecret(given, context);
+  if (given !== null) mustBeSecret(given, context);
   return given !== null;
 }
 
-async function retryMail(given: string, context: RequestContext): Promise<Response> {
-  await mustBeSecret(given, context);
+function retryMail(given: string, context: RequestContext): Response {
+  mustBeSecret(given, context);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(202, { ok: true });
 }
 
 // Hashes are compared, so that the time it takes does not tell how much of the secret was right.
-async function mustBeSecret(given: string, { settings: { retrySecret } }: RequestContext): Promise<void> {
-  if (retrySecret === undefined || (await sha256(given)) !== (await sha256(retrySecret))) {
+function mustBeSecret(given: string, { settings: { retrySecret } }: RequestContext): void {
+  if (retrySecret === undefined || sha256(given) !== sha256(retrySecret)) {
     throw new HttpError(403, "forbidden", "This call is not for visitors.");
   }
 }

@@ -7,19 +7,17 @@ export interface LimitRule {
   seconds: number;
 }
 
-/** Something that is counted, and the rules it is held to. */
-export interface Limited {
+/** A rule for what is counted under a key. */
+export interface KeyLimit extends LimitRule {
   key: string;
-  rules: readonly LimitRule[];
 }
 
 /** The keys that have reached a limit, each with the whole seconds until it allows one more. */
 export async function reachedLimits(
   query: Query,
-  limited: readonly Limited[],
+  limits: readonly KeyLimit[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const rules = limited.flatMap(({ key, rules }) => rules.map((rule) => ({ key, ...rule })));
   // A sliding window: a rule allows one more once the last-but-`count` request has left its window.
   const rows = await query<{ key: string; seconds: number }>(
     `select rule.key, max(rule.seconds + ceil(extract(epoch from blocking.counted_at - $2::timestamptz)))::int as seconds
@@ -31,7 +29,7 @@ export async function reachedLimits(
        order by counted_at desc offset rule.count - 1 limit 1
      ) as blocking
      group by rule.key`,
-    [JSON.stringify(rules), now],
+    [JSON.stringify(limits), now],
   );
   return new Map(rows.map(({ key, seconds }) => [key, seconds]));
 }
@@ -49,8 +47,8 @@ export async function countOne(query: Query, keys: readonly string[], now: Date)
  * The key that a visitor's address is counted under for the rest of the day (UTC): nobody can tell the address from
  * it without the secret, nor from one day to the next that it is the same.
  */
-export async function addressKey(secret: string, address: string, now: Date): Promise<string> {
-  return `address:${await hmac(secret, `${now.toISOString().slice(0, 10)} ${networkOf(address)}`)}`;
+export function addressKey(secret: string, address: string, now: Date): string {
+  return `address:${hmac(secret, `${now.toISOString().slice(0, 10)} ${networkOf(address)}`)}`;
 }
 
 /**

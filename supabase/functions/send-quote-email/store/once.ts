@@ -15,10 +15,10 @@ export interface Sending {
 }
 
 /** What a sending of `quote` under the form's `idempotencyKey` is known by. */
-export async function sendingOf(quote: QuoteRequest, idempotencyKey: string | null): Promise<Sending> {
+export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null): Sending {
   const { name, email, phone, service, location, message = "" } = quote;
-  const content = await sha256(JSON.stringify([name, email, phone, service, location, message]));
-  return { key: await sha256(JSON.stringify(idempotencyKey ?? [content])), content };
+  const content = sha256(JSON.stringify([name, email, phone, service, location, message]));
+  return { key: sha256(JSON.stringify(idempotencyKey ?? [content])), content };
 }
 
 /**

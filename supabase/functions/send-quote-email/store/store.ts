@@ -4,7 +4,7 @@ import { HttpError } from "../http/httpError.ts";
 import type { Query } from "./database.ts";
 import { openDigest } from "./digest.ts";
 import { sha256 } from "./hash.ts";
-import { addressKey, countOne, type Limited, mailboxOf, reachedLimits } from "./limits.ts";
+import { addressKey, countOne, type KeyLimit, type LimitRule, mailboxOf, reachedLimits } from "./limits.ts";
 import { recordStored, type Sending, storedBefore } from "./once.ts";
 
 const ACKNOWLEDGEMENTS = [{ count: 1, seconds: 86_400 }]; // to one mailbox
@@ -35,7 +35,7 @@ export interface StoredRequest {
 export async function storeQuote(context: RequestContext, incoming: Incoming): Promise<StoredRequest> {
   const { quote, sending, test } = incoming;
   const { siteUrl } = context.settings;
-  const keys = await keysOf(context, quote);
+  const keys = keysOf(context, quote);
   return context.database.transaction(async (query) => {
     // Requests that are counted under one key take turns, or two at once would both find room or no repeat.
     // The keys are always locked in this order, so that no two wait for each other.
@@ -46,7 +46,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
     const now = context.now();
     const before = await storedBefore(query, sending, now);
     if (before !== undefined) return { id: before, repeated: true, held: false };
-    const reached = await reachedLimits(query, test ? [] : limitedBy(context, keys), now);
+    const reached = await reachedLimits(query, test ? [] : limitsOf(context, keys), now);
     const seconds = Math.max(0, ...[...keys.address, keys.pair].map((key) => reached.get(key) ?? 0));
     if (seconds > 0) throw tooMany(seconds);
     // Others may have sent that many in a customer's name: the customer's own request is stored, and marked.
@@ -81,9 +81,9 @@ interface Keys {
   acknowledged: string;
 }
 
-async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest): Promise<Keys> {
-  const mailbox = await sha256(mailboxOf(quote.email));
-  const address = visitorAddress ? [await addressKey(settings.addressSecret, visitorAddress, now())] : [];
+function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest): Keys {
+  const mailbox = sha256(mailboxOf(quote.email));
+  const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
     address,
     flood: address.map((key) => `${key} one by one`),
@@ -93,14 +93,15 @@ async function keysOf({ visitorAddress, settings, now }: RequestContext, quote: 
   };
 }
 
-function limitedBy({ settings: { limits } }: RequestContext, keys: Keys): Limited[] {
+function limitsOf({ settings: { limits } }: RequestContext, keys: Keys): KeyLimit[] {
+  const each = (names: readonly string[], rules: readonly LimitRule[]) =>
+    names.flatMap((key) => rules.map((rule) => ({ key, ...rule })));
   return [
-    ...keys.address.map((key) => ({ key, rules: limits.address })),
-    ...keys.flood.map((key) => ({ key, rules: limits.oneByOne })),
-    { key: keys.mailbox, rules: limits.email },
-    { key: keys.pair, rules: limits.email },
-    { key: keys.acknowledged, rules: ACKNOWLEDGEMENTS },
-    { key: "all", rules: limits.all },
+    ...each(keys.address, limits.address),
+    ...each(keys.flood, limits.oneByOne),
+    ...each([keys.mailbox, keys.pair], limits.email),
+    ...each([keys.acknowledged], ACKNOWLEDGEMENTS),
+    ...each(["all"], limits.all),
   ];
 }
 
