@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import { type Email, MailError, type Mailer } from "../functions/send-quote-email/mail/mailer.ts";
@@ -13,7 +13,7 @@ export function fileMailer(folder: string): Mailer {
       await beforeContent();
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeSynced(`${file}.part`, content);
+        await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // its mail is marked as sent then
         await rename(`${file}.part`, file);
         await sync(folder);
       } catch (error) {
@@ -21,17 +21,6 @@ export function fileMailer(folder: string): Mailer {
       }
     },
   };
-}
-
-/** Writes a file, open to its owner alone, and waits until it is on the disk: its mail is marked as sent then. */
-async function writeSynced(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, "w", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

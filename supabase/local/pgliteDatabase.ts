@@ -1,4 +1,4 @@
-import type { PGlite, Transaction } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import {
   type Database,
   OutcomeUnknown,
@@ -17,7 +17,10 @@ export function pgliteDatabase(open: () => Promise<PGlite>): Database {
     try {
       return await pglite.transaction(async (connection) => {
         await connection.exec("set local role service_role");
-        const result = await work(queryOn(connection));
+        const result = await work(async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
+          const { rows } = await connection.query<Row>(statement, [...parameters]);
+          return rows;
+        });
         committing = true;
         return result;
       });
@@ -28,12 +31,5 @@ export function pgliteDatabase(open: () => Promise<PGlite>): Database {
   return {
     transaction,
     query: (statement, parameters) => transaction((query) => query(statement, parameters)),
-  };
-}
-
-function queryOn(connection: Transaction): Query {
-  return async <Row>(statement: string, parameters: readonly Parameter[] = []) => {
-    const { rows } = await connection.query<Row>(statement, [...parameters]);
-    return rows;
   };
 }

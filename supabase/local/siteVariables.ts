@@ -6,8 +6,12 @@ import { parse } from "yaml";
  * reads. Throws an error that names an entry which is missing.
  */
 export function siteVariables(siteFile: string): Record<string, string> {
-  const site: unknown = parse(readFileSync(siteFile, "utf8"));
-  const entry = (...path: string[]) => textAt(site, path) ?? missing(siteFile, path);
+  const site: Partial<Record<string, Record<string, unknown>>> | null = parse(readFileSync(siteFile, "utf8"));
+  const entry = (section: string, name: string) => {
+    const text = site?.[section]?.[name];
+    if (typeof text === "string") return text;
+    throw new Error(`${siteFile} has no text at ${section}.${name}.`);
+  };
   return {
     SITE_URL: entry("business", "url"),
     BUSINESS_NAME: entry("business", "name"),
@@ -17,18 +21,6 @@ export function siteVariables(siteFile: string): Record<string, string> {
     OWNER_EMAIL: entry("business", "email"),
     MAIL_FROM: entry("business", "email"),
   };
-}
-
-function textAt(value: unknown, path: readonly string[]): string | undefined {
-  let present = value;
-  for (const key of path) {
-    present = typeof present === "object" && present !== null ? Reflect.get(present, key) : undefined;
-  }
-  return typeof present === "string" ? present : undefined;
-}
-
-function missing(siteFile: string, path: readonly string[]): never {
-  throw new Error(`${siteFile} has no text at ${path.join(".")}.`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
-import type { Query } from "../functions/send-quote-email/store/database.ts";
+import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 import { dataFolder } from "../local/dataFolder.ts";
 import { deleteMail } from "../local/fileMailer.ts";
 
@@ -20,27 +20,16 @@ export interface OwnerDatabase {
 /** The tables that hold something about people. */
 const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");
 
-/** Where the database is: a data folder on this machine, or, where it is given, a Postgres. */
-interface DatabaseLocation {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}
-
 /**
- * Does something with the database. Gives undefined where nothing was ever stored in the folder. Rejects where
- * another process has the folder, as a server does that runs.
+ * Does something with the database: a Postgres where one is given, else that in a data folder on this machine. Gives
+ * undefined where nothing was ever stored in the folder. Rejects where another process has the folder, as a server
+ * does that runs.
  */
 export async function withOwnerDatabase<T>(
-  { dataDir, databaseUrl }: DatabaseLocation,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   work: (database: OwnerDatabase) => Promise<T>,
 ): Promise<T | undefined> {
-  return databaseUrl ? inPostgres(databaseUrl, work) : inFolder(dataDir, work);
-}
-
-async function inFolder<T>(
-  dataDir: string,
-  work: (database: OwnerDatabase) => Promise<T>,
-): Promise<T | undefined> {
+  if (databaseUrl) return inPostgres(databaseUrl, work);
   const folder = dataFolder(dataDir, () => new Date());
   if (!folder.exists()) return undefined;
   try {
@@ -71,10 +60,9 @@ async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Pro
   const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
   try {
     return await work({
-      query: async <Row>(
-        text: string,
-        parameters: readonly (string | number | boolean | Date | null)[] = [],
-      ) => [...(await sql.unsafe<Row[]>(text, [...parameters]))],
+      query: async <Row>(text: string, parameters: readonly Parameter[] = []) => [
+        ...(await sql.unsafe<Row[]>(text, [...parameters])),
+      ],
       deleteMail: async () => 0,
       erase: async () => void (await sql.unsafe(`vacuum (full, analyze) ${TABLES}`)),
     });

@@ -63,18 +63,14 @@ export async function retryMail(query: Query, id: string | undefined, now: Date)
   return rows.length;
 }
 
-/** What was deleted. */
-interface Forgotten {
-  requests: number;
-  /** .eml files. */
-  files: number;
-}
-
-/** Deletes all that is kept about the person with an e-mail address, in every spelling that leads to one mailbox. */
+/**
+ * Deletes all that is kept about the person with an e-mail address, in every spelling that leads to one mailbox. Gives
+ * how many requests and .eml files there were.
+ */
 export async function forgetPerson(
   { query, deleteMail, erase }: OwnerDatabase,
   email: string,
-): Promise<Forgotten> {
+): Promise<{ requests: number; files: number }> {
   const all = await query<{ email: string }>("select distinct email from public.quote_requests");
   const spellings = all.map((row) => row.email).filter((one) => mailboxOf(one) === mailboxOf(email.trim()));
   const rows = await query<{ request_id: string; told_in: string | null }>(

@@ -47,7 +47,7 @@ async function send(url: string, beforeContent = () => Promise.resolve()) {
     return { announced, failure: undefined };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return { announced, failure: { reason: error.reason, inDoubt: error.inDoubt } };
+    return { announced, failure: { reason: error.message, inDoubt: error.inDoubt } };
   }
 }
 
@@ -83,7 +83,7 @@ describe("over SMTP", () => {
   it("a server that falls silent is not waited for for ever, and what it had is in doubt", async () => {
     const silent = Object.assign(await server(), { delay: 60_000 });
     const mailer = smtpMailer(silent.url, 300);
-    const failure = { reason: "no answer in time", inDoubt: true };
+    const failure = { message: "no answer in time", inDoubt: true };
     await expect(mailer.send(email, async () => {})).rejects.toMatchObject(failure);
   });
 

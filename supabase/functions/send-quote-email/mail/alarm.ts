@@ -1,8 +1,10 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { type Alarm, markTold, untoldAlarms } from "../store/alarms.ts";
 
 const TIMEOUT = 10_000; // milliseconds
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+const TRIED = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
 
 /**
  * Tells the owner in a way that needs no mail: posts {"text": …} to `url`, which Slack, Mattermost, Teams and
@@ -23,15 +25,35 @@ export function webhook(url: string | undefined): Effects["tellOwner"] {
   };
 }
 
-/** Tells the owner of mail to them that does not arrive; what could not be told is told the next time. */
-export async function tellAlarms(effects: Effects): Promise<void> {
-  const alarms = await untoldAlarms(effects);
+/** Mail to the owner that does not arrive, of which they have not been told. */
+interface Alarm {
+  id: string;
+  givenUp: boolean;
+  reason: string | null;
+}
+
+/**
+ * Tells the owner of mail to them that does not arrive; what could not be told is told the next time. Not within an
+ * hour of the last, so that a flood stays one.
+ */
+export async function tellAlarms({ database, now, log, tellOwner, settings }: Effects): Promise<void> {
+  const alarms = await database.query<Alarm>(
+    `select id, given_up_at is not null as "givenUp", last_error as reason from public.quote_outbox
+     where alarm and told_at is null and kind <> 'acknowledgement' and not exists (
+       select from public.quote_outbox where told_at > $1::timestamptz - interval '1 hour'
+     ) order by created_at`,
+    [now()],
+  );
   if (alarms.length === 0) return;
   try {
-    await effects.tellOwner(wordsFor(alarms, effects.settings.siteUrl));
-    await markTold(effects, alarms);
+    await tellOwner(wordsFor(alarms, settings.siteUrl));
+    await database.query(
+      `update public.quote_outbox set told_at = $2
+       where id in (select id::uuid from jsonb_array_elements_text($1::text::jsonb) as id)`,
+      [JSON.stringify(alarms.map(({ id }) => id)), now()],
+    );
   } catch (error) {
-    effects.log.error(`the owner could not be told of an alarm: ${describeError(error)}`);
+    log.error(`the owner could not be told of an alarm: ${describeError(error)}`);
   }
 }
 
@@ -43,4 +65,44 @@ function wordsFor(alarms: readonly Alarm[], siteUrl: string): string {
     givenUp > 0 ? `${givenUp} will not be tried again.` : "It is tried again.",
     `The requests are safe in the table quote_requests.${reason ? ` The last error: ${reason}.` : ""}`,
   ].join(" ");
+}
+
+/**
+ * Gives up on acknowledgements that were tried for a week, or whose content has gone out twice without an answer: they
+ * may have arrived twice already. Mail to the owner is given up after a week only where all requests that it tells of
+ * are marked as answered. Flags them in the table and tells the log.
+ */
+export async function giveUpOverdue({ database, now, log }: Effects): Promise<void> {
+  const rows = await database.query(
+    `update public.quote_outbox as mail set given_up_at = $1, alarm = true
+     where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
+       (kind = 'acknowledgement' and unconfirmed >= 2) or (created_at <= $2 and attempts >= $3 and (
+         kind = 'acknowledgement' or not exists (
+           select from public.quote_requests as request
+           where (request.id = mail.request_id or request.digest_id = mail.id) and answered_at is null
+         )
+       ))
+     ) returning id`,
+    [now(), before(now(), WEEK), TRIED],
+  );
+  if (rows.length === 0) return;
+  log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);
+}
+
+/** Flags the mails that have waited for an hour, and tells the log of those that were not flagged yet. */
+export async function flagLate({ database, now, log }: Effects): Promise<void> {
+  const rows = await database.query<{ last_error: string | null }>(
+    `update public.quote_outbox set alarm = true
+     where sent_at is null and given_up_at is null and not alarm and created_at <= $1 returning last_error`,
+    [before(now(), HOUR)],
+  );
+  if (rows.length === 0) return;
+  log.error(
+    `ALARM: e-mail has failed for over an hour; ${rows.length} more are waiting ` +
+      `(${rows[0]?.last_error ?? "not tried yet"}). The requests are safe in the table quote_requests.`,
+  );
+}
+
+function before(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() - milliseconds);
 }

@@ -89,22 +89,13 @@ function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): 
   };
 }
 
-function linesOf({
-  id,
-  receivedAt,
-  doubtful,
-  name,
-  phone,
-  email,
-  service,
-  location,
-  message,
-}: StoredQuote): string[] {
+function linesOf(quote: StoredQuote): string[] {
+  const message = quote.message.trim();
   return [
-    `${doubtful ? "[Doubtful] " : ""}${service}, ${location}`,
-    `${name}, ${phone}, ${email}`,
-    ...(message.trim() ? [message.trim()] : []),
-    `${receivedAt.toISOString()}, ${id}`,
+    `${quote.doubtful ? DOUBTFUL.mark : ""}${quote.service}, ${quote.location}`,
+    `${quote.name}, ${quote.phone}, ${quote.email}`,
+    ...(message ? [message] : []),
+    `${quote.receivedAt.toISOString()}, ${quote.id}`,
   ];
 }
 

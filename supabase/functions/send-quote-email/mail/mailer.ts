@@ -24,19 +24,16 @@ export interface Mailer {
   send(email: Email, beforeContent: () => Promise<void>): Promise<void>;
 }
 
-/** Why an e-mail was not accepted. */
+/** Why an e-mail was not accepted: a code, for the log and the table, as the server's own words may quote an address. */
 export class MailError extends Error {
-  /** For the log and the table: a code, never the server's own words, which may quote an address. */
-  readonly reason: string;
   /** The content went out, but no answer came back: it may have been accepted. */
   readonly inDoubt: boolean;
   /** The server refuses this recipient, now and later: trying again is of no use. */
   readonly forGood: boolean;
 
-  constructor(reason: string, inDoubt: boolean, forGood = false) {
-    super(reason);
+  constructor(code: string, inDoubt: boolean, forGood = false) {
+    super(code);
     this.name = "MailError";
-    this.reason = reason;
     this.inDoubt = inDoubt;
     this.forGood = forGood;
   }

@@ -1,15 +1,7 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
-import { flagLate, giveUpOverdue } from "../store/alarms.ts";
-import {
-  type ClaimedEmail,
-  claimDue,
-  markContentStarted,
-  markFailed,
-  markRefused,
-  markSent,
-} from "../store/outbox.ts";
-import { tellAlarms } from "./alarm.ts";
+import { type ClaimedEmail, claimDue, markContentStarted, markFailed, markSent } from "../store/outbox.ts";
+import { flagLate, giveUpOverdue, tellAlarms } from "./alarm.ts";
 import { writeEmail } from "./emails.ts";
 import { MailError } from "./mailer.ts";
 
@@ -59,15 +51,11 @@ async function recordFailure(
   failure: MailError,
   began: boolean,
 ): Promise<void> {
-  const { reason, inDoubt, forGood } = failure;
   // To the owner, a refusal is a full mailbox or a block list, which passes; a visitor may have mistyped an address.
-  if (forGood && email.kind === "acknowledgement") {
-    await markRefused(effects, email, reason);
-    effects.log.info(`mail ${email.messageId} is refused for good, and not tried again: ${reason}`);
-  } else {
-    await markFailed(effects, email, failure, began && !inDoubt ? 1 : 0);
-    effects.log.info(`mail ${email.messageId} failed, attempt ${email.attempts}: ${reason}`);
-  }
+  const isFinal = failure.forGood && email.kind === "acknowledgement";
+  await markFailed(effects, email, failure, { isFinal, confirmed: began && !failure.inDoubt ? 1 : 0 });
+  const fate = isFinal ? "is refused for good, and not tried again" : `failed, attempt ${email.attempts}`;
+  effects.log.info(`mail ${email.messageId} ${fate}: ${failure.message}`);
 }
 
 // The outcome of an e-mail must be recorded, or it is sent again: a short failure of the database is waited out.

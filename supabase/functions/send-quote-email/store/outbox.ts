@@ -32,35 +32,22 @@ export async function markSent({ database, now }: Effects, email: ClaimedEmail):
 }
 
 /**
- * Records a failed attempt. Mail to the owner that may have arrived is repeated a day later. `confirmed` counts the
- * times the content began to go out yet surely was not accepted.
+ * Records a failed attempt: the last one where it is final. Mail to the owner that may have arrived is repeated a day
+ * later. `confirmed` counts the times the content began to go out yet surely was not accepted.
  */
 export async function markFailed(
   { database, now }: Effects,
   email: ClaimedEmail,
-  { reason, inDoubt }: MailError,
-  confirmed: 0 | 1,
+  { message, inDoubt }: MailError,
+  { isFinal, confirmed }: { isFinal: boolean; confirmed: 0 | 1 },
 ): Promise<void> {
   const isRepeat = inDoubt && email.kind !== "acknowledgement";
   const wait = isRepeat ? DAY : waitAfter(email.attempts);
   await database.query(
     `update public.quote_outbox
-     set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5
+     set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5, given_up_at = $6
      where id = $1 and attempts = $2 and sent_at is null`,
-    [email.id, email.attempts, later(now(), wait), reason, confirmed],
-  );
-}
-
-/** Records that the mail server will never take an acknowledgement: a figure for the owner, and no alarm. */
-export async function markRefused(
-  { database, now }: Effects,
-  email: ClaimedEmail,
-  reason: string,
-): Promise<void> {
-  await database.query(
-    `update public.quote_outbox set given_up_at = $3, last_error = $4
-     where id = $1 and attempts = $2 and sent_at is null`,
-    [email.id, email.attempts, now(), reason],
+    [email.id, email.attempts, later(now(), wait), message, confirmed, isFinal ? now() : null],
   );
 }
 
