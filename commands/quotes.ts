@@ -1,10 +1,11 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { toCsv } from "../supabase/owner/csv.ts";
-import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
+import { withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {
   allRequests,
   forgetPerson,
   markAnswered,
+  type OwnerDatabase,
   type OwnRequest,
   requestsCalled,
   retryMail,
@@ -47,15 +48,8 @@ await runCommand(
   },
 );
 
-/** What is asked for. */
-interface Asked {
-  id?: string | undefined;
-  csv?: string;
-  answered?: string;
-  open?: string;
-  retry?: string;
-  forget?: string;
-}
+/** What is asked for: one request by its id, or an option with what stands behind it. */
+type Asked = Partial<Record<"id" | "csv" | "answered" | "open" | "retry" | "forget", string>>;
 
 async function act(
   database: OwnerDatabase,

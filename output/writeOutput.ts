@@ -59,15 +59,9 @@ export async function writeOutput(
       writeIcons(root, client),
     ]),
   );
-  await step("pictures", () => {
-    const names = new Set([COAST.src, ...shown.flatMap(({ files }) => files)]);
-    return writePictures(
-      folder,
-      client,
-      names,
-      shown.flatMap(({ crops }) => crops),
-    );
-  });
+  const names = new Set([COAST.src, ...shown.flatMap((page) => page.files)]);
+  const crops = shown.flatMap((page) => page.crops);
+  await step("pictures", () => writePictures(folder, client, names, crops));
   const subjects = shareSubjects(pages, content);
   await step("share pictures", () => writeShareCards(folder, client, subjects, { code, draw }));
 }

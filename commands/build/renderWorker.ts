@@ -6,7 +6,7 @@ import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { aliasesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { poolData } from "../../content/pool.ts";
-import { compressed, writeVersions } from "../../output/compress.ts";
+import { writeCompressed } from "../../output/compress.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { isWhole, namedIn, pageFile } from "../../output/missing.ts";
 import { type ShownPictures, shownPictures } from "../../output/pictures/shown.ts";
@@ -39,7 +39,6 @@ export interface RenderTask {
 
 /** What is told of a page that was written. */
 export interface WrittenPage {
-  url: string;
   /** Whether it had to be rendered, as it was not in the cache. */
   isNew: boolean;
   /** Its words as Markdown. */
@@ -74,11 +73,11 @@ export default async function writePage({ page, blocks, home }: RenderTask): Pro
     const file = join(client, pageFile(address));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
-    if (compress) writeVersions(file, compressed(html, cache));
+    if (compress) writeCompressed(file, html, cache);
   }
   const { markdown } = rendered;
   const pictures = shownPictures(shown);
-  return { url: page.url, isNew: !known, markdown, named: namedIn(rendered.html), pictures };
+  return { isNew: !known, markdown, named: namedIn(rendered.html), pictures };
 }
 
 /** What stands beside the picture of a share card, as SVG. */

@@ -19,9 +19,9 @@ const CROP_WIDTHS = [768, 1120];
 export function mediaOf(pictures: Pictures, company: string): Media {
   return {
     pictureOf(picture, { crop = false } = { crop: false }) {
-      const resolved = resolvePicture(picture, pictures);
-      const info = pictures[picture.src];
-      if (!crop || picture.mobile || !info) return resolved;
+      const info = pictures[picture.src] ?? UNKNOWN;
+      const resolved = resolvePicture(picture, info, pictures[picture.mobile ?? ""] ?? UNKNOWN);
+      if (!crop || picture.mobile || info === UNKNOWN) return resolved;
       const widths = CROP_WIDTHS.filter((width) => width <= Math.min(info.width, info.height));
       return { ...resolved, mobileVersions: versionsAt(cropBase(info.base, resolved.focus), widths) };
     },
@@ -29,19 +29,16 @@ export function mediaOf(pictures: Pictures, company: string): Media {
   };
 }
 
-function resolvePicture(picture: Picture, pictures: Pictures): ResolvedPicture {
-  const { src, mobile } = picture;
-  const info = pictures[src] ?? UNKNOWN;
-  const small = pictures[mobile ?? ""] ?? UNKNOWN;
+function resolvePicture(picture: Picture, info: PictureInfo, mobile: PictureInfo): ResolvedPicture {
   const { width, height, facts } = info;
   return {
     ...facts,
     ...picture,
     width,
     height,
-    address: addressOf(src, info),
+    address: addressOf(picture.src, info),
     versions: versionsAt(info.base, info.widths),
-    ...(mobile && { mobileVersions: versionsAt(small.base, small.widths) }),
+    ...(picture.mobile && { mobileVersions: versionsAt(mobile.base, mobile.widths) }),
   };
 }
 

@@ -48,8 +48,11 @@ export async function describePictures(root: string, facts: PictureFact[] = []):
   const names = files.filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo][]> => {
     const bytes = await readFile(join(folder, name));
-    const size = await sizeOf(bytes);
-    if (!size) return [];
+    const metadata = await sharp(bytes)
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata) return [];
+    const size = metadata.autoOrient; // as it is shown: phones store pictures lying on their side
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
     const widths = widthsOf(size.width);
     const base = `/pictures/${basename(name, extname(name))}.${hash}`;
@@ -63,15 +66,6 @@ function widthsOf(own: number): number[] {
   const widths = WIDTHS.filter((width) => width <= own);
   const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
   return own < Math.max(...WIDTHS) && own > widest * 1.25 ? [...widths, own] : widths;
-}
-
-/** The size of a picture as it is shown: phones store them lying on their side. Undefined where it has none. */
-async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
-  try {
-    return (await sharp(bytes).metadata()).autoOrient;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What making versions of pictures takes. */

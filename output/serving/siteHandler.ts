@@ -4,14 +4,7 @@ import { join, resolve } from "node:path";
 import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
 import { readHeadersFile } from "../hosts/headersFile.ts";
-import {
-  type HeaderRule,
-  type Headers,
-  headersFor,
-  notFoundPagesFor,
-  REVALIDATE,
-  redirectFor,
-} from "../hosts/hosting.ts";
+import { type Headers, headersFor, notFoundPagesFor, REVALIDATE, redirectFor } from "../hosts/hosting.ts";
 import { readMoves } from "../hosts/redirectsFile.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
@@ -26,7 +19,7 @@ export function siteHandler(folder: string): RequestListener {
   const moves = readMoves(textOf(folder, "_redirects"));
   return (request, response) => {
     const target = requestTarget(request.url);
-    setHeaders(response, rules, target.path || "/");
+    response.setHeaders(new Map(Object.entries(headersFor(rules, target.path || "/"))));
     const [status, headers] = answerWithoutFile(request.method, target, moves) ?? [];
     if (status) response.writeHead(status, headers).end();
     else answerWithFile(resolve(folder), target.path, request, response).catch(() => unable(response));
@@ -86,10 +79,6 @@ function unable(response: ServerResponse): void {
 function textOf(folder: string, name: string): string {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
-}
-
-function setHeaders(response: ServerResponse, rules: HeaderRule[], path: string): void {
-  for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
 }
 
 function answerWithoutFile(

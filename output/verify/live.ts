@@ -5,13 +5,6 @@ import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
 import { addressesOf, type PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
-/** The environment variables of the build that visitors can see the effect of. */
-interface Environment {
-  SITE_URL?: string | undefined;
-  SUPABASE_URL?: string | undefined;
-  SUPABASE_ANON_KEY?: string | undefined;
-}
-
 /** A host to check, and what it must answer. */
 export interface Live {
   ask: Ask;
@@ -43,7 +36,13 @@ export interface HostFinding {
 export type Check = (live: Live) => Promise<HostFinding>;
 
 /** Returns what a host at `origin` must answer, from the content and the environment of its build. */
-export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: Environment): Live {
+export function liveSite(
+  ask: Ask,
+  origin: string,
+  site: Site,
+  pages: PageSummary[],
+  env: NodeJS.ProcessEnv,
+): Live {
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");
