@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import type { Parameter } from "../functions/send-quote-email/store/database.ts";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
-import { forgetMail } from "./fileMailer.ts";
+import type { OwnerDatabase } from "../owner/requests.ts";
+import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
@@ -10,16 +12,14 @@ import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 
-/** A folder with a Postgres in it, for one process at a time. */
-interface DataFolder {
+/** A folder with a Postgres and mail in it, for one process at a time. */
+interface DataFolder extends OwnerDatabase {
   /** The database: opened, locked and migrated at the first call. Rejects when another process has it. */
   open(): Promise<PGlite>;
   /** Whether a database was ever opened there. */
   exists(): boolean;
   /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
   forgetOld(): Promise<void>;
-  /** Writes the database anew, so that nothing of what was deleted is left in its files. */
-  rewrite(): Promise<void>;
   /** Closes the database if it is open, and gives the folder back. */
   close(): Promise<void>;
 }
@@ -36,11 +36,17 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
     });
     return attempt;
   }
+  const open = async () => (await (opening ?? begin())).pglite;
   return {
     exists: () => hasDatabase(database),
-    open: async () => (await (opening ?? begin())).pglite,
-    forgetOld: async () => forgetOld((await (opening ?? begin())).pglite, folder, now()),
-    async rewrite() {
+    open,
+    query: async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+      (await (await open()).query<Row>(sql, [...parameters])).rows,
+    forgetOld: async () => forgetOld(await open(), folder, now()),
+    deleteMail: (ids) => deleteMail(join(folder, "mail"), ids),
+    async erase() {
+      const exports = readdirSync(folder).filter((name) => name.endsWith(".csv"));
+      for (const name of exports) rmSync(join(folder, name));
       const opened = await (opening ?? begin());
       const rewriting = rewriteDatabase(opened.pglite, database);
       const reopen = async () => {

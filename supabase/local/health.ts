@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import type { PGlite } from "@electric-sql/pglite";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { describeError } from "../functions/send-quote-email/log.ts";
+import type { Query } from "../functions/send-quote-email/store/database.ts";
 import { sha256 } from "../functions/send-quote-email/store/hash.ts";
 
 const HOUR = 3_600_000; // milliseconds
@@ -19,9 +19,9 @@ interface QuoteStatus {
 }
 
 /** How the form is doing by its database. */
-export async function readStatus(database: PGlite, now: Date): Promise<QuoteStatus> {
-  const { rows } = await database.query<QuoteStatus>("select * from public.quote_status($1)", [now]);
-  return rows[0] ?? {};
+export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> {
+  const [status = {}] = await query<QuoteStatus>("select * from public.quote_status($1)", [now]);
+  return status;
 }
 
 /** What is wrong by a status, in words; nothing where all is well. */

@@ -57,19 +57,14 @@ class DurableFiles extends NodeFS {
   }
 }
 
-function withSync(module: { FS: unknown }): void {
-  const operations = at(at(at(module.FS, "filesystems"), "NODEFS"), "stream_ops");
+function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
+  const operations: unknown = Reflect.get(FS.filesystems.NODEFS, "stream_ops");
   if (typeof operations !== "object" || operations === null)
     throw new Error("PGlite's files cannot be synced.");
-  Reflect.set(operations, "fsync", (stream: object) => {
-    const descriptor = at(stream, "nfd");
-    if (typeof descriptor === "number") fsyncSync(descriptor);
+  Reflect.set(operations, "fsync", ({ nfd }: { nfd?: number }) => {
+    if (nfd !== undefined) fsyncSync(nfd); // folders have none
     return 0;
   });
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 const FOLDER = "supabase/migrations"; // of the project, where every command runs
@@ -81,11 +76,8 @@ export async function migrate(database: PGlite): Promise<void> {
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `);
-  for (const file of readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()) {
-    await migrateOne(database, file);
-  }
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
+  for (const file of files.sort()) await migrateOne(database, file);
 }
 
 async function migrateOne(database: PGlite, file: string): Promise<void> {

@@ -9,7 +9,7 @@ import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
 import { oneAtATime, sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
-import { localDatabase, type OwnerDatabase } from "../owner/ownerDatabase.ts";
+import type { OwnerDatabase } from "../owner/requests.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
@@ -71,7 +71,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
     if (!folder.exists()) return;
     try {
       await folder.forgetOld();
-      await tellSilence(ready(), await readStatus(await folder.open(), now()));
+      await tellSilence(ready(), await readStatus(folder.query, now()));
     } catch (error) {
       log.error(describeError(error));
     }
@@ -86,7 +86,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
 
   async function health() {
     const { quietDays } = ready().settings;
-    const status = folder.exists() ? await readStatus(await folder.open(), now()) : {};
+    const status = folder.exists() ? await readStatus(folder.query, now()) : {};
     return { status, troubles: troublesIn(status, quietDays, now()) };
   }
 
@@ -112,7 +112,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
-    owner: () => (folder.exists() ? localDatabase(dataDir, folder) : undefined),
+    owner: () => (folder.exists() ? folder : undefined),
     async close() {
       for (const timer of timers) clearTimeout(timer);
       closing.abort();

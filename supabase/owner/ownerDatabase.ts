@@ -1,21 +1,7 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import postgres from "postgres";
-import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
+import type { Parameter } from "../functions/send-quote-email/store/database.ts";
 import { dataFolder } from "../local/dataFolder.ts";
-import { deleteMail } from "../local/fileMailer.ts";
-
-/** The database of requests as its owner has it, who may read and delete everything. */
-export interface OwnerDatabase {
-  query: Query;
-  /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
-  deleteMail(ids: readonly string[]): Promise<number>;
-  /**
-   * Leaves nothing of what was deleted in the database's files, nor in exports beside it. Of a hosted database, its
-   * logs and backups are out of reach.
-   */
-  erase(): Promise<void>;
-}
+import type { OwnerDatabase } from "./requests.ts";
 
 /** The tables that hold something about people. */
 const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");
@@ -33,27 +19,10 @@ export async function withOwnerDatabase<T>(
   const folder = dataFolder(dataDir, () => new Date());
   if (!folder.exists()) return undefined;
   try {
-    return await work(localDatabase(dataDir, folder));
+    return await work(folder);
   } finally {
     await folder.close();
   }
-}
-
-/** The same in a data folder that this process has open, or will. */
-export function localDatabase(
-  dataDir: string,
-  folder: Pick<ReturnType<typeof dataFolder>, "open" | "rewrite">,
-): OwnerDatabase {
-  return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await (await folder.open()).query<Row>(sql, [...parameters])).rows,
-    deleteMail: (ids) => deleteMail(join(dataDir, "mail"), ids),
-    async erase() {
-      const exports = (await readdir(dataDir)).filter((name) => name.endsWith(".csv"));
-      for (const name of exports) await rm(join(dataDir, name));
-      await folder.rewrite();
-    },
-  };
 }
 
 async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Promise<T>): Promise<T> {

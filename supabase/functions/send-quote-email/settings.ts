@@ -44,10 +44,11 @@ export function readSettings(variable: (name: string) => string | undefined): Se
   const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
   const count = (name: string, otherwise: number) => toCount(name, optional(name), otherwise);
   const siteUrl = toOrigin(required("SITE_URL"));
+  const others = (optional("ALLOWED_ORIGINS") ?? "").split(",").filter((origin) => origin.trim());
   const databaseUrl = optional("SUPABASE_DB_URL");
   return {
     siteUrl,
-    allowedOrigins: [siteUrl, twinOf(siteUrl), ...list(optional("ALLOWED_ORIGINS")).map(toOrigin)],
+    allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {
       name: required("BUSINESS_NAME"),
       phone: required("BUSINESS_PHONE"),
@@ -95,13 +96,6 @@ function twinOf(origin: string): string {
 function toWebhook(url: string | undefined): string | undefined {
   const safe = url === undefined || /^https:\/\/[^/]|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url);
   return safe ? url : fail("ALARM_WEBHOOK must be an address that begins with https://.");
-}
-
-function list(text: string | undefined): string[] {
-  return (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
 }
 
 function fail(message: string): never {

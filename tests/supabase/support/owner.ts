@@ -1,7 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { expect } from "vitest";
-import type { OwnerDatabase } from "../../../supabase/owner/ownerDatabase.ts";
-import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
+import { allRequests, type OwnerDatabase, type OwnRequest } from "../../../supabase/owner/requests.ts";
 import { post, quote } from "./requests.ts";
 import { setup } from "./setup.ts";
 
