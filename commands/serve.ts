@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { inTurn } from "../output/serving/inTurn.ts";
 import { siteHandler } from "../output/serving/siteHandler.ts";
@@ -46,16 +47,12 @@ function stopWithParent(): void {
   setInterval(() => process.ppid === parent || void stop(), 1_000).unref();
 }
 
-function listen(host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(handler).once("error", reject);
-    server.setTimeout(IDLE);
-    server.listen(port, host, () => {
-      server.on("error", (error) => console.error(error)); // from now on of one connection, not of all
-      resolve();
-    });
-    servers.push(server);
-  });
+async function listen(host: string): Promise<void> {
+  const server = createServer(handler).listen(port, host);
+  server.setTimeout(IDLE);
+  servers.push(server);
+  await once(server, "listening"); // rejects where it cannot
+  server.on("error", (error) => console.error(error)); // from now on of one connection, not of all
 }
 
 function codeOf(error: unknown): string {

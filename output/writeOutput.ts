@@ -8,13 +8,12 @@ import { cardSourceOf } from "../content/resolve/card.ts";
 import { cityAround } from "../content/resolve/lists.ts";
 import type { Site } from "../content/types.ts";
 import { typesetAll } from "../content/typography/typeset.ts";
-import { readCommits } from "./crawlers/commits.ts";
 import { feed } from "./crawlers/feed.ts";
 import { fullTexts, llms } from "./crawlers/llms.ts";
 import { manifest, writeIcons } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
-import { sitemaps } from "./crawlers/sitemap.ts";
+import { readCommits, sitemaps } from "./crawlers/sitemap.ts";
 import { hostFiles } from "./hosts/hostFiles.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
@@ -51,7 +50,7 @@ export async function writeOutput(
   const client = join(dist, "client");
   const folder = { root, pictures, cache };
   const shown = [...rendered.values()].map((page) => page.pictures);
-  const files = filesFor(root, today, lists.site, pages.map(summaryOf), rendered);
+  const files = textsFor({ root, today }, lists.site, pages.map(summaryOf), rendered);
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
@@ -67,9 +66,8 @@ export async function writeOutput(
 }
 
 /** The texts for crawlers and hosts, by their paths in the build. */
-function filesFor(
-  root: string,
-  today: string,
+function textsFor(
+  { root, today }: Pick<OutputOptions, "root" | "today">,
   site: Site,
   pages: PageSummary[],
   rendered: RenderedFacts,

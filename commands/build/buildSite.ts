@@ -25,21 +25,13 @@ const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
 /** So many pages are with each thread, so that none waits for its next. */
 const UNDERWAY = 3;
 
-/** What a build is asked for. */
-export interface BuildOptions {
-  /** Refuses anything that must be replaced or confirmed before the site goes live. */
-  launch: boolean;
-  /** Forgets what earlier builds have made. */
-  clean: boolean;
-  /** Whether files are compressed too; not every host takes them. */
-  compress: boolean;
-}
-
 /**
- * Checks the content and builds the site. Whatever fails, the last good dist stays as it was. Gives false, with the
- * problems printed, where the content has errors; for a launch, anything left to replace or to confirm is one.
+ * Checks the content and builds the site, as `npm run build -- --help` says. Whatever fails, the last good dist stays
+ * as it was. Gives false, with the problems printed, where the content has errors; for a launch, anything left to
+ * replace or to confirm is one.
  */
-export async function buildSite({ launch, clean, compress }: BuildOptions): Promise<boolean> {
+export async function buildSite(options: Record<"launch" | "clean" | "compress", boolean>): Promise<boolean> {
+  const { launch, clean, compress } = options;
   const root = process.cwd();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
   const today = dayInMiami();
@@ -60,8 +52,8 @@ export async function buildSite({ launch, clean, compress }: BuildOptions): Prom
 /** Prints what is wrong with the content. Gives whether it can be built. */
 function report({ root, pages, problems, texts }: Content, launch: boolean): boolean {
   const notes = notesOn(root);
-  const all = { pages: pages.length, problems, texts, launch, notes };
-  if (problems.length || notes.length) console.error(textReport(all));
+  if (problems.length || notes.length)
+    console.error(textReport({ pages: pages.length, problems, texts, launch, notes }));
   return errorsIn(problems).length === 0;
 }
 

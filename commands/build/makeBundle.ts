@@ -8,19 +8,20 @@ const [folder = ""] = process.argv.slice(2);
 process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
 // Not vite.config.ts, which is for editing.
 const config = siteConfig();
-const settings = {
-  ...config,
-  configFile: false as const,
-  publicDir: false as const,
-  logLevel: "warn" as const,
-  environments: {
-    ...config.environments,
-    ssr: {
-      define: { "process.env.NODE_ENV": '"production"' },
-      build: { rolldownOptions: { input: { renderWorker: "commands/build/renderWorker.ts" } } },
-    },
-  },
+const ssr = {
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: { rolldownOptions: { input: { renderWorker: "commands/build/renderWorker.ts" } } },
 };
-await build({ viteConfig: { ...settings, root: process.cwd(), build: { ...config.build, outDir: folder } } });
+await build({
+  viteConfig: {
+    ...config,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    root: process.cwd(),
+    environments: { ...config.environments, ssr },
+    build: { ...config.build, outDir: folder },
+  },
+});
 await buildEntry("commands/serve.ts", join(folder, "serve"));
 process.exitCode = 0;

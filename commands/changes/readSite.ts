@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
 import { filesBelow } from "../../content/read/filesBelow.ts";
-import { readMoves } from "../../output/hosts/redirectsFile.ts";
+import { readMoves } from "../../output/hosts/netlify.ts";
 import { type HtmlFacts, pageFacts } from "./pageFacts.ts";
 
 /** A built site, as far as two are compared. */

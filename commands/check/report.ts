@@ -25,9 +25,7 @@ export function notesOn(root: string): string[] {
 
 /** One line for a report without a problem. */
 export function nothingFound({ pages, launch }: Report): string {
-  return launch
-    ? `${pages} pages, no problem, and nothing left to replace or to confirm.`
-    : `${pages} pages, no problem.`;
+  return `${pages} pages, no problem${launch ? ", and nothing left to replace or to confirm" : ""}.`;
 }
 
 /** A report for programs: one JSON document, always of this shape. */

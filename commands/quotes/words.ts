@@ -1,3 +1,4 @@
+import { dayInMiami } from "../../content/day.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
 const SHORT = 8; // letters of an id; enough to tell requests apart
@@ -27,7 +28,7 @@ function lineOf(request: OwnRequest): string {
   const state = answeredAt ? "answered" : "open    ";
   const who = [name, phone, email, service, location].map(plainWords).join(" · ");
   return [
-    `${id.slice(0, SHORT)}  ${dayOf(receivedAt)}  ${state}  ${who}${doubtful ? " (doubtful)" : ""}`,
+    `${id.slice(0, SHORT)}  ${dayInMiami(receivedAt)}  ${state}  ${who}${doubtful ? " (doubtful)" : ""}`,
     ...(mailTrouble ? [`          MAIL FAILED: ${plainWords(mailTrouble)}`] : []),
   ].join("\n");
 }
@@ -51,11 +52,6 @@ export function requestWords(request: OwnRequest): string {
   return [...lines, "", request.message.split(/\r?\n/).map(plainWords).join("\n") || "(no message)"].join(
     "\n",
   );
-}
-
-/** As 2026-11-22, in Miami. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 }
 
 // A visitor may type what a terminal obeys, or what shows another order than it has.

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -23,7 +26,7 @@ export function sitemaps(
   const entries = listed(pages).map((page) =>
     entry(origin + page.url, imagesAt(page.url), origin, page.modified ?? commits.get(page.file)),
   );
-  const parts = [...inParts(entries, { ...limits, bytes: limits.bytes - FRAME })];
+  const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)]);
   return { "sitemap.xml": indexOf(files, origin), ...Object.fromEntries(files) };
@@ -66,21 +69,43 @@ function entry(address: string, pictures: string[], origin: string, changed: str
 /**
  * Texts in as few parts as hold them in this order: each of so many texts, and of so many bytes with their line ends.
  */
-export function* inParts(
-  texts: Iterable<string>,
-  most: { entries: number; bytes: number },
-): Generator<string[]> {
-  let part: string[] = [];
-  let room = most;
+export function inParts(texts: readonly string[], most: { entries: number; bytes: number }): string[][] {
+  const parts: string[][] = [];
+  let room = 0;
   for (const text of texts) {
     const bytes = Buffer.byteLength(text) + 1;
-    if (part.length && (room.entries < 1 || room.bytes < bytes)) {
-      yield part;
-      part = [];
-      room = most;
+    const part = parts.at(-1);
+    if (part && part.length < most.entries && bytes <= room) part.push(text);
+    else {
+      parts.push([text]);
+      room = most.bytes;
     }
-    part.push(text);
-    room = { entries: room.entries - 1, bytes: room.bytes - bytes };
+    room -= bytes;
   }
-  if (part.length) yield part;
+  return parts;
+}
+
+/**
+ * When each file below pages-data was last committed. Empty where git cannot tell: without a history, or
+ * with only the last part of it, where every file seems as old as the clone.
+ */
+export function readCommits(root: string): Commits {
+  if (!existsSync(join(root, ".git")) || existsSync(join(root, ".git/shallow"))) return new Map();
+  try {
+    const args = ["log", "--format=%cs", "--name-only", "--no-renames", "--", "pages-data"];
+    return parseLog(execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 }));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The first day under which each file stands in `git log --format=%cs --name-only`, which begins with the newest. */
+export function parseLog(log: string): Commits {
+  const commits: Commits = new Map();
+  let day = "";
+  for (const line of log.split("\n")) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
+    else if (line && !commits.has(line)) commits.set(line, day);
+  }
+  return commits;
 }

@@ -61,20 +61,16 @@ const ADS: Directives = {
 export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.SUPABASE_URL): string {
   const called = [supabaseUrl, site.links.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
   const tags = tagIds(site).length > 0;
-  const parts = [
+  const parts: Directives[] = [
     PAGES,
     { "connect-src": called },
     tags ? ANALYTICS : TRUSTED_TYPES, // Google's scripts write script elements from text
     site.integrations?.ads ? ADS : {},
   ];
-  return Object.entries(merge(parts))
+  const policy: Directives = {};
+  for (const [name, sources] of parts.flatMap((part) => Object.entries(part)))
+    policy[name] = [...(policy[name] ?? []), ...sources];
+  return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
     .join("; ");
-}
-
-function merge(parts: Directives[]): Directives {
-  const merged: Directives = {};
-  for (const [name, sources] of parts.flatMap((part) => Object.entries(part)))
-    merged[name] = [...(merged[name] ?? []), ...sources];
-  return merged;
 }

@@ -2,10 +2,9 @@ import { oldAddressesOf } from "../../content/plainAddress.ts";
 import type { Site } from "../../content/types.ts";
 import { addressesOf, type PageSummary } from "../siteContent.ts";
 import { caddyFile } from "./caddy.ts";
-import { headersFile } from "./headersFile.ts";
 import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./hosting.ts";
+import { headersFile, otherWays, redirectsFile, waysOf } from "./netlify.ts";
 import { nginxFile } from "./nginx.ts";
-import { otherWays, redirectsFile, waysOf } from "./redirectsFile.ts";
 
 /**
  * Returns the configuration files of hosts by their paths in dist: beside the pages where a host looks for them there,

@@ -3,9 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join, resolve } from "node:path";
 import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
-import { readHeadersFile } from "../hosts/headersFile.ts";
 import { type Headers, headersFor, notFoundPagesFor, REVALIDATE, redirectFor } from "../hosts/hosting.ts";
-import { readMoves } from "../hosts/redirectsFile.ts";
+import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";
 
 /** Files for hosts only, and hidden files except /.well-known/. */
@@ -18,11 +17,11 @@ export function siteHandler(folder: string): RequestListener {
   const rules = readHeadersFile(textOf(folder, "_headers"));
   const moves = readMoves(textOf(folder, "_redirects"));
   return (request, response) => {
-    const target = requestTarget(request.url);
-    response.setHeaders(new Map(Object.entries(headersFor(rules, target.path || "/"))));
-    const [status, headers] = answerWithoutFile(request.method, target, moves) ?? [];
+    const { path, query } = requestTarget(request.url);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, path || "/"))));
+    const [status, headers] = answerWithoutFile(request.method, path, query, moves) ?? [];
     if (status) response.writeHead(status, headers).end();
-    else answerWithFile(resolve(folder), target.path, request, response).catch(() => unable(response));
+    else answerWithFile(resolve(folder), path, request, response).catch(() => unable(response));
   };
 }
 
@@ -82,8 +81,9 @@ function textOf(folder: string, name: string): string {
 }
 
 function answerWithoutFile(
-  method = "",
-  { path, query }: RequestTarget,
+  method: string | undefined,
+  path: string,
+  query: string,
   moves: Moves,
 ): [number, Headers] | undefined {
   if (method !== "GET" && method !== "HEAD") return [405, { Allow: "GET, HEAD" }];
@@ -92,16 +92,11 @@ function answerWithoutFile(
   return right === undefined ? undefined : [308, { Location: right + query }];
 }
 
-/** The path and query of a request's target. */
-interface RequestTarget {
-  /** As it was asked for; empty where it is malformed. */
-  path: string;
-  /** With its question mark, or empty. */
-  query: string;
-}
-
-/** What a request's first line asks for, in origin-form or in absolute-form (RFC 9112 3.2). */
-function requestTarget(target = "/"): RequestTarget {
+/**
+ * The path and query that a request's first line asks for, in origin-form or in absolute-form (RFC 9112 3.2): the path
+ * as it stands there, empty where it is malformed; the query with its question mark, or empty.
+ */
+function requestTarget(target = "/"): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   const wellFormed = /^(?:\/|$)/.test(path) && isDecodable(path);
   return { path: wellFormed ? path || "/" : "", query };

@@ -37,13 +37,10 @@ const SHOWN = 8;
 /** Formats the results as a table, each with its first few failures. */
 export function verifyTable(rows: readonly CheckResult[]): string {
   const wide = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map(({ name, asked, misses }) => {
-      const shown = misses.slice(0, SHOWN).map((miss) => `        ${miss}`);
-      const more = misses.length > SHOWN ? [`        and ${misses.length - SHOWN} more`] : [];
-      return [`${misses.length ? "MISS" : "ok  "}  ${name.padEnd(wide)}  ${asked}`, ...shown, ...more].join(
-        "\n",
-      );
-    })
-    .join("\n");
+  const lines = rows.flatMap(({ name, asked, misses }) => {
+    const more = misses.length > SHOWN ? [`and ${misses.length - SHOWN} more`] : [];
+    const shown = [...misses.slice(0, SHOWN), ...more].map((line) => `        ${line}`);
+    return [`${misses.length ? "MISS" : "ok  "}  ${name.padEnd(wide)}  ${asked}`, ...shown];
+  });
+  return lines.join("\n");
 }

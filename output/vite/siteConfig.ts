@@ -8,12 +8,10 @@ import { contentPlugin } from "./content.ts";
 
 // Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
 // go by names of their own: Vike refuses the environment's names in browser code.
-const define = Object.fromEntries(
-  [
-    ["QUOTE_URL", process.env.SUPABASE_URL],
-    ["QUOTE_KEY", process.env.SUPABASE_ANON_KEY],
-  ].map(([name, value = ""]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-);
+const define = {
+  "import.meta.env.QUOTE_URL": JSON.stringify(process.env.SUPABASE_URL ?? ""),
+  "import.meta.env.QUOTE_KEY": JSON.stringify(process.env.SUPABASE_ANON_KEY ?? ""),
+};
 
 /** How Vite makes the site, in a build and while editing alike. */
 export function siteConfig() {

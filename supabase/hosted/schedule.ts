@@ -10,19 +10,14 @@ interface Need {
   says: string;
 }
 
-/** A deployment, as supabase/.env has it. */
-interface Deployment {
-  databaseUrl: string;
-  functionUrl: string;
-  retrySecret: string;
-}
-
 /**
  * Writes the function's address and secret to the vault, however often, and looks whether the schedule is alive:
  * whether the function lets the call in, and whether the jobs run. Waits for the first run for `patience` milliseconds.
  */
-export async function setSchedule(deployment: Deployment, patience = PATIENCE): Promise<Need[]> {
-  const { databaseUrl, functionUrl, retrySecret } = deployment;
+export async function setSchedule(
+  { databaseUrl, functionUrl, retrySecret }: Record<"databaseUrl" | "functionUrl" | "retrySecret", string>,
+  patience = PATIENCE,
+): Promise<Need[]> {
   const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
   try {
     await sql`select public.set_quote_schedule(${functionUrl}, ${retrySecret})`;

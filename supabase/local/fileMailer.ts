@@ -1,8 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeError } from "../functions/send-quote-email/log.ts";
-import { type Email, MailError, type Mailer } from "../functions/send-quote-email/mail/mailer.ts";
-import { toMime } from "../functions/send-quote-email/mail/mime.ts";
+import { type Email, MailError, type Mailer, toMime } from "../functions/send-quote-email/mail/mailer.ts";
 
 /** A mailer that writes each e-mail as an .eml file, which mail programs open. A repeat replaces its file. */
 export function fileMailer(folder: string): Mailer {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
@@ -81,20 +81,9 @@ export function mayAskForHealth(incoming: IncomingMessage, secret: string | unde
 
 /** Whether who asks is on this machine, asks for itself, and calls it by a name that no other machine has. */
 export function isAskedHere({ headers, socket }: IncomingMessage): boolean {
-  const fromHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
-  return (
-    fromHere && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "") && isDirect(headers)
-  );
+  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+  const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
+  return isHere && isNamed && !Object.keys(headers).some((name) => OF_PROXIES.test(name));
 }
 
-function isDirect(headers: IncomingHttpHeaders): boolean {
-  const passedOn = [
-    "forwarded",
-    "via",
-    "x-forwarded-for",
-    "x-forwarded-host",
-    "x-real-ip",
-    "cf-connecting-ip",
-  ];
-  return passedOn.every((name) => headers[name] === undefined);
-}
+const OF_PROXIES = /^(?:forwarded|via|x-forwarded-for|x-forwarded-host|x-real-ip|cf-connecting-ip)$/;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { writeEmail } from "../../supabase/functions/send-quote-email/mail/emails.ts";
-import type { QueuedEmail, StoredQuote } from "../../supabase/functions/send-quote-email/mail/mailer.ts";
-import { toMime } from "../../supabase/functions/send-quote-email/mail/mime.ts";
+import {
+  type QueuedEmail,
+  type StoredQuote,
+  toMime,
+} from "../../supabase/functions/send-quote-email/mail/mailer.ts";
 import { readSettings } from "../../supabase/functions/send-quote-email/settings.ts";
 import { header } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";

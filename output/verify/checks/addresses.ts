@@ -1,6 +1,6 @@
 import { listed } from "../../crawlers/sitemap.ts";
 import { redirectFor } from "../../hosts/hosting.ts";
-import { otherWays, waysOf } from "../../hosts/redirectsFile.ts";
+import { otherWays, waysOf } from "../../hosts/netlify.ts";
 import { askEach, type Check, findEach, type Live, statusWords, type Wrong } from "../live.ts";
 
 const PERMANENT = [301, 308];

@@ -1,9 +1,5 @@
-/** Where plain lines go. They carry no message text, no name, and no full address. */
-export interface Logger {
-  info(line: string): void;
-  /** Something the owner should look at. */
-  error(line: string): void;
-}
+/** Where plain lines go; errors are for the owner to look at. None carries a message text, a name, or a full address. */
+export type Logger = Record<"info" | "error", (line: string) => void>;
 
 /** Writes to the console, which is what both Supabase and a terminal show. */
 export const consoleLog: Logger = {

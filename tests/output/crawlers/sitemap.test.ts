@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseLog, readCommits } from "../../../output/crawlers/commits.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
-import { sitemaps } from "../../../output/crawlers/sitemap.ts";
+import { parseLog, readCommits, sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { shownPictures } from "../../../output/pictures/shown.ts";
 import type { PageSummary } from "../../../output/siteContent.ts";
 import { first, pages, site } from "../../content/published.ts";

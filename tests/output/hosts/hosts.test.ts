@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readHeadersFile } from "../../../output/hosts/headersFile.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { headerRules, headersFor, redirectFor } from "../../../output/hosts/hosting.ts";
-import { readMoves } from "../../../output/hosts/redirectsFile.ts";
+import { readHeadersFile, readMoves } from "../../../output/hosts/netlify.ts";
 import { first, pages, site } from "../../content/published.ts";
 
 // No old address but these two, whatever the pages say.

@@ -2,8 +2,6 @@ import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
 
 const TIMEOUT = 10_000; // milliseconds
-const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
 const TRIED = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
 
 /**
@@ -76,14 +74,14 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
   const rows = await database.query(
     `update public.quote_outbox as mail set given_up_at = $1, alarm = true
      where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
-       (kind = 'acknowledgement' and unconfirmed >= 2) or (created_at <= $2 and attempts >= $3 and (
+       (kind = 'acknowledgement' and unconfirmed >= 2) or (created_at <= $1::timestamptz - interval '168 hours' and attempts >= $2 and (
          kind = 'acknowledgement' or not exists (
            select from public.quote_requests as request
            where (request.id = mail.request_id or request.digest_id = mail.id) and answered_at is null
          )
        ))
      ) returning id`,
-    [now(), before(now(), WEEK), TRIED],
+    [now(), TRIED],
   );
   if (rows.length === 0) return;
   log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);
@@ -93,16 +91,13 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
 export async function flagLate({ database, now, log }: Effects): Promise<void> {
   const rows = await database.query<{ last_error: string | null }>(
     `update public.quote_outbox set alarm = true
-     where sent_at is null and given_up_at is null and not alarm and created_at <= $1 returning last_error`,
-    [before(now(), HOUR)],
+     where sent_at is null and given_up_at is null and not alarm
+       and created_at <= $1::timestamptz - interval '1 hour' returning last_error`,
+    [now()],
   );
   if (rows.length === 0) return;
   log.error(
     `ALARM: e-mail has failed for over an hour; ${rows.length} more are waiting ` +
       `(${rows[0]?.last_error ?? "not tried yet"}). The requests are safe in the table quote_requests.`,
   );
-}
-
-function before(time: Date, milliseconds: number): Date {
-  return new Date(time.getTime() - milliseconds);
 }

@@ -1,3 +1,4 @@
+import { createTransport } from "nodemailer";
 import type { QuoteRequest } from "../../../../schema/types.ts";
 
 /** An e-mail, ready to be sent. All of it is plain text, but for `html`, which is escaped already. */
@@ -66,3 +67,19 @@ export type QueuedEmail = { messageId: string; createdAt: Date } & (
 
 /** What an e-mail says, and to whom. */
 export type EmailContent = Omit<Email, "messageId" | "date" | "from">;
+
+/** An e-mail as it goes over the wire: from whom, to whom, and the message in Internet Message Format. */
+export interface MimeMessage {
+  envelope: { from: string; to: string };
+  content: Uint8Array;
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+/** Writes an e-mail as a MIME message, text and HTML side by side, with every header encoded and folded. */
+export async function toMime(email: Email): Promise<MimeMessage> {
+  const { message } = await composer.sendMail({ ...email, disableFileAccess: true, disableUrlAccess: true });
+  if (!(message instanceof Uint8Array))
+    throw new Error("nodemailer answered with a stream instead of a buffer");
+  return { envelope: { from: email.from.address, to: email.to }, content: message };
+}

@@ -2,8 +2,7 @@ import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type Email, MailError, type Mailer } from "./mailer.ts";
-import { type MimeMessage, toMime } from "./mime.ts";
+import { type Email, MailError, type Mailer, type MimeMessage, toMime } from "./mailer.ts";
 
 const TIMEOUT = 90_000; // less than the outbox's lease
 

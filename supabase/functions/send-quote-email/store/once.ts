@@ -4,7 +4,6 @@ import type { Query } from "./database.ts";
 import { sha256 } from "./hash.ts";
 
 const OPERATION = "quote";
-const KEPT = 86_400_000; // milliseconds; a day
 
 /** By what two sendings of the same request are recognized. */
 export interface Sending {
@@ -28,8 +27,8 @@ export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null): S
 export async function storedBefore(query: Query, sending: Sending, now: Date): Promise<string | undefined> {
   const [row] = await query<{ request_id: string; content: string }>(
     `select request_id, content from public.quote_keys
-     where operation = $1 and key = $2 and stored_at > $3`,
-    [OPERATION, sending.key, new Date(now.getTime() - KEPT)],
+     where operation = $1 and key = $2 and stored_at > $3::timestamptz - interval '24 hours'`,
+    [OPERATION, sending.key, now],
   );
   if (row === undefined) return undefined;
   if (row.content === sending.content) return row.request_id;
