@@ -11,24 +11,20 @@ const FOLDER = "node_modules/.cache/bundles";
 const MOST = 3;
 
 /** What Vite makes of the code, whatever the content. */
-export interface Bundle {
-  /** The module of Vike's server, to be imported. */
-  server: string;
-  /** The module whose functions render pages in threads; these know no TSX. */
-  worker: URL;
-  /** Copies what is served, and what serves it, into a build. */
-  copyInto(dist: string): Promise<void>;
-}
+export type Bundle = Awaited<ReturnType<typeof bundleOf>>;
 
 /** The bundle of the code as `code` stands for it: an earlier one, or made anew. */
-export async function bundleOf(root: string, code: string): Promise<Bundle> {
+export async function bundleOf(root: string, code: string) {
   const folder = join(root, FOLDER, code);
   if (!existsSync(folder)) await make(root, folder);
   const isServed = (file: string) => !file.endsWith(".vite");
   return {
+    /** The module of Vike's server, to be imported. */
     server: pathToFileURL(join(folder, "server/entry.mjs")).href,
+    /** The module whose functions render pages in threads; these know no TSX. */
     worker: pathToFileURL(join(folder, "server/renderWorker.mjs")),
-    async copyInto(dist) {
+    /** Copies what is served, and what serves it, into a build. */
+    async copyInto(dist: string): Promise<void> {
       await cp(join(folder, "client"), join(dist, "client"), { recursive: true, filter: isServed });
       await cp(join(folder, "serve"), join(dist, "server"), { recursive: true });
     },

@@ -1,30 +1,12 @@
-import { type Moves, movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
+import { movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
-import { type HeaderRule, headerRules } from "../hosts/hosting.ts";
+import { headerRules } from "../hosts/hosting.ts";
 import { addressesOf, type PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
 /** A host to check, and what it must answer. */
-export interface Live {
-  ask: Ask;
-  /** Its origin, such as https://www.pools.com. */
-  origin: string;
-  /** Whether it runs on this machine, without a domain and a certificate. */
-  rehearsal: boolean;
-  /** Whether it is a preview: not for search engines, and allowed to show placeholders. */
-  preview: boolean;
-  site: Site;
-  pages: PageSummary[];
-  /** The page at every address that has one, other names of pages among them. */
-  pageAt: ReadonlyMap<string, PageSummary>;
-  moves: Moves;
-  rules: HeaderRule[];
-  /** The address of the function that answers the quote form. */
-  quoteUrl: string;
-  /** Lets requests into Supabase; public. */
-  quoteKey: string | undefined;
-}
+export type Live = ReturnType<typeof liveSite>;
 
 /** The result of a check: what was asked for, and each failure as a sentence. */
 export interface HostFinding {
@@ -36,27 +18,28 @@ export interface HostFinding {
 export type Check = (live: Live) => Promise<HostFinding>;
 
 /** Returns what a host at `origin` must answer, from the content and the environment of its build. */
-export function liveSite(
-  ask: Ask,
-  origin: string,
-  site: Site,
-  pages: PageSummary[],
-  env: NodeJS.ProcessEnv,
-): Live {
+export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummary[], env: NodeJS.ProcessEnv) {
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");
+  const addresses = found.flatMap((page) => addressesOf(page).map((address) => [address, page] as const));
   return {
     ask,
+    /** Its origin, such as https://www.pools.com. */
     origin,
+    /** Whether it runs on this machine, without a domain and a certificate. */
     rehearsal,
+    /** Whether it is a preview: not for search engines, and allowed to show placeholders. */
     preview: isPreview(site.business.url, siteUrl),
     site,
     pages,
-    pageAt: new Map(found.flatMap((page) => addressesOf(page).map((address) => [address, page]))),
+    /** The page at every address that has one, other names of pages among them. */
+    pageAt: new Map(addresses),
     moves: movesOf(oldAddressesOf(found)),
     rules: headerRules(site, siteUrl),
+    /** The address of the function that answers the quote form. */
     quoteUrl: new URL("/functions/v1/send-quote-email", env.SUPABASE_URL || origin).href,
+    /** Lets requests into Supabase; public. */
     quoteKey: env.SUPABASE_ANON_KEY,
   };
 }

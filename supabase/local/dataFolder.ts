@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Parameter } from "../functions/send-quote-email/store/database.ts";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
-import type { OwnerDatabase } from "../owner/requests.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
@@ -12,20 +11,11 @@ import { hasDatabase, rewriteDatabase, tidyUp } from "./rewriteDatabase.ts";
 
 const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent mail
 
-/** A folder with a Postgres and mail in it, for one process at a time. */
-interface DataFolder extends OwnerDatabase {
-  /** The database: opened, locked and migrated at the first call. Rejects when another process has it. */
-  open(): Promise<PGlite>;
-  /** Whether a database was ever opened there. */
-  exists(): boolean;
-  /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
-  forgetOld(): Promise<void>;
-  /** Closes the database if it is open, and gives the folder back. */
-  close(): Promise<void>;
-}
-
-/** The database in `folder`, which is made when first needed. `now` is the time that old data is judged by. */
-export function dataFolder(folder: string, now: () => Date): DataFolder {
+/**
+ * The Postgres and the mail in `folder`, for one process at a time. It is made when first needed. `now` is the time that
+ * old data is judged by.
+ */
+export function dataFolder(folder: string, now: () => Date) {
   const database = join(folder, "postgres");
   let opening: Promise<Opened> | undefined;
   function begin(): Promise<Opened> {
@@ -36,15 +26,18 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
     });
     return attempt;
   }
+  /** The database: opened, locked and migrated at the first call. Rejects when another process has it. */
   const open = async () => (await (opening ?? begin())).pglite;
   return {
+    /** Whether a database was ever opened there. */
     exists: () => hasDatabase(database),
     open,
     query: async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
       (await (await open()).query<Row>(sql, [...parameters])).rows,
+    /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
     forgetOld: async () => forgetOld(await open(), folder, now()),
-    deleteMail: (ids) => deleteMail(join(folder, "mail"), ids),
-    async erase() {
+    deleteMail: (ids: readonly string[]) => deleteMail(join(folder, "mail"), ids),
+    async erase(): Promise<void> {
       const exports = readdirSync(folder).filter((name) => name.endsWith(".csv"));
       for (const name of exports) rmSync(join(folder, name));
       const opened = await (opening ?? begin());
@@ -58,7 +51,8 @@ export function dataFolder(folder: string, now: () => Date): DataFolder {
       await rewriting;
       await opening;
     },
-    async close() {
+    /** Closes the database if it is open, and gives the folder back. */
+    async close(): Promise<void> {
       const opened = await opening?.catch(() => undefined);
       opening = undefined;
       await opened?.pglite.close();

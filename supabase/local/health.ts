@@ -6,15 +6,10 @@ import { sha256 } from "../functions/send-quote-email/store/hash.ts";
 
 const HOUR = 3_600_000; // milliseconds
 
-/** What quote_status() tells, of mail to the owner unless named otherwise; nothing before the first request. */
+/** What quote_status() tells of mail to the owner, and more that who asks is told; nothing before the first request. */
 interface QuoteStatus {
-  last_request?: Date | null;
-  last_mail_sent?: Date | null;
   oldest_unsent_mail?: Date | null;
-  unsent_mail?: number;
   mail_given_up?: number;
-  acknowledgements_given_up?: number;
-  clock_steady_since?: Date | null;
   days_without_mail?: number | null;
 }
 

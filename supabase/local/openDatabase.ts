@@ -8,7 +8,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the project's folder
 const NO_SYNC = "-F";
-const SMALL = ["-c", "shared_buffers=1MB"]; // of 128 MB, all of which PGlite touches
+/** With these Postgres asks for what is committed to be on the disk, and has 1 MB of buffers, as PGlite touches all. */
+const PARAMETERS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=1MB"].flatMap((one) => ["-c", one]);
 /**
  * Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
  */
@@ -24,7 +25,7 @@ export async function openDatabase(folder: string): Promise<PGlite> {
   }
   if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would make a new one
   setFlagsFromString(UNOPTIMISED);
-  const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...DURABLE, ...SMALL];
+  const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...PARAMETERS];
   try {
     return await PGlite.create({ dataDir: folder, fs: new DurableFiles(folder), startParams });
   } catch (error) {
@@ -41,9 +42,6 @@ function cannotOpen(folder: string): string {
 }
 
 type Given = Parameters<NodeFS["init"]>[1];
-
-/** Start parameters with which Postgres asks for what is committed to be on the disk. */
-const DURABLE = ["-c", "fsync=on", "-c", "wal_sync_method=fsync"];
 
 /**
  * The files of a PGlite, such that what is committed survives a power cut. By itself PGlite runs without fsync, and

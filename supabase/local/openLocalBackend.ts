@@ -35,16 +35,6 @@ export interface LocalOptions {
   forgetEvery?: number;
 }
 
-/** The quote function on this machine. */
-interface LocalBackend {
-  /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
-  middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
-  /** The requests as their owner has them; undefined before anything was asked for. */
-  owner(): OwnerDatabase | undefined;
-  /** Waits a little for mail on its way, closes the database, and gives the folder back. */
-  close(): Promise<void>;
-}
-
 const LOOK_AFTER_START = 5_000; // milliseconds
 
 /**
@@ -52,7 +42,7 @@ const LOOK_AFTER_START = 5_000; // milliseconds
  * or sent for real when SMTP_URL is set. Nothing is opened before the first request, or before mail
  * that an earlier run left unsent is looked for.
  */
-export function openLocalBackend(dataDir: string, options: LocalOptions = {}): LocalBackend {
+export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const { env = process.env, log = consoleLog, now = () => new Date() } = options;
   const { retryEvery = 15_000, forgetEvery = DAY } = options;
   const folder = dataFolder(dataDir, now);
@@ -104,7 +94,8 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
   const onError = () => errorResponse(unreadable()); // a Host that no address can have
   const listener = createRequestListener(respond, { onError });
   return {
-    middleware(incoming, outgoing, next) {
+    /** Answers requests to /functions/v1/send-quote-email, and to /healthz from who may ask; passes on all others. */
+    middleware(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) {
       const path = incoming.url?.split("?")[0];
       if (path === HEALTH && mayAskForHealth(incoming, env.HEALTH_SECRET))
         return void answerHealth(outgoing, health);
@@ -112,8 +103,10 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}): L
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
-    owner: () => (folder.exists() ? folder : undefined),
-    async close() {
+    /** The requests as their owner has them; undefined before anything was asked for. */
+    owner: (): OwnerDatabase | undefined => (folder.exists() ? folder : undefined),
+    /** Waits a little for mail on its way, closes the database, and gives the folder back. */
+    async close(): Promise<void> {
       for (const timer of timers) clearTimeout(timer);
       closing.abort();
       await Promise.race([inTurn(async () => {}), new Promise((resolve) => setTimeout(resolve, 5_000))]);

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "../ask.ts";
-import { type Check, findEach, type HostFinding, type Live, statusWords } from "../live.ts";
+import { type Check, findEach, type HostFinding, type Live, statusWords, type Wrong } from "../live.ts";
 
 /** The headers that browsers ask for in a preflight. */
 const SENT = ["content-type", "idempotency-key", "x-form", "authorization", "apikey", "x-client-info"];
 
 /** The quote function accepts the site's pages, refuses other sites, and refuses malformed requests. */
 export const quoteFunction: Check = async (live) => {
-  const preflight = await preflightMisses(live);
+  const preflight = await findEach([live], "preflight", preflightMisses);
   const refusals = await findEach(refusalsOf(live), "refusals", async ([what, question, status]) => {
     const answer = await live.ask(live.quoteUrl, question);
     const words = `To ${what} ${live.quoteUrl} ${statusWords(answer)}; it must be ${status}.`;
     return [answer.status !== status && words];
   });
-  return { asked: `a preflight and ${refusals.asked}`, misses: [...preflight, ...refusals.misses] };
+  return { asked: `a preflight and ${refusals.asked}`, misses: [...preflight.misses, ...refusals.misses] };
 };
 
-async function preflightMisses(live: Live): Promise<string[]> {
+async function preflightMisses(live: Live): Promise<Wrong[]> {
   const origin = pageOrigin(live);
   const { status, headers } = await live.ask(live.quoteUrl, {
     method: "OPTIONS",
@@ -31,13 +31,12 @@ async function preflightMisses(live: Live): Promise<string[]> {
   if (status >= 300 || letIn === undefined)
     return [`${live.quoteUrl} answers no preflight (${status}): browsers send no form.`];
   return [
-    letIn === origin
-      ? []
-      : [`The form of ${origin} cannot be sent: only ${letIn} may. Set SITE_URL or ALLOWED_ORIGINS.`],
-    SENT.filter((name) => !allowed.includes(name)).map(
+    letIn !== origin &&
+      `The form of ${origin} cannot be sent: only ${letIn} may. Set SITE_URL or ALLOWED_ORIGINS.`,
+    ...SENT.filter((name) => !allowed.includes(name)).map(
       (name) => `Browsers may not send the header ${name}: the function is older than the site.`,
     ),
-  ].flat();
+  ];
 }
 
 function refusalsOf(live: Live): [what: string, question: Request, status: number][] {
@@ -88,11 +87,8 @@ export async function sendMarked(live: Live, secret: string | undefined): Promis
       message: "Sent by npm run verify, to see that requests arrive. Nobody waits for an answer.",
     }),
   });
-  const stored = answer.status === 200 && /"ok": ?true/.test(answer.text);
-  return {
-    asked: stored ? "stored; the owner's mailbox gets it as [Test]" : "one",
-    misses: stored
-      ? []
-      : [`${quoteUrl} ${statusWords(answer)} to a marked request: ${answer.text.slice(0, 200)}`],
-  };
+  if (answer.status === 200 && /"ok": ?true/.test(answer.text))
+    return { asked: "stored; the owner's mailbox gets it as [Test]", misses: [] };
+  const words = `${quoteUrl} ${statusWords(answer)} to a marked request: ${answer.text.slice(0, 200)}`;
+  return { asked: "one", misses: [words] };
 }

@@ -1,35 +1,7 @@
 import type { LimitRule } from "./store/limits.ts";
 
 /** What differs from one deployment to another. */
-export interface Settings {
-  /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
-  siteUrl: string;
-  /** Origins whose pages may send the form, siteUrl among them. */
-  allowedOrigins: readonly string[];
-  business: { name: string; phone: string; hours: string; replyTime: string };
-  /** Where requests are mailed to. */
-  ownerEmail: string;
-  /** The address that mail comes from; the mail server must accept it. */
-  mailFrom: string;
-  /** smtps://user:password@host:465 or smtp://user:password@host:2587. */
-  smtpUrl: string | undefined;
-  databaseUrl: string | undefined;
-  /** Lets the scheduled call in, and the owner's test requests. */
-  retrySecret: string | undefined;
-  /** Where to tell the owner of mail that does not arrive. */
-  alarmWebhook: string | undefined;
-  /** Days without any mail after which something may be wrong with the form. */
-  quietDays: number;
-  /** What visitors' addresses are hashed with, so that a copy of the database gives none away. */
-  addressSecret: string;
-  /** What one mailbox, one IP address and all together may send. */
-  limits: Record<"email" | "address" | "all", readonly LimitRule[]> & {
-    /** More from one IP address are told in a digest, and not counted for all: its flood is not everybody's. */
-    oneByOne: readonly LimitRule[];
-  };
-  /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
-  hosted: boolean;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
@@ -39,15 +11,19 @@ const DAY = 86_400;
  * The settings, from environment variables read through `variable`: the only place that reads them.
  * Throws an error that names the variable which is missing or wrong.
  */
-export function readSettings(variable: (name: string) => string | undefined): Settings {
+export function readSettings(variable: (name: string) => string | undefined) {
   const optional = (name: string) => variable(name)?.trim() || undefined;
   const required = (name: string) => optional(name) ?? fail(`${name} is not set. See supabase/README.md.`);
-  const count = (name: string, otherwise: number) => toCount(name, optional(name), otherwise);
+  const limit = (name: string, otherwise: number, seconds: number): LimitRule => {
+    return { count: toCount(name, optional(name), otherwise), seconds };
+  };
   const siteUrl = toOrigin(required("SITE_URL"));
   const others = (optional("ALLOWED_ORIGINS") ?? "").split(",").filter((origin) => origin.trim());
   const databaseUrl = optional("SUPABASE_DB_URL");
   return {
+    /** Where the site is, without a slash at the end; its host also ends every Message-ID. */
     siteUrl,
+    /** Origins whose pages may send the form, siteUrl among them. */
     allowedOrigins: [siteUrl, twinOf(siteUrl), ...others.map(toOrigin)],
     business: {
       name: required("BUSINESS_NAME"),
@@ -55,24 +31,33 @@ export function readSettings(variable: (name: string) => string | undefined): Se
       hours: required("BUSINESS_HOURS"),
       replyTime: required("REPLY_TIME"),
     },
+    /** Where requests are mailed to. */
     ownerEmail: required("OWNER_EMAIL"),
+    /** The address that mail comes from; the mail server must accept it. */
     mailFrom: required("MAIL_FROM"),
+    /** smtps://user:password@host:465 or smtp://user:password@host:2587. */
     smtpUrl: optional("SMTP_URL"),
     databaseUrl,
+    /** Lets the scheduled call in, and the owner's test requests. */
     retrySecret: optional("RETRY_SECRET"),
+    /** Where to tell the owner of mail that does not arrive. */
     alarmWebhook: toWebhook(optional("ALARM_WEBHOOK")),
-    quietDays: count("QUIET_DAYS", 14),
-    // Its password is known to every instance, and in no table; an instance without it is the only one.
+    /** Days without any mail after which something may be wrong with the form. */
+    quietDays: toCount("QUIET_DAYS", optional("QUIET_DAYS"), 14),
+    /**
+     * What visitors' addresses are hashed with, so that a copy of the database gives none away. The password in the
+     * database's address is known to every instance, and in no table; an instance without it is the only one.
+     */
     addressSecret: databaseUrl ?? crypto.randomUUID(),
+    /** What one mailbox, one IP address and all together may send. */
     limits: {
-      email: [
-        { count: count("LIMIT_EMAIL_10_MINUTES", 5), seconds: TEN_MINUTES },
-        { count: count("LIMIT_EMAIL_DAY", 20), seconds: DAY },
-      ],
-      address: [{ count: count("LIMIT_ADDRESS_10_MINUTES", 30), seconds: TEN_MINUTES }],
-      oneByOne: [{ count: count("LIMIT_ADDRESS_HOUR", 10), seconds: HOUR }],
-      all: [{ count: count("LIMIT_ALL_HOUR", 60), seconds: HOUR }],
+      email: [limit("LIMIT_EMAIL_10_MINUTES", 5, TEN_MINUTES), limit("LIMIT_EMAIL_DAY", 20, DAY)],
+      address: [limit("LIMIT_ADDRESS_10_MINUTES", 30, TEN_MINUTES)],
+      /** More from one IP address are told in a digest, and not counted for all: its flood is not everybody's. */
+      oneByOne: [limit("LIMIT_ADDRESS_HOUR", 10, HOUR)],
+      all: [limit("LIMIT_ALL_HOUR", 60, HOUR)],
     },
+    /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
     hosted: optional("SB_REGION") !== undefined,
   };
 }

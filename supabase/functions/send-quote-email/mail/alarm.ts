@@ -74,7 +74,8 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
   const rows = await database.query(
     `update public.quote_outbox as mail set given_up_at = $1, alarm = true
      where sent_at is null and given_up_at is null and next_attempt_at <= $1 and (
-       (kind = 'acknowledgement' and unconfirmed >= 2) or (created_at <= $1::timestamptz - interval '168 hours' and attempts >= $2 and (
+       (kind = 'acknowledgement' and unconfirmed >= 2)
+       or (created_at <= $1::timestamptz - interval '168 hours' and attempts >= $2 and (
          kind = 'acknowledgement' or not exists (
            select from public.quote_requests as request
            where (request.id = mail.request_id or request.digest_id = mail.id) and answered_at is null

@@ -3,13 +3,11 @@ import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } fro
 
 /** Writes the e-mail that an entry of the outbox stands for. */
 export function writeEmail(email: QueuedEmail, settings: Settings): Email {
-  const from = { name: settings.business.name, address: settings.mailFrom };
-  return { messageId: email.messageId, date: email.createdAt, from, ...contentOf(email, settings) };
-}
-
-function contentOf(email: QueuedEmail, settings: Settings): EmailContent {
-  if (email.kind === "digest") return toDigest(email.digest, settings);
-  return email.kind === "owner" ? toOwner(email.quote, settings) : toVisitor(email.quote, settings);
+  const { messageId, createdAt: date } = email;
+  const head = { messageId, date, from: { name: settings.business.name, address: settings.mailFrom } };
+  if (email.kind === "digest") return { ...head, ...toDigest(email.digest, settings) };
+  const write = email.kind === "owner" ? toOwner : toVisitor;
+  return { ...head, ...write(email.quote, settings) };
 }
 
 const ASKED = { mark: "", lead: "A visitor asks for a quote. Answer this e-mail to write to them." };
@@ -31,6 +29,7 @@ function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
     ["Location", quote.location],
   ];
   const details = quote.message.trim() || "(none)";
+  const lines = facts.map(([label, value]) => `${label}: ${value}`).join("\n");
   const { mark, lead } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
   const rows = facts.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
@@ -39,9 +38,7 @@ function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
     to: settings.ownerEmail,
     replyTo: { name: quote.name, address: quote.email },
     subject: `${mark}Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
-    text: [lead, facts.map(([label, value]) => `${label}: ${value}`).join("\n"), `Details:\n${details}`].join(
-      "\n\n",
-    ),
+    text: `${lead}\n\n${lines}\n\nDetails:\n${details}`,
     html: page(
       `<p>${lead}</p>`,
       `<table cellpadding="4">${rows.join("")}</table>`,

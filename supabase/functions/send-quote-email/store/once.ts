@@ -6,18 +6,14 @@ import { sha256 } from "./hash.ts";
 const OPERATION = "quote";
 
 /** By what two sendings of the same request are recognized. */
-export interface Sending {
-  /** Stands for the form's Idempotency-Key; for the content, where a client sends none. */
-  key: string;
-  /** Stands for the content. */
-  content: string;
-}
+export type Sending = ReturnType<typeof sendingOf>;
 
 /** What a sending of `quote` under the form's `idempotencyKey` is known by. */
-export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null): Sending {
+export function sendingOf(quote: QuoteRequest, idempotencyKey: string | null) {
   const { name, email, phone, service, location, message = "" } = quote;
   const content = sha256(JSON.stringify([name, email, phone, service, location, message]));
-  return { key: sha256(JSON.stringify(idempotencyKey ?? [content])), content };
+  const key = sha256(JSON.stringify(idempotencyKey ?? [content])); // of the content where a client sends none
+  return { key, content };
 }
 
 /**

@@ -70,24 +70,18 @@ export async function storeQuote(context: RequestContext, incoming: Incoming): P
   });
 }
 
-interface Keys {
-  /** None where the visitor's address is not known: nobody shares a count with strangers. */
-  address: string[];
-  /** The same, for requests that are mailed one by one. */
-  flood: string[];
-  mailbox: string;
-  /** The mailbox together with the visitor's address. */
-  pair: string;
-  acknowledged: string;
-}
+type Keys = ReturnType<typeof keysOf>;
 
-function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest): Keys {
+function keysOf({ visitorAddress, settings, now }: RequestContext, quote: QuoteRequest) {
   const mailbox = sha256(mailboxOf(quote.email));
   const address = visitorAddress ? [addressKey(settings.addressSecret, visitorAddress, now())] : [];
   return {
+    /** None where the visitor's address is not known: nobody shares a count with strangers. */
     address,
+    /** The same, for requests that are mailed one by one. */
     flood: address.map((key) => `${key} one by one`),
     mailbox: `email:${mailbox}`,
+    /** The mailbox together with the visitor's address. */
     pair: [`email:${mailbox}`, "from", ...address].join(" "),
     acknowledged: `acknowledgement:${mailbox}`,
   };
