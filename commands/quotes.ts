@@ -1,11 +1,10 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { toCsv } from "../supabase/owner/csv.ts";
-import { withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
+import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {
   allRequests,
   forgetPerson,
   markAnswered,
-  type OwnerDatabase,
   type OwnRequest,
   requestsCalled,
   retryMail,

@@ -44,8 +44,7 @@ async function verifyHost(addresses: string[], wait: string, send: boolean): Pro
   const { site } = lists;
   const pages = valid.map(summaryOf);
   const origin = originIn(addresses, site.business.url);
-  const ask = networkAsk;
-  const live = liveSite(ask, origin, site, pages, process.env);
+  const live = liveSite(networkAsk, origin, site, pages, process.env);
   const rows = await untilRight(live, Date.now() + Number(wait) * 1_000);
   if (!rows) return false;
   if (send) rows.push({ name: "A marked request", ...(await sendMarked(live, process.env.RETRY_SECRET)) });

@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isAskedHere } from "../../supabase/local/health.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
-import {
-  allRequests,
-  forgetPerson,
-  markAnswered,
-  type OwnerDatabase,
-} from "../../supabase/owner/requests.ts";
+import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
+import { allRequests, forgetPerson, markAnswered } from "../../supabase/owner/requests.ts";
 import { quotesPage } from "./quotesPage.ts";
 
 /** Where the requests are shown. */

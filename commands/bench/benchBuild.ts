@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { addCopies, copyProject } from "./copiedCities.ts";
-import { type Cost, measure, type PeerTime, timesOfPeers } from "./measure.ts";
+import { type Cost, measure, timesOfPeers } from "./measure.ts";
 
 /**
  * `npm run bench:build -- 1000 10000`: builds sites with so many more pages, of copied cities, in a temporary
@@ -72,7 +72,7 @@ function printAdded(
   pages: number,
   own: Record<string, Cost>,
   costs: Record<string, Cost>,
-  times: PeerTime[],
+  times: ReturnType<typeof timesOfPeers>,
 ): void {
   const added = (run: string, figure = "seconds") => (costs[run]?.[figure] ?? 0) - (own[run]?.[figure] ?? 0);
   const rows = {

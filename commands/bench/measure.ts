@@ -40,17 +40,11 @@ export function measure(root: string, script: string, ...options: string[]): Cos
   ]);
 }
 
-/** In how many seconds another generator builds a site. */
-export interface PeerTime {
-  name: string;
-  seconds: number;
-}
-
 /**
  * The times of other generators for so many pages, by the output of the program in PEERS; none without it. Those that
  * failed are left out, and the output is printed.
  */
-export function timesOfPeers(pages: number): PeerTime[] {
+export function timesOfPeers(pages: number): { name: string; seconds: number }[] {
   if (!process.env.PEERS) return [];
   const { stdout, stderr } = spawnSync(process.env.PEERS, [String(pages)], { encoding: "utf8" });
   const lines = [...stdout.matchAll(/^(\w+) +([\d.]+) s\b.* (\d+) pages$/gm)];

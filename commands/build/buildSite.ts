@@ -84,11 +84,8 @@ async function writeSite(
     await writeOutput(next, pages, siteContent, written, { root, today, code, cache, draw });
     if (compress) await step("compression", async () => compressFiles(client, cache));
     const addresses = pages.flatMap((page) => [page.url, ...aliasesOf(page)]);
-    const missing = missingFrom(
-      client,
-      addresses,
-      [...written.values()].flatMap(({ named }) => named),
-    );
+    const named = [...written.values()].flatMap((page) => page.named);
+    const missing = missingFrom(client, addresses, named);
     if (missing.length) {
       console.error(lacking(missing));
       return false;

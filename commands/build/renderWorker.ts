@@ -9,7 +9,7 @@ import { poolData } from "../../content/pool.ts";
 import { writeCompressed } from "../../output/compress.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { isWhole, namedIn, pageFile } from "../../output/missing.ts";
-import { type ShownPictures, shownPictures } from "../../output/pictures/shown.ts";
+import { shownPictures } from "../../output/pictures/shown.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import { resolverOf, type SiteContent } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -37,16 +37,8 @@ export interface RenderTask {
   home?: { page: ValidPage; blocks: Block[] };
 }
 
-/** What is told of a page that was written. */
-export interface WrittenPage {
-  /** Whether it had to be rendered, as it was not in the cache. */
-  isNew: boolean;
-  /** Its words as Markdown. */
-  markdown: string;
-  /** What it names of its own site. */
-  named: string[];
-  pictures: ShownPictures;
-}
+/** What is known of a page that was written. */
+export type WrittenPage = Awaited<ReturnType<typeof writePage>>;
 
 /** A rendered page as it is kept. */
 interface Rendered {
@@ -61,7 +53,7 @@ const resolve = resolverOf(content);
 const around = hashOf(options.code, JSON.stringify(content.frame));
 
 /** Runs in the threads of a build: resolves a page, renders it where the cache lacks it, and writes it. */
-export default async function writePage({ page, blocks, home }: RenderTask): Promise<WrittenPage> {
+export default async function writePage({ page, blocks, home }: RenderTask) {
   const shown = resolve(page, blocks);
   const data = { site: content.frame, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
   const key = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
@@ -75,9 +67,15 @@ export default async function writePage({ page, blocks, home }: RenderTask): Pro
     writeFileSync(file, html);
     if (compress) writeCompressed(file, html, cache);
   }
-  const { markdown } = rendered;
-  const pictures = shownPictures(shown);
-  return { isNew: !known, markdown, named: namedIn(rendered.html), pictures };
+  return {
+    /** Whether it had to be rendered, as it was not in the cache. */
+    isNew: !known,
+    /** Its words as Markdown. */
+    markdown: rendered.markdown,
+    /** What it names of its own site. */
+    named: namedIn(rendered.html),
+    pictures: shownPictures(shown),
+  };
 }
 
 /** What stands beside the picture of a share card, as SVG. */

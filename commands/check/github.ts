@@ -10,9 +10,7 @@ const MOST = 10;
 /** A report for GitHub Actions, which shows problems at their lines of a pull request. */
 export function githubReport(report: Report): string {
   const { problems, notes } = report;
-  const errors = errorsIn(problems);
-  const warnings = warningsIn(problems);
-  const commands = [...commandsFor(errors), ...commandsFor(warnings)];
+  const commands = [...commandsFor(errorsIn(problems)), ...commandsFor(warningsIn(problems))];
   const found = problems.length ? [...commands, countProblems(problems)] : [nothingFound(report)];
   return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");
 }

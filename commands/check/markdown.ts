@@ -10,18 +10,18 @@ type PlaceOf = (problem: Problem) => string;
 /** A report for a pull request's summary: a list of problems, each with a link to its line where GitHub says where that is. */
 export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.env): string {
   const { problems, texts, notes } = report;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   const placeOf: PlaceOf = ({ file, range }) => {
     const { line } = range.start;
     const place = `\`${file.replaceAll("`", "'")}:${line}\``;
-    const address = texts.get(file) !== undefined ? addressOf(file, line, env) : undefined;
-    return address ? `[${place}](${address})` : place;
+    if (!server || !repository || !commit || texts.get(file) === undefined) return place;
+    const path = file.split("/").map(encodeURIComponent).join("/");
+    return `[${place}](${server}/${repository}/blob/${commit}/${path}#L${line})`;
   };
-  const errors = errorsIn(problems);
-  const warnings = warningsIn(problems);
   const parts = [
     `## ${countProblems(problems) || plain(nothingFound(report))}`,
-    ...section("Errors", errors, placeOf),
-    ...section("Warnings", warnings, placeOf),
+    ...section("Errors", errorsIn(problems), placeOf),
+    ...section("Warnings", warningsIn(problems), placeOf),
     ...notes.map((note) => `_${plain(note)}_`),
   ];
   return parts.join("\n\n");
@@ -42,14 +42,6 @@ function others({ code, rest }: More, placeOf: PlaceOf): string {
 
 function sentence({ message, hint }: Problem): string {
   return [plain(message), hint && `→ ${plain(hint)}`].filter(Boolean).join(" ");
-}
-
-/** The address of a line on GitHub; undefined where this does not run there. */
-function addressOf(file: string, line: number, env: NodeJS.ProcessEnv): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
-  if (!server || !repository || !commit) return undefined;
-  const path = file.split("/").map(encodeURIComponent).join("/");
-  return `${server}/${repository}/blob/${commit}/${path}#L${line}`;
 }
 
 /** A text that stands as it is: no sign in it formats anything, opens a tag, names a person or an issue. */

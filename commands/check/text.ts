@@ -7,17 +7,13 @@ import { nothingFound, type Report } from "./report.ts";
 export function textReport(report: Report): string {
   const left = report.problems.filter(({ code }) => isPlaceholderCode(code));
   const others = report.problems.filter(({ code }) => !isPlaceholderCode(code));
+  // Warnings first: what a terminal shows last is what is read first.
   const parts = [
-    others.length && formatProblems(lastErrors(others), report.texts),
+    others.length && formatProblems([...warningsIn(others), ...errorsIn(others)], report.texts),
     left.length && formatLaunchList(left),
   ];
   const found = parts.filter(Boolean).join("\n\n") || nothingFound(report);
   return [found, ...report.notes].join("\n");
-}
-
-/** Warnings first: what a terminal shows last is what is read first. */
-function lastErrors(problems: Problem[]): Problem[] {
-  return [...warningsIn(problems), ...errorsIn(problems)];
 }
 
 /** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */

@@ -1,8 +1,7 @@
-import { oldAddressesOf } from "../../content/plainAddress.ts";
 import type { Site } from "../../content/types.ts";
-import { addressesOf, type PageSummary } from "../siteContent.ts";
+import type { PageSummary } from "../siteContent.ts";
 import { caddyFile } from "./caddy.ts";
-import { type HostedSite, headerRules, notFoundPagesIn, redirectFor } from "./hosting.ts";
+import { type HostedSite, hostedSite, redirectFor } from "./hosting.ts";
 import { headersFile, otherWays, redirectsFile, waysOf } from "./netlify.ts";
 import { nginxFile } from "./nginx.ts";
 
@@ -11,15 +10,9 @@ import { nginxFile } from "./nginx.ts";
  * else in hosts/.
  */
 export function hostFiles(site: Site, pages: PageSummary[]): Record<string, string> {
-  const rules = headerRules(site);
-  const notFound = notFoundPagesIn(pages.map(({ url }) => url));
-  const found = pages.filter(({ kind }) => kind !== "notFound");
-  const addresses = found.flatMap(addressesOf);
-  const old = oldAddressesOf(found);
-  const { hostname } = new URL(site.business.url);
-  const hosted = { rules, addresses, old, notFound, hostname };
+  const hosted = hostedSite(site, pages);
   return {
-    "client/_headers": headersFile(rules),
+    "client/_headers": headersFile(hosted),
     "client/_redirects": redirectsFile(hosted),
     "hosts/vercel.json": vercelFile(hosted),
     "hosts/Caddyfile": caddyFile(hosted),

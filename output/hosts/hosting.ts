@@ -1,7 +1,8 @@
-import { pageKindOf } from "../../content/pageKind.ts";
-import { type Moves, type OldAddress, plainAddress } from "../../content/plainAddress.ts";
+import { type Moves, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
+import type { Site } from "../../content/types.ts";
 import type { SiteFile } from "../../schema/types.ts";
+import { addressesOf, type PageSummary } from "../siteContent.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 /** Response headers by name. */
@@ -29,14 +30,23 @@ export const FOLDERS = ["assets", "pictures", "og", "images"];
 const SPECULATION_RULES = "/speculation-rules.json";
 
 /** What the configuration of every host is made of. */
-export interface HostedSite {
-  rules: HeaderRule[];
-  /** Every address at which there is a page. */
-  addresses: string[];
-  /** Old addresses, with where they lead. */
-  old: OldAddress[];
-  notFound: NotFoundPages;
-  hostname: string;
+export type HostedSite = ReturnType<typeof hostedSite>;
+
+/** A site as its hosts need it. */
+export function hostedSite(site: Site, pages: PageSummary[]) {
+  const found = pages.filter(({ kind }) => kind !== "notFound");
+  const missing = pages.filter(({ kind }) => kind === "notFound").map(({ url }) => url);
+  return {
+    rules: headerRules(site),
+    /** Every address at which there is a page. */
+    addresses: found.flatMap(addressesOf),
+    /** Old addresses, with where they lead. */
+    old: oldAddressesOf(found),
+    notFound: missing
+      .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
+      .sort(([one], [other]) => other.length - one.length),
+    hostname: new URL(site.business.url).hostname,
+  };
 }
 
 /** The other name of a host, with www. or without it: visitors type both. */
@@ -95,14 +105,6 @@ export function anyWay(address: string): string {
  * The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404.
  */
 export type NotFoundPages = [folder: string, page: string][];
-
-/** The not-found pages among a site's addresses. */
-export function notFoundPagesIn(addresses: string[]): NotFoundPages {
-  return addresses
-    .filter((address) => pageKindOf(address) === "notFound")
-    .map((page): NotFoundPages[number] => [page.replace(/404$/, ""), page])
-    .sort(([one], [other]) => other.length - one.length);
-}
 
 /** The not-found pages that could stand for a path, the nearest first: /blog/404 and /404 for /blog/x. */
 export function notFoundPagesFor(path: string): string[] {

@@ -2,7 +2,7 @@ import { type Moves, movesOf, plainAddress } from "../../content/plainAddress.ts
 import { type HeaderRule, type HostedSite, redirectFor } from "./hosting.ts";
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. */
-export function headersFile(rules: HeaderRule[]): string {
+export function headersFile({ rules }: HostedSite): string {
   return rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

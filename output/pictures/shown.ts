@@ -4,24 +4,20 @@ import type { Page } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";
 import { addressesIn } from "./versions.ts";
 
-/** What a page shows of pictures, so that a build makes no others. */
-export interface ShownPictures {
-  /** All files that it shows. */
-  files: string[];
-  /** The files of public/images that are its own: not those of articles that it lists, nor any that only decorates. */
-  own: string[];
-  /** The addresses of all versions of square crops. */
-  crops: string[];
-}
+/** What a page shows of pictures. */
+export type ShownPictures = ReturnType<typeof shownPictures>;
 
-/** What a page shows of pictures, each once, in order. */
-export function shownPictures(page: Page): ShownPictures {
+/** What a page shows of pictures, each once, in order: a build makes no others. */
+export function shownPictures(page: Page) {
   const own = page.blocks.filter(({ type }) => type !== "articles").flatMap((block) => picturesIn(block));
   const all = picturesIn(page);
   const cropped = all.filter(({ mobile }) => !mobile).map(({ mobileVersions }) => mobileVersions);
   return {
+    /** All files that it shows. */
     files: unique(all.flatMap(({ src, mobile }) => (mobile ? [src, mobile] : [src]))),
+    /** The files of public/images that are its own: not those of articles that it lists, nor any that only decorates. */
     own: unique(own.filter(({ alt }) => alt).map(({ src }) => src)),
+    /** The addresses of all versions of square crops. */
     crops: unique(cropped.filter(isMapping).flatMap(addressesIn)),
   };
 }

@@ -4,18 +4,13 @@ import type { Socket } from "node:net";
 /** A connection may be so many requests ahead of its answers. Browsers are none; attackers keep memory with them. */
 const MOST = 8;
 
-/** The requests of a connection that have not been answered whole. */
-interface Waiting {
-  count: number;
-  last: Promise<void>;
-}
-
 /**
  * Has the requests of one connection answered one after the other, so that answers which nobody takes wait for one
  * file and not for all. A connection that sends too many ahead is closed.
  */
 export function inTurn(handler: RequestListener): RequestListener {
-  const connections = new WeakMap<Socket, Waiting>();
+  /** Of each connection: how many requests have not been answered whole, and when the last one is. */
+  const connections = new WeakMap<Socket, { count: number; last: Promise<void> }>();
   return (request, response) => {
     const { socket } = request;
     const waiting = connections.get(socket) ?? { count: 0, last: Promise.resolve() };

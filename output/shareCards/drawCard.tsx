@@ -68,17 +68,17 @@ function drawable(text: string): string {
   return text.normalize("NFC").replace(/\s/g, " ").replace(UNDRAWABLE, "").replace(/ +/g, " ").trim();
 }
 
-/** Where a text has to fit: the largest size of its letters, and the room; all in pixels. */
-interface Room {
-  size: number;
-  width: number;
-  height: number;
-}
-
 const SMALLER = 0.93;
 
-/** A text in the largest letters with which all of it fits. It is broken at \n and wherever it must be. */
-async function fitText(text: string, style: CSSProperties, room: Room): Promise<ReactNode> {
+/**
+ * A text in the largest letters, of `size` at most, with which all of it fits; all in pixels. It is broken at \n and
+ * wherever it must be.
+ */
+async function fitText(
+  text: string,
+  style: CSSProperties,
+  room: Record<"size" | "width" | "height", number>,
+): Promise<ReactNode> {
   const { size, width, height } = room;
   const look: CSSProperties = {
     display: "flex",

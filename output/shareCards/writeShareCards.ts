@@ -23,14 +23,12 @@ export async function writeShareCards(
   { code, draw }: { code: string; draw: (subject: OgSubject) => Promise<string> },
 ): Promise<void> {
   await mkdir(join(target, "og"), { recursive: true });
-  const make = async (subject: OgSubject, picture: PictureInfo) =>
-    compose(await cut(root, subject, picture), await draw(subject));
   await eachAtOnce(subjects, THREADS + 1, async ([url, subject]) => {
     const picture = pictures[subject.picture];
     if (!picture) return;
     const key = hashOf(code, JSON.stringify([subject, picture.base, sharp.versions]));
     const known = cache.read("pictures", key);
-    const card = known ?? (await make(subject, picture));
+    const card = known ?? (await compose(await cut(root, subject, picture), await draw(subject)));
     if (!known) cache.write("pictures", key, card);
     await writeFile(join(target, url), card);
   });

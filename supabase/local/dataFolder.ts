@@ -17,8 +17,8 @@ const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent 
  */
 export function dataFolder(folder: string, now: () => Date) {
   const database = join(folder, "postgres");
-  let opening: Promise<Opened> | undefined;
-  function begin(): Promise<Opened> {
+  let opening: ReturnType<typeof openAlone> | undefined;
+  function begin() {
     const attempt = openAlone(folder, now());
     opening = attempt;
     attempt.catch(() => {
@@ -61,12 +61,7 @@ export function dataFolder(folder: string, now: () => Date) {
   };
 }
 
-interface Opened {
-  pglite: PGlite;
-  unlock: () => Promise<void>;
-}
-
-async function openAlone(folder: string, now: Date): Promise<Opened> {
+async function openAlone(folder: string, now: Date) {
   makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {

@@ -41,14 +41,12 @@ function cannotOpen(folder: string): string {
   );
 }
 
-type Given = Parameters<NodeFS["init"]>[1];
-
 /**
  * The files of a PGlite, such that what is committed survives a power cut. By itself PGlite runs without fsync, and
  * its files know none.
  */
 class DurableFiles extends NodeFS {
-  override async init(pglite: PGlite, given: Given) {
+  override async init(pglite: PGlite, given: Parameters<NodeFS["init"]>[1]) {
     const { emscriptenOpts } = await super.init(pglite, given);
     const preRun = [withSync, ...(emscriptenOpts.preRun ?? [])];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };

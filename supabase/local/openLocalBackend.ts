@@ -9,7 +9,7 @@ import { webhook } from "../functions/send-quote-email/mail/alarm.ts";
 import { oneAtATime, sendDue } from "../functions/send-quote-email/mail/sendDue.ts";
 import { smtpMailer } from "../functions/send-quote-email/mail/smtp.ts";
 import { readSettings } from "../functions/send-quote-email/settings.ts";
-import type { OwnerDatabase } from "../owner/requests.ts";
+import type { OwnerDatabase } from "../owner/ownerDatabase.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";

@@ -1,7 +1,18 @@
 import postgres from "postgres";
-import type { Parameter } from "../functions/send-quote-email/store/database.ts";
+import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 import { dataFolder } from "../local/dataFolder.ts";
-import type { OwnerDatabase } from "./requests.ts";
+
+/** The database of requests as its owner has it, who may read and delete everything. */
+export interface OwnerDatabase {
+  query: Query;
+  /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
+  deleteMail(ids: readonly string[]): Promise<number>;
+  /**
+   * Leaves nothing of what was deleted in the database's files, nor in exports beside it. Of a hosted database, its
+   * logs and backups are out of reach.
+   */
+  erase(): Promise<void>;
+}
 
 /** The tables that hold something about people. */
 const TABLES = ["requests", "outbox", "limits", "keys"].map((name) => `public.quote_${name}`).join(", ");

@@ -1,18 +1,7 @@
 import type { QuoteRequest } from "../../schema/types.ts";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
 import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
-
-/** The database of requests as its owner has it, who may read and delete everything. */
-export interface OwnerDatabase {
-  query: Query;
-  /** Deletes the .eml files about these requests and digests, where mail is kept as files; gives how many. */
-  deleteMail(ids: readonly string[]): Promise<number>;
-  /**
-   * Leaves nothing of what was deleted in the database's files, nor in exports beside it. Of a hosted database, its
-   * logs and backups are out of reach.
-   */
-  erase(): Promise<void>;
-}
+import type { OwnerDatabase } from "./ownerDatabase.ts";
 
 /** A request as its owner sees it. */
 export interface OwnRequest extends Required<QuoteRequest> {

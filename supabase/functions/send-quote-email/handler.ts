@@ -8,7 +8,7 @@ import { sendDue } from "./mail/sendDue.ts";
 import { OutcomeUnknown } from "./store/database.ts";
 import { sha256 } from "./store/hash.ts";
 import { sendingOf } from "./store/once.ts";
-import { type StoredRequest, storeQuote } from "./store/store.ts";
+import { storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
@@ -46,14 +46,11 @@ async function acceptQuote(request: Request, context: RequestContext): Promise<R
   const doubtful = !test && isDoubtful(request.headers);
   const stored = await storeQuote(context, { quote, sending, doubtful, test });
   const visitor = `${maskEmail(quote.email)} at ${maskAddress(context.visitorAddress)}`;
-  context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${inWords(stored, doubtful)}`);
+  const marks = `${doubtful ? ", doubtful" : ""}${stored.held ? ", above the limit: told in a digest" : ""}`;
+  const fate = stored.repeated ? "was stored before" : `stored${marks}`;
+  context.log.info(`${test ? "test" : "request"} ${stored.id} from ${visitor} ${fate}`);
   context.afterAnswer(() => sendDue(context));
   return jsonResponse(200, { ok: true, id: stored.id });
-}
-
-function inWords({ repeated, held }: StoredRequest, doubtful: boolean): string {
-  if (repeated) return "was stored before";
-  return `stored${doubtful ? ", doubtful" : ""}${held ? ", above the limit: told in a digest" : ""}`;
 }
 
 /** Whether the owner sends this to see that requests arrive. Who says so without the secret is refused. */

@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { expect } from "vitest";
-import { allRequests, type OwnerDatabase, type OwnRequest } from "../../../supabase/owner/requests.ts";
+import type { OwnerDatabase } from "../../../supabase/owner/ownerDatabase.ts";
+import { allRequests, type OwnRequest } from "../../../supabase/owner/requests.ts";
 import { post, quote } from "./requests.ts";
 import { setup } from "./setup.ts";
 

@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
 import { Readable } from "node:stream";
-import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Email, MailError, type Mailer, type MimeMessage, toMime } from "./mailer.ts";
 
@@ -89,10 +88,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** How to reach a mail server, and as whom. */
-interface SmtpAccount {
-  options: SMTPConnectionOptions;
-  auth: { user: string; pass: string } | undefined;
-}
+type SmtpAccount = ReturnType<typeof smtpAccount>;
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -100,7 +96,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  * Reads smtps://user:password@host:465 or smtp://user:password@host:2587; a sign in the password that
  * has a meaning in URLs is written as %XX. Throws an error without the password when it cannot be read.
  */
-export function smtpAccount(smtpUrl: string): SmtpAccount {
+export function smtpAccount(smtpUrl: string) {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
   if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === "") {
     throw new Error("SMTP_URL must look like smtps://user:password@host:465.");

@@ -23,18 +23,21 @@ export function postgresDatabase(url: string, time = TIME): Database & { close()
       committing = true;
       return { result };
     });
-    const { over, stop } = timer(time);
-    over.catch(() => {
-      late = true;
-      if (pool === used) pool = connect(url); // the connections to a server that has gone may hang for long
-      void used.end({ timeout: 0 });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        late = true;
+        if (pool === used) pool = connect(url); // the connections to a server that has gone may hang for long
+        void used.end({ timeout: 0 });
+        reject(new Error("the database did not answer in time"));
+      }, time);
     });
     try {
       return (await Promise.race([committed, over])).result;
     } catch (error) {
       throw committing ? new OutcomeUnknown({ cause: error }) : error;
     } finally {
-      stop();
+      clearTimeout(timer);
     }
   }
   return {
@@ -53,15 +56,6 @@ function connect(url: string): postgres.Sql {
     fetch_types: false,
     onnotice: () => {},
   });
-}
-
-// `over` rejects after `time` milliseconds, unless it is stopped before.
-function timer(time: number): { over: Promise<never>; stop: () => void } {
-  let running: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    running = setTimeout(() => reject(new Error("the database did not answer in time")), time);
-  });
-  return { over, stop: () => clearTimeout(running) };
 }
 
 function queryOn(connection: postgres.TransactionSql): Query {

@@ -19,20 +19,12 @@ interface Incoming {
   test: boolean;
 }
 
-/** A request as stored. */
-export interface StoredRequest {
-  id: string;
-  /** It had been stored before. */
-  repeated: boolean;
-  /** It is above the limit of the hour, and told in a digest. */
-  held: boolean;
-}
-
 /**
- * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored.
+ * Stores a request and the e-mails it gives rise to in one transaction, or finds that it is stored (`repeated`); where
+ * it is above the limit of the hour, it is told in a digest (`held`).
  * Throws an HttpError: 429 when a limit is reached, 422 when its key was used for another request.
  */
-export async function storeQuote(context: RequestContext, incoming: Incoming): Promise<StoredRequest> {
+export async function storeQuote(context: RequestContext, incoming: Incoming) {
   const { quote, sending, test } = incoming;
   const { siteUrl } = context.settings;
   const keys = keysOf(context, quote);
