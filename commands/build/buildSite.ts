@@ -8,7 +8,7 @@ import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
 import { eachAtOnce, openPool, THREADS } from "../../content/pool.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
-import { compressFiles } from "../../output/compress.ts";
+import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Cache } from "../../content/cache.ts";
-import { compressFiles } from "../../output/compress.ts";
+import { compressFiles } from "../../output/hosts/compress.ts";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 
 /** A site served by siteHandler. */

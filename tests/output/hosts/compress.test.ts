@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
-import { Cache } from "../../content/cache.ts";
-import { compressFiles, writeCompressed } from "../../output/compress.ts";
+import { Cache } from "../../../content/cache.ts";
+import { compressFiles, writeCompressed } from "../../../output/hosts/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type Cache, hashOf } from "../content/cache.ts";
-import { filesBelow } from "../content/read/filesBelow.ts";
+import { type Cache, hashOf } from "../../content/cache.ts";
+import { filesBelow } from "../../content/read/filesBelow.ts";
 
 const TEXT = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
