@@ -45,7 +45,8 @@ export async function markFailed(
   const wait = isRepeat ? DAY : waitAfter(email.attempts);
   await database.query(
     `update public.quote_outbox
-     set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5, given_up_at = $6
+     set next_attempt_at = $3, last_error = $4, unconfirmed = unconfirmed - $5,
+       given_up_at = coalesce($6::timestamptz, given_up_at)
      where id = $1 and attempts = $2 and sent_at is null`,
     [email.id, email.attempts, later(now(), wait), message, confirmed, isFinal ? now() : null],
   );
