@@ -34,11 +34,6 @@ export function resolverOf({ lists, pictures }: SiteContent): ReturnType<typeof 
   return pageResolver(lists, mediaOf(pictures, lists.site.business.name));
 }
 
-/** The addresses at which a page is shown. */
-export function addressesOf({ url, aliases = [] }: PageSummary): string[] {
-  return [url, ...aliases];
-}
-
 /** A page as those see it who list pages. */
 export function summaryOf({ url, kind, file, head }: ValidPage): PageSummary {
   return { ...head, url, kind, file };

@@ -2,7 +2,7 @@ import { type Moves, oldAddressesOf, plainAddress } from "../../content/plainAdd
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
 import type { SiteFile } from "../../schema/types.ts";
-import { addressesOf, type PageSummary } from "../siteContent.ts";
+import type { PageSummary } from "../siteContent.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
 /** Response headers by name. */
@@ -47,6 +47,11 @@ export function hostedSite(site: Site, pages: PageSummary[]) {
       .sort(([one], [other]) => other.length - one.length),
     hostname: new URL(site.business.url).hostname,
   };
+}
+
+/** The addresses at which a page is shown. */
+export function addressesOf({ url, aliases = [] }: PageSummary): string[] {
+  return [url, ...aliases];
 }
 
 /** The other name of a host, with www. or without it: visitors type both. */

@@ -1,8 +1,8 @@
 import { movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
-import { headerRules } from "../hosts/hosting.ts";
-import { addressesOf, type PageSummary } from "../siteContent.ts";
+import { addressesOf, headerRules } from "../hosts/hosting.ts";
+import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
 /** A host to check, and what it must answer. */
