@@ -156,29 +156,10 @@ export interface SpelledWords {
 
 /** What a page of a city says, as far as comparing cities takes it. */
 export interface Said {
-  texts: SaidText[];
-  /** All runs of words in it, packed. */
-  runs: string;
-}
-
-/** A text of a page, with those of its sentences that name something. */
-export interface SaidText {
-  path: Path;
-  sentences: Sentence[];
-}
-
-/** A sentence that names something. */
-export interface Sentence {
-  /** Its stretches that may hold the name of a place. */
-  phrases: string;
-  /** Set where it is long and names something, so that it tells a copy: a number that stands for it, and the names. */
-  telling?: { key: number; names: string[] };
-}
-
-/** A text that visitors read, and where it stands. */
-export interface PageText {
-  text: string;
-  path: Path;
+  /** What its texts name: data like the page's own, with a line for each sentence that names something. */
+  names: unknown;
+  /** The first of the numbers that stand for its runs of words. */
+  sample: number[];
 }
 
 /** A file of public/, with what rules ask of it. */

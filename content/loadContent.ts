@@ -80,13 +80,20 @@ function load(
   const compiler = new Compiler(survey, cache);
   const compiled = survey.pages.map((page) => compiler.head(page));
   const all = compiled.map((page) => page.interface);
+  const surveyed = new Map(survey.pages.map((page) => [page.file, page]));
+  const bodyOf = ({ file }: PageInterface) => {
+    const page = surveyed.get(file);
+    if (!page) throw new Error(`${file} is none of these pages.`);
+    return compiler.body(page);
+  };
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
   const shown = all.filter(isShown);
   const files = new Map([survey.siteFile, ...survey.pages].map(({ file, bytes }) => [file, bytes]));
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
 
   const oldPages = rules.includes(retired) ? readOldPages(root, survey.pages, today) : [];
-  const around = { today, site, publicFiles: readPublicFolder(root), oldPages };
+  const runsOf = (page: PageInterface) => bodyOf(page).runs;
+  const around = { today, site, publicFiles: readPublicFolder(root), oldPages, runsOf };
   const findings = link(
     rules,
     shown,
@@ -112,12 +119,6 @@ function load(
     .sort(byPlace);
 
   const pages = site.value ? shown.filter((page): page is ValidPage => page.isValid) : [];
-  const surveyed = new Map(survey.pages.map((page) => [page.file, page]));
-  const bodyOf = ({ file }: PageInterface) => {
-    const page = surveyed.get(file);
-    if (!page) throw new Error(`${file} is none of these pages.`);
-    return compiler.body(page);
-  };
   const lists = site.value && listsOf(pages, site.value);
   return { root, survey, lists, pages, all, problems, placeholders, bodyOf, texts };
 }

@@ -8,7 +8,9 @@ import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Positions } from "../read/positions.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { runsOf } from "../rules/cities/similarity.ts";
 import { problemsOfPage } from "../rules/pageRules.ts";
+import { namelessTextOf } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
 import { pageInterfaceOf } from "./interface.ts";
@@ -27,6 +29,8 @@ export interface PageBody {
   /** Its data as they are written, and where they stand in the file. */
   written: unknown;
   positions: Positions;
+  /** Of a page of a city, all its runs of words, each as a number. */
+  runs: number[];
 }
 
 /** Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages. */
@@ -34,10 +38,11 @@ export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
   const read = readYaml(page, counter(openSchemas().page));
   const parsed = parse(page, read, survey);
   const { source, value } = parsed;
+  const runs = page.citySlug === undefined ? [] : runsOf(namelessTextOf(parsed));
   return {
-    interface: pageInterfaceOf(parsed, survey.site.value?.business.url),
+    interface: pageInterfaceOf(parsed, survey.site.value?.business.url, runs),
     problems: [...parsed.problems, ...problemsOfPage(parsed, survey)],
-    body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions },
+    body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions, runs },
   };
 }
 

@@ -29,8 +29,12 @@ export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined):
   };
 }
 
-/** What other pages and files may ask of a page; `origin` is the site's address. */
-export function pageInterfaceOf(parsed: ParsedPage, origin: string | undefined): PageInterface {
+/** What other pages and files may ask of a page; `origin` is the site's address, `runs` are its runs of words. */
+export function pageInterfaceOf(
+  parsed: ParsedPage,
+  origin: string | undefined,
+  runs: readonly number[],
+): PageInterface {
   const { file, url, kind, citySlug, publication, source, data, value, problems } = parsed;
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isCitys = citySlug !== undefined;
@@ -38,7 +42,7 @@ export function pageInterfaceOf(parsed: ParsedPage, origin: string | undefined):
   return {
     ...fileInterfaceOf(parsed, origin),
     ...{ file, url, kind, publication, hasErrors },
-    ...(isCitys && { citySlug, said: saidOn(parsed) }),
+    ...(isCitys && { citySlug, said: saidOn(parsed, runs) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
     ...(kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),

@@ -50,6 +50,8 @@ export interface World {
   publicFiles: readonly PublicFile[];
   /** The pages of the main branch that have changed since. */
   oldPages: readonly OldPage[];
+  /** All runs of words of a page, to compare it with another that it may be like. */
+  runsOf: (page: PageInterface) => readonly number[];
 }
 
 /** A block of a page's data, right or not, with where it stands. */

@@ -4,7 +4,7 @@ import type { PageInterface } from "../../forms.ts";
 import type { Finding } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
-import { kilometresBetween, pointOfEntry } from "./cityFolders.ts";
+import { kilometresBetween, pointOfEntry } from "./cities.ts";
 
 /** How far from which point we work. */
 interface Reach {

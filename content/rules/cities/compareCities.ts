@@ -1,23 +1,22 @@
 import type { SiteRule } from "../rule.ts";
-import { foldersIn } from "./cityFolders.ts";
-import { findingsOf, leftOversIn } from "./leftOverEntries.ts";
+import { alikePages } from "./alikePages.ts";
+import { citiesIn } from "./cities.ts";
+import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
-import { alikePages } from "./likePages.ts";
 
 /**
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export const compareCities: SiteRule = (pages, { unpublished }) => {
+export const compareCities: SiteRule = (pages, { unpublished, runsOf }) => {
   const placed = [...pages, ...unpublished]
     .filter(({ citySlug }) => citySlug !== undefined)
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const folders = foldersIn(placed);
-  const leftOvers = leftOversIn(folders);
-  const lookForSentences = leftOverSentences(folders, leftOvers);
-  const lookForAlike = alikePages();
+  const cities = citiesIn(placed);
+  const entries = leftOverEntries(cities);
   return [
-    ...[...leftOvers].flatMap(([folder, found]) => findingsOf(folder, found)),
-    ...folders.flatMap((folder) => [...lookForSentences(folder), ...lookForAlike(folder)]),
+    ...[...entries.values()].flat(),
+    ...leftOverSentences(cities, entries),
+    ...alikePages(cities, runsOf),
   ];
 };

@@ -1,11 +1,8 @@
-import type { Sentence } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import type { Path } from "../../read/path.ts";
-import { namesOfCity } from "./cityFacts.ts";
-import { areNeighbours, type Folder } from "./cityFolders.ts";
-import type { LeftOver } from "./leftOverEntries.ts";
-import { namesIn } from "./said.ts";
-import { WordTree } from "./wordTree.ts";
+import { areNeighbours, type City } from "./cities.ts";
+import { Firsts } from "./firsts.ts";
+import { finderOf, namesIn, placeNamesIn } from "./names.ts";
+import { type Sentence, sentencesIn } from "./said.ts";
 
 /** A name that more cities speak of is no local one: Florida, Sunday, the ocean. */
 const FEW = 3;
@@ -13,102 +10,85 @@ const FEW = 3;
 /** A name, and the city that it belongs to. */
 interface Found {
   name: string;
-  owner: Folder;
+  owner: City;
 }
 
-/** A city, with what its own entry names: places, and words that begin as names do. */
-interface OwnWords {
-  folder: Folder;
-  terms: ReadonlySet<string>;
+/** A city with the words of its entry that are its own. */
+interface ComparedCity {
+  city: City;
+  places: ReadonlySet<string>;
   names: ReadonlySet<string>;
 }
 
 /**
- * Finds, of folders that come one by one from the oldest on, sentences that fit an older city only: they name one of
- * its neighborhoods, landmarks or zip codes, or they stand in its pages too and name something that only its entry
- * knows.
+ * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they stand in
+ * its pages too and name something that only its entry knows. `leftOvers` are the values of entries that are another's.
  */
-export function leftOverSentences(
-  folders: Folder[],
-  leftOvers: Map<Folder, LeftOver[]>,
-): (folder: Folder) => Finding[] {
-  const places = new WordTree(folders.flatMap(({ facts }) => facts.terms));
-  const older = new OlderCities();
-  return (folder) => {
-    const left = (leftOvers.get(folder) ?? []).map(({ path }) => path);
-    const city = ownWordsOf(folder, left, places);
-    const findings = folder.pages.flatMap(({ file, said }) =>
-      (said?.texts ?? []).flatMap(({ path, sentences }) =>
-        sentences.flatMap((sentence): Finding[] => {
-          const found =
-            older.mentionIn(places.namesIn(sentence.phrases), city) ?? older.copyIn(sentence, city);
-          return found ? [{ file, path, part: "value", needle: found.name, ...about(found, folder) }] : [];
-        }),
-      ),
-    );
-    older.add(folder, places);
+export function leftOverSentences(cities: City[], leftOvers: Map<City, Finding[]>): Finding[] {
+  const older = new OlderCities(cities);
+  return cities.flatMap((city) => {
+    const left = (leftOvers.get(city) ?? []).map(({ path }) => path);
+    const isOwn = ({ path }: City["texts"][number]) =>
+      !left.some((one) => one.every((key, depth) => path[depth] === key));
+    const compared = older.wordsOf(city, city.texts.filter(isOwn));
+    const sentences = city.pages.flatMap((page) => sentencesIn(page));
+    const findings = sentences.flatMap((sentence): Finding[] => {
+      const found = older.placeIn(sentence, compared) ?? older.copyIn(sentence, compared);
+      const { file, path } = sentence;
+      return found ? [{ file, path, part: "value", needle: found.name, ...speaksOf(found, city) }] : [];
+    });
+    older.add(city, sentences);
     return findings;
-  };
-}
-
-/** What a city's entry names but for what was `left` in it from another. */
-function ownWordsOf(folder: Folder, left: Path[], places: WordTree): OwnWords {
-  const isLeft = (path: Path) => left.some((one) => one.every((key, depth) => path[depth] === key));
-  const texts = folder.facts.texts.filter(({ path }) => !isLeft(path));
-  const text = texts.map((one) => one.text).join("\n");
-  return { folder, terms: new Set(places.namesIn(text)), names: new Set(namesIn(text)) };
+  });
 }
 
 /** The cities that were looked at, by what they speak of: a sentence is looked up, not compared with each. */
 class OlderCities {
-  #owners = new Map<string, Folder[]>();
-  #speakers = new Map<string, Folder[]>();
-  #sentences = new Map<number, { folder: Folder; names: ReadonlySet<string> }>();
+  #placesIn: (text: string) => string[];
+  #speakers = new Firsts<City>();
+  /** Who first said a sentence, and all names in that city's entry. */
+  #authors = new Map<string, { city: City; names: ReadonlySet<string> }>();
 
-  /** Notes what a city's entry knows, and what its pages speak of and say. */
-  add(folder: Folder, places: WordTree): void {
-    const { facts, pages, name } = folder;
-    const known = namesOfCity(facts);
-    const texts = [name, ...facts.texts.map(({ text }) => text)].join("\n");
-    const sentences = pages.flatMap(({ said }) => said?.texts ?? []).flatMap((text) => text.sentences);
-    const spoken = [
-      ...[...known, ...places.namesIn(texts)],
-      ...sentences.flatMap(({ phrases }) => [...namesIn(phrases), ...places.namesIn(phrases)]),
-    ];
-    for (const term of facts.terms) note(this.#owners, term, folder);
-    for (const word of spoken) note(this.#speakers, word, folder);
-    const first = { folder, names: new Set(known) };
-    for (const { telling } of sentences)
-      if (telling && !this.#sentences.has(telling.key)) this.#sentences.set(telling.key, first);
+  constructor(all: City[]) {
+    this.#placesIn = finderOf(all.flatMap(({ places }) => [...places]));
   }
 
-  /** A place of those in a sentence that only one older city, not next to this one, names in its entry. */
-  mentionIn(terms: string[], city: OwnWords): Found | undefined {
-    for (const name of terms) {
-      const [owner, ...others] = this.#owners.get(name) ?? [];
-      const isLocal = owner && others.length === 0 && this.#speakers.get(name)?.length === 1;
-      if (isLocal && !city.terms.has(name) && !areNeighbours(owner, city.folder)) return { name, owner };
+  /** A city with the words of some texts. */
+  wordsOf(city: City, texts: City["texts"]): ComparedCity {
+    const text = texts.map((one) => one.text).join("\n");
+    return { city, places: new Set(this.#placesIn(text)), names: new Set(namesIn(text)) };
+  }
+
+  /** Notes what a city's entry knows, and what its pages speak of and say. */
+  add(city: City, sentences: Sentence[]): void {
+    const entry = [city.name, ...city.texts.map(({ text }) => text)].join("\n");
+    const all = [entry, ...sentences.map(({ phrases }) => phrases)].join("\n");
+    this.#speakers.note(new Set([...namesIn(all), ...this.#placesIn(all)]), city);
+    const author = { city, names: new Set(namesIn(entry)) };
+    for (const { key } of sentences)
+      if (key !== undefined && !this.#authors.has(key)) this.#authors.set(key, author);
+  }
+
+  /** A place in a sentence that one older city alone speaks of, not next to this one, and has in its entry. */
+  placeIn({ phrases }: Sentence, { city, places }: ComparedCity): Found | undefined {
+    for (const name of this.#placesIn(phrases)) {
+      const [owner, ...others] = this.#speakers.get(name);
+      if (!owner?.places.has(name) || others.length || places.has(name)) continue;
+      if (!areNeighbours(owner, city)) return { name, owner };
     }
     return undefined;
   }
 
   /** A name in a sentence that an older city's pages have too, where few but that city know the name. */
-  copyIn({ telling }: Sentence, city: OwnWords): Found | undefined {
-    const older = telling && this.#sentences.get(telling.key);
-    const name = older && telling.names.find((word) => older.names.has(word) && !city.names.has(word));
-    if (!name || (this.#speakers.get(name)?.length ?? 0) > FEW) return undefined;
-    return { name, owner: older.folder };
+  copyIn({ phrases, key }: Sentence, { names }: ComparedCity): Found | undefined {
+    const author = key === undefined ? undefined : this.#authors.get(key);
+    const name = author && placeNamesIn(phrases).find((word) => author.names.has(word) && !names.has(word));
+    if (!name || this.#speakers.get(name).length > FEW) return undefined;
+    return { name, owner: author.city };
   }
 }
 
-/** Notes that a city speaks of something; of what more than a few speak of, how many do is of no use. */
-function note(speakers: Map<string, Folder[]>, word: string, folder: Folder): void {
-  const known = speakers.get(word);
-  if (!known) speakers.set(word, [folder]);
-  else if (known.length <= FEW && known.at(-1) !== folder) known.push(folder);
-}
-
-function about({ name, owner }: Found, city: Folder): ProblemMessage {
+function speaksOf({ name, owner }: Found, city: City): ProblemMessage {
   return {
     code: "left-over",
     severity: "warning",

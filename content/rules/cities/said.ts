@@ -1,96 +1,58 @@
-import { isRead } from "../../check/schemas/marks.ts";
-import type { PageText, ParsedPage, Said, Sentence } from "../../forms.ts";
-import { valueAt } from "../../read/path.ts";
-import { hasOtherLetters, keyOf, packedRuns, runsOf, sentencesOf, wordsOf } from "./similarity.ts";
+import { crc32 } from "node:zlib";
+import type { PageInterface, ParsedPage, Said } from "../../forms.ts";
+import { scalarsIn } from "../../read/data.ts";
+import type { Path } from "../../read/path.ts";
+import { readTexts } from "../texts/readTexts.ts";
+import { phrasesIn, placeNamesIn } from "./names.ts";
+import { sentencesOf, wordsOf } from "./similarity.ts";
 
 /** Shorter sentences are headings and buttons, which many pages share. */
 const SHORT = 6;
 
-/** Words that begin as names do, and that no place is called by. */
-export const COMMON =
-  /^(?:(?:Down|Mid|Up)town|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** So many of a page's runs of words are enough to find the pages that it is like. */
+const SAMPLE = 64;
 
-/** What a page says; its city's entry left out. */
-export function saidOn(page: ParsedPage): Said {
-  const texts = textsOf(page)
-    .filter(({ path }) => path[0] !== "city")
-    .map(({ text, path }) => ({ path, sentences: sentencesOf(text).flatMap(sentenceOf) }));
-  return {
-    texts: texts.filter(({ sentences }) => sentences.length > 0),
-    runs: packedRuns(runsOf(readTextOf(page))),
-  };
+/** A sentence of a page that names something. */
+export interface Sentence {
+  file: string;
+  path: Path;
+  /** Its phrases that may hold the name of a place. */
+  phrases: string;
+  /** Stands for a sentence that tells a copy: one that is long and names something. */
+  key: string | undefined;
 }
 
-/** What a sentence names; nothing where it names nothing. */
-function sentenceOf(sentence: string): Sentence[] {
-  const phrases = phrasesIn(sentence);
-  return phrases ? [{ phrases, telling: tellingOf(sentence) }] : [];
-}
-
-function tellingOf(sentence: string): Sentence["telling"] {
-  const all = namesIn(sentence);
-  const within = beginsWithName(sentence) ? all.slice(1) : all; // any sentence begins with a capital
-  const names = within.filter((name) => !COMMON.test(name));
-  const tells = names.length > 0 && wordsOf(sentence).length > SHORT;
-  return tells ? { key: keyOf(sentence), names } : undefined;
-}
-
-/** The texts of a page as they are written, its city's entry among them. */
-function textsOf({ source, marks }: Pick<ParsedPage, "source" | "marks">): PageText[] {
-  const { data } = source;
-  return marks.flatMap(({ holds, path }) => {
-    const text = isRead(holds) ? valueAt(data, path) : undefined;
-    return typeof text === "string" ? [{ text, path }] : [];
-  });
-}
-
-/** The words of a text that begin with a capital or a digit. */
-export function namesIn(text: string): string[] {
-  const names = hasOtherLetters(text)
-    ? /(?<![\p{L}\p{N}])[\p{Lu}\d][\p{L}\p{N}]*/gu
-    : /(?<![A-Za-z0-9])[A-Z0-9][A-Za-z0-9]*/g;
-  return text.match(names) ?? [];
-}
-
-/** Small words within names of places. */
-const LINKING = /(?:^|[^\p{L}])(?:of|the|at|and|del?)$/u;
-
-/** The stretches of words that a name of a place can be in: with capitals or digits, or joined to such by a small word. */
-function phrasesIn(sentence: string): string {
-  const phrases: string[][] = [[]];
-  let before = "";
-  for (const word of sentence.split(/\s+/)) {
-    const isPart = /[\p{Lu}\d]/u.test(word) || LINKING.test(word) || LINKING.test(before);
-    if (isPart) phrases.at(-1)?.push(word);
-    else phrases.push([]);
-    before = word;
+/** What a page says; its city's entry left out. `runs` are all its runs of words. */
+export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
+  const names = {};
+  for (const { text, path, holds } of readTexts(page)) {
+    const lines = sentencesOf(text).flatMap(lineOf).join("\n");
+    if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }
-  const named = phrases.map((words) => words.join(" ")).filter((phrase) => /[\p{Lu}\d]/u.test(phrase));
-  return named.join("\n");
+  return { names, sample: runs.slice(0, SAMPLE) };
 }
 
-/** Whether words are those of a place: each begins with a capital or a digit, or is a small one, or stands behind that. */
-export function isPlaceName(text: string): boolean {
-  const words = text.trimEnd().split(/\s+/);
-  return words.every(
-    (word, index) =>
-      /^[\p{Lu}\d]/u.test(word) ||
-      (LINKING.test(word) && index < words.length - 1) ||
-      LINKING.test(words[index - 1] ?? ""),
+/** A sentence as a line: its phrases, then the key of one that tells a copy. None where it names nothing. */
+function lineOf(sentence: string): string[] {
+  const phrases = phrasesIn(sentence);
+  const tells = placeNamesIn(phrases).length > 0 && wordsOf(sentence).length > SHORT;
+  return phrases ? [tells ? `${phrases}\t${crc32(sentence)}` : phrases] : [];
+}
+
+/** Puts a value into data at a path, with all that is missing on the way. */
+function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
+  const known: unknown = Reflect.get(data, key);
+  const inner = typeof known === "object" && known !== null ? known : typeof rest[0] === "number" ? [] : {};
+  Reflect.set(data, key, rest.length ? inner : value);
+  if (rest.length) put(inner, rest, value);
+}
+
+/** The sentences of a page that name something. */
+export function sentencesIn({ file, said }: PageInterface): Sentence[] {
+  return scalarsIn(said?.names).flatMap(({ value, path }) =>
+    (typeof value === "string" ? value.split("\n") : []).map((line) => {
+      const [phrases = "", key] = line.split("\t");
+      return { file, path, phrases, key };
+    }),
   );
-}
-
-function beginsWithName(text: string): boolean {
-  return hasOtherLetters(text)
-    ? /^[^\p{L}\p{N}]*[\p{Lu}\d]/u.test(text)
-    : /^[^A-Za-z0-9]*[A-Z0-9]/.test(text);
-}
-
-/** All that a page's blocks say, as visitors read it, without names: those are what a copy has of its own. */
-function readTextOf({ marks }: ParsedPage): string {
-  const text = marks
-    .filter(({ holds, path }) => isRead(holds) && path[0] === "blocks")
-    .map(({ value }) => value)
-    .join("\n");
-  return text.replace(hasOtherLetters(text) ? /\p{Lu}[\p{L}\p{N}'’]*/gu : /[A-Z][A-Za-z0-9'’]*/g, "");
 }

@@ -1,14 +1,11 @@
 import { type AnnotatedText, isRead } from "../../check/schemas/marks.ts";
-import { type Path, valueAt } from "../../read/path.ts";
+import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 
 /** A text that visitors read, a picture's or a button's words included. */
-interface ReadText {
+interface ReadText extends AnnotatedText {
   /** As it stands in the file, its variables by their names. */
   text: string;
-  /** As visitors read it. */
-  value: string;
-  path: Path;
 }
 
 /** The texts that a file writes for visitors; what a variable or a shared block brought is told where it is written. */
@@ -30,6 +27,18 @@ const texts = new WeakMap<readonly AnnotatedText[], ReadText[]>();
 function textsOf(source: Source, marks: readonly AnnotatedText[]): ReadText[] {
   return marks.flatMap(({ holds, value, path }) => {
     const text = isRead(holds) || holds === "label" ? valueAt(source.data, path) : undefined;
-    return typeof text === "string" ? [{ text, value, path }] : [];
+    return typeof text === "string" ? [{ text, holds, value, path }] : [];
   });
+}
+
+/** All that a page's blocks say, as visitors read it. */
+export function blockTexts({ marks }: { marks: readonly AnnotatedText[] }): string[] {
+  return marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks").map(({ value }) => value);
+}
+
+/** The same without names: those are what a copy has of its own. */
+export function namelessTextOf(page: { marks: readonly AnnotatedText[] }): string {
+  return blockTexts(page)
+    .join("\n")
+    .replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, "");
 }

@@ -1,6 +1,6 @@
-import { isRead } from "../../check/schemas/marks.ts";
 import type { ParsedPage } from "../../forms.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
+import { blockTexts } from "./readTexts.ts";
 
 const WORDS = 450;
 const QUESTIONS = 3;
@@ -22,9 +22,8 @@ export const thinPages: PageRule = (page, { hasHub }) => {
   ];
 };
 
-function wordsOf({ marks }: ParsedPage): number {
-  const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
-  return texts.reduce((sum, { value }) => sum + (value.match(/\S+/g)?.length ?? 0), 0);
+function wordsOf(page: ParsedPage): number {
+  return blockTexts(page).join("\n").match(/\S+/g)?.length ?? 0;
 }
 
 function questionsOf({ data }: ParsedPage): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesIn } from "../../../content/rules/cities/said.ts";
+import { namesIn } from "../../../content/rules/cities/names.ts";
 import { jaccard, runsOf, wordsOf } from "../../../content/rules/cities/similarity.ts";
 
 describe("the measure of likeness", () => {
