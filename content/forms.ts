@@ -98,7 +98,7 @@ export interface FileInterface {
   /** Where it leads. */
   links: WrittenLink[];
   /** The files in public/ that it shows or links to. */
-  files: NamedFile[];
+  files: AnnotatedText[];
   words: SpelledWords;
   /** Its values that are days or years. */
   dates: Scalar[];
@@ -142,13 +142,7 @@ export interface WrittenLink {
   isWhole: boolean;
 }
 
-/** A file of public/ where a content file names it. */
-export interface NamedFile extends AnnotatedText {
-  /** Its name in public/. */
-  name: string;
-}
-
-/** The words of a file's names, and the first place of each of its other words that no dictionary knows. */
+/** Words that no dictionary knows: those of a file's names, and its other ones, each with its first place. */
 export interface SpelledWords {
   names: string[];
   unknown: { word: string; path: Path }[];

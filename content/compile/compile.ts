@@ -8,9 +8,8 @@ import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Positions } from "../read/positions.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
-import { runsOf } from "../rules/cities/similarity.ts";
+import { runsOn } from "../rules/cities/said.ts";
 import { problemsOfPage } from "../rules/pageRules.ts";
-import { namelessTextOf } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
 import { pageInterfaceOf } from "./interface.ts";
@@ -38,7 +37,7 @@ export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
   const read = readYaml(page, counter(openSchemas().page));
   const parsed = parse(page, read, survey);
   const { source, value } = parsed;
-  const runs = page.citySlug === undefined ? [] : runsOf(namelessTextOf(parsed));
+  const runs = page.citySlug === undefined ? [] : runsOn(parsed);
   return {
     interface: pageInterfaceOf(parsed, survey.site.value?.business.url, runs),
     problems: [...parsed.problems, ...problemsOfPage(parsed, survey)],

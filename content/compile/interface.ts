@@ -6,8 +6,7 @@ import { plainText } from "../markdown/plainText.ts";
 import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import { saidOn } from "../rules/cities/said.ts";
-import { linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
-import { filesIn } from "../rules/references/writtenMarks.ts";
+import { filesIn, linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
 import { blocksOf } from "../rules/rule.ts";
 import { spelledWordsIn } from "../rules/texts/spelling/spelling.ts";
 

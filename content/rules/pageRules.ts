@@ -1,41 +1,29 @@
 import type { ParsedPage, Survey } from "../forms.ts";
 import type { Problem } from "../problem/problem.ts";
+import { offer, phones } from "./facts/businessFacts.ts";
 import { counts } from "./facts/counts.ts";
-import { offer } from "./facts/offer.ts";
-import { phones } from "./facts/phones.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
-import { heroFirst } from "./page/heroFirst.ts";
-import { looks } from "./page/looks.ts";
-import { sectionIds } from "./page/sectionIds.ts";
+import { heroFirst, looks, sectionIds } from "./page/sections.ts";
 import { names } from "./references/names.ts";
-import { pictureTwice } from "./references/pictureTwice.ts";
-import { pictureWords } from "./references/pictureWords.ts";
-import type { FileRule, PageRule, SourceRule } from "./rule.ts";
+import { pictureTwice, pictureWords } from "./references/pictures.ts";
+import type { FileRule, PageRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
-import { articles } from "./texts/articles.ts";
 import { formatting } from "./texts/formatting.ts";
-import { longCards } from "./texts/longCards.ts";
+import { longCards, thinPages, titleLength } from "./texts/lengths.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
-import { thinPages } from "./texts/thinPages.ts";
-import { titleLength } from "./texts/titleLength.ts";
 import { twice } from "./texts/twice.ts";
-import { typing } from "./texts/typing.ts";
+import { articles, typing } from "./texts/typing.ts";
 
-const sourceRules: readonly SourceRule[] = [schemaLine, shownAsWritten, twice];
+/** What a file is held to as it is written, published or not. */
+const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
 const fileRules: readonly FileRule[] = [formatting, articles, names, placeholders];
 
 /** What site.yaml is held to by itself. */
-export const siteFileRules: readonly FileRule[] = [
-  ...sourceRules.map(
-    (rule): FileRule =>
-      ({ source }) =>
-        rule(source),
-  ),
-  ...fileRules,
-];
+export const siteFileRules: readonly FileRule[] = [...writtenRules, ...fileRules];
 
 const pageRules: readonly PageRule[] = [
+  ...writtenRules,
   ...fileRules,
   typing,
   entryPlaces,
@@ -54,9 +42,8 @@ const pageRules: readonly PageRule[] = [
 
 /** What is wrong with a page by itself. A draft is held to little: it is not finished. */
 export function problemsOfPage(page: ParsedPage, { site, cities, cityCounts }: Survey): Problem[] {
-  const written = sourceRules.flatMap((rule) => rule(page.source));
-  if (page.publication.state === "draft") return written;
   const hasHub = page.citySlug !== undefined && cities.has(page.citySlug);
   const context = { site: site.value, scope: page.scope, cities: cityCounts, hasHub };
-  return [...written, ...pageRules.flatMap((rule) => rule(page, context))];
+  const rules = page.publication.state === "draft" ? writtenRules : pageRules;
+  return rules.flatMap((rule) => rule(page, context));
 }

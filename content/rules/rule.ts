@@ -11,7 +11,6 @@ import type {
 import type { Finding, Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
-import type { Source } from "../read/source.ts";
 import type { Scope } from "../variables/scope.ts";
 
 /** What rules of single files may ask for besides the file. */
@@ -33,9 +32,6 @@ export type FileRule = (
   file: ParsedFile & { data: Scope },
   context: Pick<PageRuleContext, "site" | "scope">,
 ) => Problem[];
-
-/** What every file is held to as it is written, published or not. A pure function. */
-export type SourceRule = (source: Source) => Problem[];
 
 /** What pages are held to together. A pure function. */
 export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];

@@ -1,9 +1,9 @@
-import type { SourceRule } from "./rule.ts";
+import type { FileRule } from "./rule.ts";
 
 const LINE = /^# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
 /** A file's first line names its schema, or else editors cannot help with it. */
-export const schemaLine: SourceRule = (source) => {
+export const schemaLine: FileRule = ({ source }) => {
   const { file, text } = source;
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const wanted = schemaLineFor(file);

@@ -2,9 +2,9 @@ import { crc32 } from "node:zlib";
 import type { PageInterface, ParsedPage, Said } from "../../forms.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { readTexts } from "../texts/readTexts.ts";
+import { blockTextOf, readTexts } from "../texts/readTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
-import { sentencesOf, wordsOf } from "./similarity.ts";
+import { runsOf, sentencesOf, wordsOf } from "./similarity.ts";
 
 /** Shorter sentences are headings and buttons, which many pages share. */
 const SHORT = 6;
@@ -30,6 +30,11 @@ export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
     if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }
   return { names, sample: runs.slice(0, SAMPLE) };
+}
+
+/** All runs of words on a page, without names: those are what a copy has of its own. */
+export function runsOn(page: ParsedPage): number[] {
+  return runsOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
 /** A sentence as a line: its phrases, then the key of one that tells a copy. None where it names nothing. */

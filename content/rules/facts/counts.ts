@@ -1,10 +1,10 @@
 import type { ParsedPage } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
-import { type Path, valueAt } from "../../read/path.ts";
+import { valueAt } from "../../read/path.ts";
 import { inWords } from "../../variables/counts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
-import { readTexts } from "../texts/readTexts.ts";
+import { problemsIn } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
 const NEAR = 2;
@@ -52,20 +52,14 @@ function headingOf(
 }
 
 function citiesIn(page: ParsedPage, known: number[]): Problem[] {
-  return readTexts(page).flatMap(({ text, path }) => {
-    if (isHeading(path)) return [];
-    return [...text.matchAll(CITIES)].flatMap(([found, said = ""]) => {
-      const [all = 0, primary, additional] = known;
-      if (numberOf(said) < FEW || !isStale(numberOf(said), known)) return [];
-      const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
-      const right = `\${count.cities${ending(said)}}, which is always right, or count.primaryCities or count.additionalCities`;
-      return [page.source.problemAt(path, "value", stale(said, counted, right), found)];
-    });
+  return problemsIn(page, CITIES, ([, said = ""], { path }) => {
+    const [all = 0, primary, additional] = known;
+    const isHeading = path.length === 3 && path.at(-1) === "heading";
+    if (isHeading || numberOf(said) < FEW || !isStale(numberOf(said), known)) return undefined;
+    const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
+    const right = `\${count.cities${ending(said)}}, which is always right, or count.primaryCities or count.additionalCities`;
+    return stale(said, counted, right);
   });
-}
-
-function isHeading(path: Path): boolean {
-  return path.length === 3 && path.at(-1) === "heading";
 }
 
 /** How many entries a block lists; undefined where it has not one list of them. */

@@ -6,10 +6,28 @@ import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
 import { publicAddresses } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
-import { complaintsAboutGone } from "./gone.ts";
-import { type Targets, targetsOf } from "./targets.ts";
-import { complaintAboutWayOut } from "./waysOut.ts";
+import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";
+
+/** How links that lead out of the site are written right, and what to write where one is not. */
+const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
+  [
+    "mailto:",
+    /^mailto:[^\s@/]+@[^\s@/]+\.[^\s@/.?]{2,}(?:\?.*)?$/i,
+    "Write mailto: and the whole address right behind it, as mailto:hello@example.com",
+  ],
+  [
+    "tel:",
+    /^tel:\+?[\d.()-]{7,20}(?:[;,].*)?$/i,
+    "Write tel: and the number right behind it, in digits, as tel:+13055550142",
+  ],
+  ["https://", /^\S*$/, "An address has no spaces: copy it again from your browser."],
+  [
+    "https://",
+    /^https:\/\/(?:[\w-]+\.)+[a-z][a-z0-9-]+(?::\d+)?(?:[/?#]|$)/i,
+    "Write https:// once, then the name of a site on the internet, as https://www.example.com/page",
+  ],
+];
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
 export const links: SiteRule = (pages, { site, unpublished, publicFiles }) => {
@@ -46,8 +64,8 @@ function complaintAbout(href: string, from: string, known: Known): ProblemMessag
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
-  const wrongWay = isOwn ? undefined : complaintAboutWayOut(href);
-  if (wrongWay) return wrongWay;
+  const wrongWay = WAYS_OUT.find(([start, right]) => !isOwn && href.startsWith(start) && !right.test(href));
+  if (wrongWay) return leadsNowhere(href, wrongWay[2]);
   const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
@@ -64,6 +82,10 @@ function complaintAbout(href: string, from: string, known: Known): ProblemMessag
 function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
   return { code: "unsafe-link", message, hint: meantLink(href) ?? linkForms };
+}
+
+function leadsNowhere(href: string, hint: string): ProblemMessage {
+  return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint };
 }
 
 function deadLink(url: string, urls: string[]): ProblemMessage {

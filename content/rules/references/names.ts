@@ -6,7 +6,7 @@ import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import type { Scope } from "../../variables/scope.ts";
 import type { FileRule } from "../rule.ts";
-import { writtenMarks } from "./writtenMarks.ts";
+import { writtenMarks } from "../texts/readTexts.ts";
 
 /** Every phone and every office that a page names stands in site.yaml, once that is right itself. */
 export const names: FileRule = (file, { site, scope }) => (site ? unknownIn(file, scope) : []);

@@ -1,8 +1,10 @@
-import type { FileInterface, NamedFile, Probe, PublicFile } from "../../forms.ts";
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
+import type { FileInterface, Probe, PublicFile } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isPictureFile, MOST_BYTES } from "../publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
+import { publicNameOf } from "./writtenLinks.ts";
 
 const SHOWN = ["jpg", "png", "webp"];
 
@@ -25,10 +27,13 @@ export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
 };
 
 /** Where each file of public/ is first named. */
-function firstUses(files: readonly FileInterface[]): Map<string, { file: string; named: NamedFile }> {
-  const uses = new Map<string, { file: string; named: NamedFile }>();
+function firstUses(files: readonly FileInterface[]): Map<string, { file: string; named: AnnotatedText }> {
+  const uses = new Map<string, { file: string; named: AnnotatedText }>();
   for (const { file, files: all } of files)
-    for (const named of all) if (!uses.has(named.name)) uses.set(named.name, { file, named });
+    for (const named of all) {
+      const name = publicNameOf(named);
+      if (!uses.has(name)) uses.set(name, { file, named });
+    }
   return uses;
 }
 

@@ -1,8 +1,11 @@
 import parts from "../../../schema/parts.json" with { type: "json" };
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { SiteRule } from "../rule.ts";
+import { valueAt } from "../../read/path.ts";
+import type { PageRule, SiteRule } from "../rule.ts";
+import { writtenMarks } from "../texts/readTexts.ts";
 
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
@@ -48,3 +51,64 @@ function misnamed(name: string, file: string): ProblemMessage {
     hint,
   };
 }
+
+/** No picture stands twice on a page: the second time it says nothing new. */
+export const pictureTwice: PageRule = (page) => {
+  const shown = writtenMarks(page, ["picture"]).filter(
+    ({ path }) => path[0] === "blocks" && path.at(-1) === "src",
+  );
+  const names = shown.map(({ value }) => value);
+  return shown
+    .filter(({ value }, index) => names.indexOf(value) < index)
+    .map(({ value, path }) => page.source.problemAt(path, "value", shownTwice(value)));
+};
+
+function shownTwice(name: string): ProblemMessage {
+  return {
+    code: "picture-twice",
+    severity: "warning",
+    message: `This page shows '${name}' already, farther up.`,
+    hint: "Choose another picture here, or leave it out.",
+  };
+}
+
+/** What a picture shows is said in words, not by the name of its file, and its caption says something else. */
+export const pictureWords: PageRule = ({ source, marks }) =>
+  writtenMarks({ source, marks }, ["picture"]).flatMap(({ value: src, path }) => {
+    const place = path.slice(0, -1);
+    const picture = valueAt(source.data, place);
+    if (path.at(-1) !== "src" || !isMapping(picture)) return [];
+    const { alt, caption } = picture;
+    if (typeof alt !== "string" || alt.trim() === "") return [];
+    return [
+      ...(saysNothing(alt, src) ? [source.problemAt([...place, "alt"], "value", noWords(alt))] : []),
+      ...(caption === alt ? [source.problemAt([...place, "caption"], "value", sameWords)] : []),
+    ];
+  });
+
+/** One word alone, as `image` or `IMG_2041`, or the file's own name. */
+function saysNothing(alt: string, src: string): boolean {
+  const bare = (name: string) =>
+    name
+      .replace(/\.\w+$/, "")
+      .replace(/[\W_]+/g, " ")
+      .trim()
+      .toLowerCase();
+  return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
+}
+
+function noWords(alt: string): ProblemMessage {
+  return {
+    code: "picture-words",
+    severity: "warning",
+    message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
+    hint: "Describe it in a few words, as you would on the phone: Clear pool behind a white house at dusk.",
+  };
+}
+
+const sameWords: ProblemMessage = {
+  code: "picture-words",
+  severity: "warning",
+  message: "This caption says what 'alt' says: who listens to the page hears it twice.",
+  hint: "Say here what the picture does not show, or take the line away.",
+};

@@ -2,7 +2,7 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { markdownLinks } from "../../markdown/links.ts";
-import { writtenMarks } from "./writtenMarks.ts";
+import { writtenMarks } from "../texts/readTexts.ts";
 
 /** The links that are written in a file; `origin` tells those that spell this site's own address. */
 export function linksIn(
@@ -24,4 +24,15 @@ function hrefsOf({ holds, value }: AnnotatedText, origin: RegExp | undefined): s
 export function ownOrigin(url: string): RegExp {
   const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
   return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");
+}
+
+/** The files of public/ that a content file shows as pictures, or links to, wherever it does. */
+export function filesIn(file: Pick<ParsedFile, "source" | "marks">): AnnotatedText[] {
+  const isFile = ({ holds, value }: AnnotatedText) => holds === "picture" || /\.\w+$/.test(value);
+  return writtenMarks(file, ["picture", "link"]).filter(isFile);
+}
+
+/** The name in public/ of a file that is shown or linked to. */
+export function publicNameOf({ holds, value }: AnnotatedText): string {
+  return holds === "picture" ? `images/${value}` : value.replace(/^\//, "");
 }

@@ -5,9 +5,9 @@ import { markdownTree } from "../../markdown/tree.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import { writtenMarks } from "../references/writtenMarks.ts";
 import type { FileRule } from "../rule.ts";
 import { needsMarkdown } from "./needsMarkdown.ts";
+import { writtenMarks } from "./readTexts.ts";
 import { bareAddressesIn, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
 const PLAIN =

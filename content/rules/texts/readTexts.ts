@@ -1,44 +1,51 @@
 import { type AnnotatedText, isRead } from "../../check/schemas/marks.ts";
+import type { Holds } from "../../check/schemas/readSchema.ts";
+import type { ParsedFile } from "../../forms.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
-import type { Source } from "../../read/source.ts";
+
+const MOST = 1000; // ten times what the longest page has
 
 /** A text that visitors read, a picture's or a button's words included. */
 interface ReadText extends AnnotatedText {
-  /** As it stands in the file, its variables by their names. */
+  /** As it stands in the file, its variables by their names; `value` is what visitors read. */
   text: string;
 }
 
+/** What rules take of a file to look at its texts. */
+type FileWithTexts = Pick<ParsedFile, "source" | "marks">;
+
 /** The texts that a file writes for visitors; what a variable or a shared block brought is told where it is written. */
-export function readTexts({
-  source,
-  marks,
-}: {
-  source: Source;
-  marks: readonly AnnotatedText[];
-}): ReadText[] {
-  const known = texts.get(marks) ?? textsOf(source, marks);
-  texts.set(marks, known);
-  return known;
-}
-
-/** Several rules ask for those of a page, one after the other. */
-const texts = new WeakMap<readonly AnnotatedText[], ReadText[]>();
-
-function textsOf(source: Source, marks: readonly AnnotatedText[]): ReadText[] {
-  return marks.flatMap(({ holds, value, path }) => {
-    const text = isRead(holds) || holds === "label" ? valueAt(source.data, path) : undefined;
-    return typeof text === "string" ? [{ text, holds, value, path }] : [];
+export function readTexts({ source, marks }: FileWithTexts): ReadText[] {
+  return marks.flatMap((mark) => {
+    const text = isRead(mark.holds) || mark.holds === "label" ? valueAt(source.data, mark.path) : undefined;
+    return typeof text === "string" ? [{ ...mark, text }] : [];
   });
 }
 
-/** All that a page's blocks say, as visitors read it. */
-export function blockTexts({ marks }: { marks: readonly AnnotatedText[] }): string[] {
-  return marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks").map(({ value }) => value);
+/** A problem at each place of a pattern in the texts of a file, unless `complain` has nothing to say of what it found. */
+export function problemsIn(
+  file: FileWithTexts,
+  pattern: RegExp,
+  complain: (found: RegExpExecArray, text: ReadText) => ProblemMessage | undefined,
+): Problem[] {
+  return readTexts(file).flatMap((text) =>
+    Array.from(text.text.matchAll(pattern)).flatMap((found) => {
+      const complaint = complain(found, text);
+      return complaint ? [file.source.problemAt(text.path, "value", complaint, found[0])] : [];
+    }),
+  );
 }
 
-/** The same without names: those are what a copy has of its own. */
-export function namelessTextOf(page: { marks: readonly AnnotatedText[] }): string {
-  return blockTexts(page)
-    .join("\n")
-    .replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, "");
+/** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
+export function writtenMarks({ source, marks }: FileWithTexts, holds: Holds[]): AnnotatedText[] {
+  const isWritten = ({ value, path }: AnnotatedText) =>
+    !value.includes("${") && valueAt(source.data, path) !== undefined;
+  return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST);
+}
+
+/** All that a page's blocks say, as visitors read it. */
+export function blockTextOf({ marks }: Pick<ParsedFile, "marks">): string {
+  const texts = marks.filter(({ holds, path }) => isRead(holds) && path[0] === "blocks");
+  return texts.map(({ value }) => value).join("\n");
 }

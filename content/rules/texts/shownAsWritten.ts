@@ -1,15 +1,15 @@
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { type Scalar, scalarsIn } from "../../read/data.ts";
 import type { Source } from "../../read/source.ts";
-import type { SourceRule } from "../rule.ts";
+import type { FileRule } from "../rule.ts";
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
-export const shownAsWritten: SourceRule = (source) =>
+export const shownAsWritten: FileRule = ({ source }) =>
   scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
 
 function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
   if (typeof value !== "string") return undefined;
-  for (const [pattern, complain] of SIGN.test(value) ? NEVER : WITHOUT_SIGN) {
+  for (const [pattern, complain] of NEVER) {
     const found = pattern.exec(value)?.[0].trim();
     if (found !== undefined) return source.problemAt(path, "value", complain(found), found);
   }
@@ -19,13 +19,9 @@ function complainAbout({ value, path }: Scalar, source: Source): Problem | undef
 const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
-/** What all patterns but those with `WORDS` find has one of these signs in it, and most texts have none. */
-const SIGN = /[[({%$&\\<【ÃÂâ]/;
-const WORDS = true;
-
-const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage, isWords?: typeof WORDS][] = [
-  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished, WORDS], // "todo" is a word in Spanish
-  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished, WORDS],
+const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
+  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
   [
     /\[(?:your|insert|add|city|name|company|phone|date|price|number|address)\b[^\]]{0,40}\](?!\()/i,
     unfinished,
@@ -34,11 +30,11 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage, isWo
     /\[\p{Lu}[\p{Lu} ]{2,40}\](?!\()|%[A-Z_]{3,40}%|\((?:[\w ]{1,30} )?(?:name|number|address|date|price|link|text|e-?mail) (?:goes )?here\)/u,
     unfinished,
   ],
-  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished, WORDS],
+  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished],
   [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
-  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable, WORDS],
+  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable],
   [/(?<!\$)\{[\w .]{1,40}\}/, unfinished],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/i, entity],
   [/\\n(?![a-z])/, lineBreak],
@@ -46,8 +42,6 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage, isWo
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
-
-const WITHOUT_SIGN = NEVER.filter(([, , isWords]) => isWords);
 
 function unfinished(found: string): ProblemMessage {
   return {

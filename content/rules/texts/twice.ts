@@ -2,7 +2,7 @@ import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
-import type { SourceRule } from "../rule.ts";
+import type { FileRule } from "../rule.ts";
 
 /** What an entry of a list is known by, the most telling first. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");
@@ -11,7 +11,7 @@ const NAMES = "question heading quote title name label text network src url href
 const ADDRESSES = ["aliases", "moved"];
 
 /** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */
-export const twice: SourceRule = (source) => repeatedIn(source, source.data, []);
+export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, []);
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   if (isMapping(value))

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { scalarsIn } from "../../../content/read/data.ts";
 import { allowedWords, isEnglish } from "../../../content/rules/texts/spelling/dictionary.ts";
-import { spelling } from "../../../content/rules/texts/spelling/spelling.ts";
-import { wordsIn } from "../../../content/rules/texts/spelling/words.ts";
+import { spelling, wordsIn } from "../../../content/rules/texts/spelling/spelling.ts";
 import { loadWith } from "../project.ts";
 
 const allowed = allowedWords(process.cwd());

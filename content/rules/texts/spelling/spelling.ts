@@ -4,10 +4,17 @@ import type { Path } from "../../../read/path.ts";
 import type { SiteRule } from "../../rule.ts";
 import { readTexts } from "../readTexts.ts";
 import { isEnglish, suggestEnglish } from "./dictionary.ts";
-import { wordsIn } from "./words.ts";
 
 /** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;
+// Shorter ones are mostly abbreviations.
+const SHORTEST = 4;
+// Longer ones are no words.
+const LONGEST = 40;
+// What stands in a text and is no word of it: variables, code, addresses and files.
+const NO_WORDS =
+  /\$\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
+const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
 const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 
 /**
@@ -43,7 +50,15 @@ export function spelledWordsIn(file: ParsedFile): SpelledWords {
       found.add(word);
     }
   }
-  return { names: [...names], unknown };
+  return { names: [...names].filter((name) => !isEnglish(name)), unknown };
+}
+
+/** The words of a text that can be spelled wrongly. Abbreviations in capitals, and what holds a figure, cannot. */
+export function wordsIn(text: string): string[] {
+  const words = text.replace(NO_WORDS, " ").match(WORD) ?? [];
+  return words
+    .map((word) => word.replaceAll("’", "'").replace(/'s?$/i, ""))
+    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !/^\p{Lu}+s?$/u.test(word));
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */

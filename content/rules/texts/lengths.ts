@@ -1,0 +1,71 @@
+import { isMapping } from "../../read/data.ts";
+import { blocksOf, type PageRule } from "../rule.ts";
+import { blockTextOf } from "./readTexts.ts";
+
+/** About what search engines show of a title before they cut it. */
+const LONGEST_TITLE = 75;
+const MOST_POINTS = 6;
+const LISTS_OF_POINTS = ["features", "tasks"];
+const FEWEST_WORDS = 450;
+const FEWEST_QUESTIONS = 3;
+
+/** A title still fits once the company's name stands behind it. */
+export const titleLength: PageRule = ({ source, data }, { site }) => {
+  const suffix = site ? ` | ${site.business.name}` : "";
+  const title = typeof data.title === "string" && !data.title.includes("${") ? [...data.title].length : 0;
+  const length = title + suffix.length;
+  if (length <= LONGEST_TITLE || title > LONGEST_TITLE) return [];
+  return [
+    source.problemAt(["title"], "value", {
+      code: "too-long",
+      severity: "warning", // another name of the company must not stop its own site
+      message: `With the company's name behind it, this title is ${length} characters long; ${LONGEST_TITLE} at most.`,
+      hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
+    }),
+  ];
+};
+
+/** A card has few points: the cards beside it are stretched to the longest. */
+export const longCards: PageRule = ({ source, data }) =>
+  blocksOf(data).flatMap(({ block, path }) =>
+    Object.entries(block).flatMap(([name, entries]) =>
+      (Array.isArray(entries) ? entries : []).flatMap((entry, index) =>
+        LISTS_OF_POINTS.flatMap((list) => {
+          const points = isMapping(entry) ? entry[list] : undefined;
+          if (!Array.isArray(points) || points.length <= MOST_POINTS) return [];
+          return [
+            source.problemAt([...path, name, index, list, MOST_POINTS], "value", {
+              code: "too-many",
+              severity: "warning",
+              message: `This is one of ${points.length} points; a card is read with ${MOST_POINTS} at most, and the cards beside it are stretched to its height.`,
+              hint: "Keep the strongest, or make a second card of the rest.",
+            }),
+          ];
+        }),
+      ),
+    ),
+  );
+
+/** A page of a service in a city says enough of both to be worth a page of its own. */
+export const thinPages: PageRule = (page, { hasHub }) => {
+  const { source, kind, data, problems } = page;
+  if (kind !== "cityService" || !hasHub || problems.some(({ severity }) => severity === "error")) return [];
+  const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
+  const lists = blocksOf(data)
+    .map(({ block }) => block.questions)
+    .filter(Array.isArray);
+  const questions = lists.flat().length;
+  if (words >= FEWEST_WORDS && questions >= FEWEST_QUESTIONS) return [];
+  return [
+    source.problemAt(["title"], "value", {
+      code: "thin-page",
+      severity: "warning",
+      message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST_WORDS} and ${FEWEST_QUESTIONS}.`,
+      hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
+    }),
+  ];
+};
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
