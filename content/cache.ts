@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
-import { entriesBelow } from "./read/filesBelow.ts";
+import { filesBelow } from "./read/filesBelow.ts";
 
 /** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered, pictures made. */
 export type CacheKind = "interfaces" | "bodies" | "pages" | "compressed" | "pictures";
@@ -85,10 +85,9 @@ export class Cache {
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
-    for (const entry of existsSync(this.#folder) ? entriesBelow(this.#folder) : []) {
-      const file = join(entry.parentPath, entry.name);
-      const isUsed = this.#used.has(file.slice(this.#folder.length + 1).replaceAll("\\", "/"));
-      if (entry.isFile() && !isUsed && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    for (const name of existsSync(this.#folder) ? filesBelow(this.#folder) : []) {
+      const file = join(this.#folder, name);
+      if (!this.#used.has(name) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
     }
   }
 
@@ -113,13 +112,10 @@ const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tscon
 
 /** The hash of the code in some of the project's folders, of its packages and of Node itself. */
 export function codeHash(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    entriesBelow(join(PROJECT, folder))
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort(),
-  );
-  const all = [...files, ...PACKAGES.map((name) => join(PROJECT, name))];
-  const bytes = (file: string) => (statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : "");
-  return hashOf(process.version, ...all.flatMap((file) => [file.slice(PROJECT.length), bytes(file)]));
+  const files = folders.flatMap((folder) => {
+    const names = filesBelow(join(PROJECT, folder)).filter((name) => !name.includes("node_modules/"));
+    return names.map((name) => `${folder}/${name}`);
+  });
+  const bytes = (file: string) => (existsSync(join(PROJECT, file)) ? readFileSync(join(PROJECT, file)) : "");
+  return hashOf(process.version, ...[...files, ...PACKAGES].flatMap((file) => [file, bytes(file)]));
 }

@@ -1,5 +1,6 @@
 import { openSchemas } from "./check/schemas/schemas.ts";
 import { compileSite } from "./compile/compileSite.ts";
+import { dayInMiami } from "./day.ts";
 import type {
   Address,
   CityCounts,
@@ -21,9 +22,10 @@ import type { Scope } from "./variables/scope.ts";
 
 /** What decides which pages are there, and how they are. */
 export interface SurveyOptions {
-  today: string;
+  /** The day that decides which pages are published, as 2026-12-01; the day in Miami, unless said otherwise. */
+  today?: string;
   /** Whether variables count pages that are not published yet. */
-  drafts: boolean;
+  drafts?: boolean;
   /** Texts that take the place of files on disk. */
   unsaved?: Unsaved;
 }
@@ -32,7 +34,10 @@ export interface SurveyOptions {
 const DEPTH = 3;
 
 /** Surveys site.yaml and pages-data below `root`. */
-export function takeSurvey(root: string, { today, drafts, unsaved }: SurveyOptions): Survey {
+export function takeSurvey(
+  root: string,
+  { today = dayInMiami(), drafts = false, unsaved }: SurveyOptions,
+): Survey {
   const files = readFiles(root, unsaved);
   const addressed = files.pages.map((file) => ({ ...addressOf(file.file), head: headOf(file), ...file }));
   const hubs = addressed.filter(({ kind }) => kind === "cityHub");
@@ -44,11 +49,14 @@ export function takeSurvey(root: string, { today, drafts, unsaved }: SurveyOptio
   const shown = pages.filter(({ publication }) => drafts || publication.state === "published");
   const cityCounts = countCities(shown);
   const site = compileSite(files.site, today, (data) => countsOf(shown, cityCounts, data));
-  const services = countServices(shown);
+  const services = Map.groupBy(
+    shown.filter(({ kind }) => kind === "cityService"),
+    ({ citySlug }) => citySlug,
+  );
   const cities = new Map<string, CityVariables>();
   for (const { citySlug: slug, head } of pages.filter(({ kind }) => kind === "cityHub"))
     if (slug !== undefined && isMapping(head.city))
-      cities.set(slug, cityVariables(slug, head.city, services.get(slug) ?? 0, site));
+      cities.set(slug, cityVariables(slug, head.city, services.get(slug)?.length ?? 0, site));
   return {
     today,
     siteFile: files.site,
@@ -112,25 +120,14 @@ function countsOf(pages: Headed[], cities: CityCounts, site: Scope): Scope {
   };
 }
 
-/** How many services the folder of each city has. */
-function countServices(pages: Headed[]): Map<string, number> {
-  const services = new Map<string, number>();
-  for (const { kind, citySlug } of pages)
-    if (kind === "cityService" && citySlug !== undefined)
-      services.set(citySlug, (services.get(citySlug) ?? 0) + 1);
-  return services;
-}
-
 /** The values that ${city.…} can name: its entry, and what its folder says. */
 function cityVariables(slug: string, entry: Scope, services: number, site: CompiledSite): CityVariables {
-  const listed = (name: "neighbourhoods" | "zipCodes") => {
-    const { [name]: list } = entry;
-    return countOf(Array.isArray(list) ? list.length : 0);
-  };
+  const lengthOf = (list: unknown) => countOf(Array.isArray(list) ? list.length : 0);
+  const { neighbourhoods, zipCodes } = entry;
   const count = {
     services: countOf(services),
-    neighbourhoods: listed("neighbourhoods"),
-    zipCodes: listed("zipCodes"),
+    neighbourhoods: lengthOf(neighbourhoods),
+    zipCodes: lengthOf(zipCodes),
   };
   const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, slug, url: hubUrl(slug), count };

@@ -32,8 +32,8 @@ export const duplicates: SiteRule = (all) => {
       hint: "One address leads to one page: rename or take away one of the two.",
     })),
     ...cities,
-    ...claimedTwice(others, field("title"), sameOn("title")),
-    ...claimedTwice(others, field("description"), sameOn("description")),
+    ...sameText(others, "title"),
+    ...sameText(others, "description"),
   ];
 };
 
@@ -57,19 +57,14 @@ function addressesOf(page: PageInterface): Claim[] {
   return [[page.url, []], ...aliases];
 }
 
-function field(name: "title" | "description"): (page: PageInterface) => Claim[] {
-  return (page) => {
-    const { [name]: value } = page.head;
-    return typeof value === "string" && value ? [[value, [name]]] : [];
-  };
-}
-
-function sameOn(name: "title" | "description"): (owner: string) => ProblemMessage {
-  return (owner) => ({
+function sameText(pages: readonly PageInterface[], name: "title" | "description"): Finding[] {
+  const claims = ({ head: { [name]: value } }: PageInterface): Claim[] =>
+    typeof value === "string" && value ? [[value, [name]]] : [];
+  return claimedTwice(pages, claims, (owner) => ({
     code: `duplicate-${name}`,
     message: `This ${name} stands on ${owner} too.`,
     hint: "Search results show both pages: give each its own.",
-  });
+  }));
 }
 
 /**

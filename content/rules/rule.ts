@@ -8,7 +8,7 @@ import type {
   ParsedPage,
   PublicFile,
 } from "../forms.ts";
-import type { Finding, Problem } from "../problem/problem.ts";
+import type { Finding, Problem, ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Scope } from "../variables/scope.ts";
@@ -48,6 +48,11 @@ export interface World {
   oldPages: readonly OldPage[];
   /** All runs of words of a page, to compare it with another that it may be like. */
   runsOf: (page: PageInterface) => readonly number[];
+}
+
+/** A finding at the value of an entry, where something is wrong with it. */
+export function findingAt(file: string, path: Path, complaint: ProblemMessage | undefined): Finding[] {
+  return complaint ? [{ file, path, part: "value", ...complaint }] : [];
 }
 
 /** A block of a page's data, right or not, with where it stands. */

@@ -1,5 +1,4 @@
-import { moved } from "./addresses/moved.ts";
-import { retired } from "./addresses/retired.ts";
+import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";

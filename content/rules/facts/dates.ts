@@ -2,7 +2,7 @@ import { longDate, yearOf } from "../../day.ts";
 import type { FileInterface, PageInterface } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
-import type { SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -16,7 +16,24 @@ export const dates: SiteRule = (pages, { today, site, unpublished }) => [
 function outOfOrder({ file, head: { article, modified } }: PageInterface): Finding[] {
   const date = isMapping(article) ? article.date : undefined;
   const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
-  return isWrong ? [{ file, path: ["modified"], part: "value", ...changedBefore(date) }] : [];
+  return findingAt(file, ["modified"], isWrong ? changedBefore(date) : undefined);
+}
+
+function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
+  const isPublic = !("publish" in head) && !("draft" in head);
+  return dates.flatMap(({ value, path }) => {
+    const name = String(path.at(-1));
+    const hasHappened = name === "modified" || (name === "date" && isPublic);
+    return findingAt(file, path, complaintAbout(value, hasHappened ? name : undefined, today));
+  });
+}
+
+/** What is wrong with a day or a year; `name` is the entry's, where it cannot be to come. */
+function complaintAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
+  if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
+  if (typeof value !== "string" || !DAY.test(value)) return undefined;
+  if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
+  return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
 
 function changedBefore(date: string): ProblemMessage {
@@ -26,26 +43,6 @@ function changedBefore(date: string): ProblemMessage {
     message: `This article came out on ${longDate(date)}, and its last change would be older.`,
     hint: "Write the day of the last change, or take the line away.",
   };
-}
-
-function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
-  return dates.flatMap(({ value, path }): Finding[] => {
-    const name = String(path.at(-1));
-    if (typeof value === "number" && value > yearOf(today))
-      return [{ file, path, part: "value", ...yearToCome(value) }];
-    if (typeof value !== "string" || !DAY.test(value)) return [];
-    const early = name === "date" ? !("publish" in head) && !("draft" in head) : name === "modified";
-    const complaint = !exists(value)
-      ? noSuchDay(value)
-      : early && value > today
-        ? toCome(name, value)
-        : undefined;
-    return complaint ? [{ file, path, part: "value", ...complaint }] : [];
-  });
-}
-
-function exists(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 function noSuchDay(day: string): ProblemMessage {

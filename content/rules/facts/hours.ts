@@ -1,5 +1,5 @@
-import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import type { SiteRule } from "../rule.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 const TIME = /(?<![\d:])(\d{1,2})(?::(\d\d))? ?(am|pm)\b/gi;
 
@@ -10,14 +10,10 @@ export const hours: SiteRule = (_, { site: { value } }) => {
   const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
   const other = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
   return [
-    ...(opens < closes ? [] : [at("closes", closesFirst(opens, closes))]),
-    ...(other ? [at("text", otherTimes(times, opens, closes))] : []),
+    ...findingAt("site.yaml", ["hours", "closes"], opens < closes ? undefined : closesFirst(opens, closes)),
+    ...findingAt("site.yaml", ["hours", "text"], other ? otherTimes(times, opens, closes) : undefined),
   ];
 };
-
-function at(name: string, complaint: ProblemMessage): Finding {
-  return { file: "site.yaml", path: ["hours", name], part: "value", ...complaint };
-}
 
 /** A time as a clock of 24 hours shows it. */
 function clock(hour = "", minutes = "00", half = ""): string {

@@ -1,0 +1,102 @@
+import { aliasesOf, movedOf } from "../../compile/interface.ts";
+import type { OldPage, PageInterface } from "../../forms.ts";
+import { plainAddress } from "../../plainAddress.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import { publicAddresses } from "../publicFolder.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+
+/** An old address leads to one page, and only while nothing else is there. */
+export const moved: SiteRule = (pages, { publicFiles }) => {
+  const files = publicAddresses(publicFiles);
+  const published = pages.filter(({ publication }) => publication.state === "published"); // a draft may have lent its own
+  const live = new Map(
+    published.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
+  );
+  const taken = new Map<string, PageInterface>();
+  return pages.flatMap((page) =>
+    movedOf(page).flatMap(({ value, path }) => {
+      const address = plainAddress(value);
+      const first = taken.get(address);
+      taken.set(address, first ?? page);
+      const complaint =
+        address === page.url
+          ? itself(address)
+          : (pageThere(address, live.get(address)) ?? fileThere(value, files) ?? leadsTwice(value, first));
+      return findingAt(page.file, path, complaint);
+    }),
+  );
+};
+
+function itself(address: string): ProblemMessage {
+  return {
+    code: "moved-address",
+    message: `${address} is the address of this page itself.`,
+    hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
+  };
+}
+
+function pageThere(address: string, owner?: PageInterface): ProblemMessage | undefined {
+  if (!owner) return undefined;
+  const where = owner.url === address ? `the page ${owner.file}` : `an alias in ${owner.file}`;
+  return {
+    code: "moved-address",
+    message: `There is a page at ${address} (${where}), so it cannot lead here as well.`,
+    hint: "Take it away here, or there.",
+  };
+}
+
+function fileThere(address: string, files: ReadonlySet<string>): ProblemMessage | undefined {
+  if (!files.has(address)) return undefined;
+  return {
+    code: "moved-address",
+    message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
+    hint: "Take the file away, or this line.",
+  };
+}
+
+function leadsTwice(address: string, first?: PageInterface): ProblemMessage | undefined {
+  if (!first) return undefined;
+  return {
+    code: "moved-address",
+    message: `${address} leads to ${first.file} already.`,
+    hint: "An old address leads to one page: take it away in one of the two places.",
+  };
+}
+
+/** Every address that the main branch has still leads somewhere: search engines and bookmarks know it. */
+export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
+  const addresses = pages.flatMap((page) => [
+    page.url,
+    ...aliasesOf(page),
+    ...movedOf(page).map(({ value }) => plainAddress(value)),
+  ]);
+  const known = new Set(addresses);
+  return oldPages.flatMap((old) => {
+    const gone = old.addresses.filter((address) => !known.has(plainAddress(address)));
+    return gone.map((address) => leadsNowhere(address, old, pages, unpublished));
+  });
+};
+
+/** At the page that has this title now, where there is one; else at the file that had the address. */
+function leadsNowhere(
+  address: string,
+  old: OldPage,
+  pages: readonly PageInterface[],
+  unpublished: readonly PageInterface[],
+): Finding {
+  const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
+  const page = heir ?? [...pages, ...unpublished].find(({ file }) => file === old.file);
+  const isShown = page?.publication.state === "published";
+  return {
+    file: page?.file ?? old.file,
+    path: [],
+    part: "key",
+    code: "retired-address",
+    message: heir
+      ? `This page was at ${address}, which leads nowhere now.`
+      : `${address} leads nowhere now, and it is an address of the site that visitors know.`,
+    hint: isShown
+      ? `Add this line above blocks: moved: [${address}]`
+      : `Say which page takes its place: add this line above its blocks: moved: [${address}]`,
+  };
+}
