@@ -171,7 +171,6 @@ export interface PublicFile {
 
 /** What a file says of itself by its first and last bytes; whether all between is right only a decoder knows. */
 export interface Probe {
-  bytes: number;
   /** What it is, as its usual ending: jpg, png, heic. Undefined where it is no picture that is known. */
   kind: string | undefined;
   /** Whether it has an end. */

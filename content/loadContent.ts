@@ -1,12 +1,10 @@
 import { Cache } from "./cache.ts";
 import { Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
-import { dayInMiami } from "./day.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
-import type { Unsaved } from "./read/files.ts";
 import { type Lists, listsOf } from "./resolve/lists.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
@@ -14,7 +12,7 @@ import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 import { readPublicFolder } from "./rules/publicFolder.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
-import { takeSurvey } from "./survey.ts";
+import { type SurveyOptions, takeSurvey } from "./survey.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
 export interface Content {
@@ -36,19 +34,13 @@ export interface Content {
 }
 
 /** What loading takes besides the folder. */
-export interface LoadOptions {
-  /** Whether pages that are not published yet are shown too; they are while editing. */
-  drafts?: boolean;
-  /** The day that decides which pages are published, as 2026-12-01; the day in Miami, unless said otherwise. */
-  today?: string;
+export interface LoadOptions extends SurveyOptions {
   /** What all pages are held to together. */
   rules?: readonly SiteRule[];
   /** Whether what is to be replaced or confirmed before the site goes live is a problem. */
   launch?: boolean;
   /** Where compiled files come from and are kept; in memory, unless said otherwise. */
   cache?: Cache;
-  /** Texts that take the place of files on disk. */
-  unsaved?: Unsaved;
 }
 
 /**
@@ -56,8 +48,7 @@ export interface LoadOptions {
  * lines; content with errors is still loaded as far as it is right.
  */
 export function loadContent(root: string, options: LoadOptions = {}): Content {
-  const { today = dayInMiami(), drafts = false, unsaved } = options;
-  return load(root, takeSurvey(root, { today, drafts, unsaved }), options);
+  return compileAndLink(root, takeSurvey(root, options), options);
 }
 
 /** The same on all cores, where many files have to be compiled. */
@@ -65,51 +56,43 @@ export async function loadOnAllCores(
   root: string,
   options: LoadOptions & { cache: Cache },
 ): Promise<Content> {
-  const { today = dayInMiami(), drafts = false, unsaved } = options;
-  const survey = takeSurvey(root, { today, drafts, unsaved });
+  const survey = takeSurvey(root, options);
   await compileInThreads(root, survey, options.cache);
-  return load(root, survey, options);
+  return compileAndLink(root, survey, options);
 }
 
-function load(
+function compileAndLink(
   root: string,
   survey: Survey,
   { drafts = false, rules = allRules, launch = false, cache = new Cache() }: LoadOptions,
 ): Content {
-  const { today, site } = survey;
-  const compiler = new Compiler(survey, cache);
-  const compiled = survey.pages.map((page) => compiler.head(page));
-  const all = compiled.map((page) => page.interface);
-  const surveyed = new Map(survey.pages.map((page) => [page.file, page]));
-  const bodyOf = ({ file }: PageInterface) => {
-    const page = surveyed.get(file);
-    if (!page) throw new Error(`${file} is none of these pages.`);
-    return compiler.body(page);
-  };
-  const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
-  const shown = all.filter(isShown);
-  const files = new Map([survey.siteFile, ...survey.pages].map(({ file, bytes }) => [file, bytes]));
+  const { today, site, siteFile } = survey;
+  const files = new Map([siteFile, ...survey.pages].map(({ file, bytes }) => [file, bytes]));
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
 
-  const oldPages = rules.includes(retired) ? readOldPages(root, survey.pages, today) : [];
-  const runsOf = (page: PageInterface) => bodyOf(page).runs;
-  const around = { today, site, publicFiles: readPublicFolder(root), oldPages, runsOf };
-  const findings = link(
-    rules,
-    shown,
-    all.filter((page) => !isShown(page)),
-    around,
-  );
+  const compiler = new Compiler(survey, cache);
+  const compiled = survey.pages.map((page) => compiler.head(page));
+  const bodyOf = ({ file }: PageInterface) => compiler.bodyOf(file);
 
+  const all = compiled.map((page) => page.interface);
+  const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
+  const shown = all.filter(isShown);
+  const unpublished = all.filter((page) => !isShown(page));
+  const findings = link(rules, shown, {
+    ...{ today, site, unpublished },
+    publicFiles: readPublicFolder(root),
+    oldPages: rules.includes(retired) ? readOldPages(root, survey.pages, today) : [],
+    runsOf: (page) => bodyOf(page).runs,
+  });
   const found = [
     ...site.problems,
     ...compiled.flatMap(({ problems }) => problems),
-    ...problemsAt(findings, survey, compiler, texts.get),
+    ...problemsAt(findings, texts, (file) => (file === siteFile.file ? site : compiler.bodyOf(file))),
   ];
-  const unfinished = new Set(
-    all.flatMap((page) => (!isShown(page) && page.publication.state === "draft" ? [page.file] : [])),
-  );
+
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
+  const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
+  const unfinished = new Set(drafted.map(({ file }) => file));
   const problems = found
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
@@ -119,6 +102,6 @@ function load(
     .sort(byPlace);
 
   const pages = site.value ? shown.filter((page): page is ValidPage => page.isValid) : [];
-  const lists = site.value && listsOf(pages, site.value);
+  const lists = site.value && listsOf(pages, site.value); // resolve goes on from these, page by page
   return { root, survey, lists, pages, all, problems, placeholders, bodyOf, texts };
 }

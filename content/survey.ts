@@ -24,7 +24,7 @@ import type { Scope } from "./variables/scope.ts";
 export interface SurveyOptions {
   /** The day that decides which pages are published, as 2026-12-01; the day in Miami, unless said otherwise. */
   today?: string;
-  /** Whether variables count pages that are not published yet. */
+  /** Whether pages that are not published yet are shown, and counted, too; they are while editing. */
   drafts?: boolean;
   /** Texts that take the place of files on disk. */
   unsaved?: Unsaved;

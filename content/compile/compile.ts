@@ -9,7 +9,7 @@ import { isMapping } from "../read/data.ts";
 import type { Positions } from "../read/positions.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import { runsOn } from "../rules/cities/said.ts";
-import { problemsOfPage } from "../rules/pageRules.ts";
+import { problemsOfPage } from "../rules/rules.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
 import { pageInterfaceOf } from "./interface.ts";
@@ -77,12 +77,14 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
   #survey: Survey;
+  #pages: ReadonlyMap<string, SurveyedPage>;
   #cache: Cache;
   #code = codeHash(["schema", "content"]);
   #site: string;
 
   constructor(survey: Survey, cache: Cache) {
     this.#survey = survey;
+    this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
     const { year: _, count: __, ...data } = survey.site.scope;
     this.#site = hashOf(JSON.stringify([data, survey.site.value, survey.cityCounts]));
@@ -98,8 +100,10 @@ export class Compiler {
     });
   }
 
-  /** The rest of a page. */
-  body(page: SurveyedPage): PageBody {
+  /** The rest of the page of a file. */
+  bodyOf(file: string): PageBody {
+    const page = this.#pages.get(file);
+    if (!page) throw new Error(`${file} is none of these pages.`);
     return this.#cache.get("bodies", this.#keyOf(page), () => compile(page, this.#survey).body);
   }
 

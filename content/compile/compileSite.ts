@@ -8,7 +8,7 @@ import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { readYaml } from "../read/readYaml.ts";
-import { siteFileRules } from "../rules/pageRules.ts";
+import { siteFileRules } from "../rules/rules.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";

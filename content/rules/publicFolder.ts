@@ -90,13 +90,13 @@ function probe(file: string, handle: number): Probe {
   const tail = part(handle, Math.max(0, bytes - TAIL), Math.min(TAIL, bytes));
   switch (kind) {
     case "jpg": // phones write more behind its end
-      return { bytes, kind, whole: tail.includes(END_OF_JPG) || endsSomewhere(readFileSync(file)) };
+      return { kind, whole: tail.includes(END_OF_JPG) || endsSomewhere(readFileSync(file)) };
     case "png":
-      return { bytes, kind, whole: tail.includes("IEND") };
+      return { kind, whole: tail.includes("IEND") };
     case "webp":
-      return { bytes, kind, whole: head.readUInt32LE(4) + 8 <= bytes };
+      return { kind, whole: head.readUInt32LE(4) + 8 <= bytes };
     default:
-      return { bytes, kind, whole: true };
+      return { kind, whole: true };
   }
 }
 

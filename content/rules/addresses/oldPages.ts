@@ -14,13 +14,15 @@ const MAIN = ["origin/main", "main"];
  */
 export function readOldPages(root: string, pages: readonly SurveyedPage[], today: string): OldPage[] {
   const base = mergeBase(root);
-  const { same, changed } = base === undefined ? { same: new Set(), changed: [] } : filesAt(root, base);
-  const then = changed.map((file) => ({ file, hub: hubFileOf(file.file), head: headOf(file, true) }));
-  const oldHubs = new Map(then.map(({ file, head }) => [file.file, head]));
+  if (base === undefined) return [];
+  const changed = changedSince(root, base);
+  const then = filesAt(root, base, changed).map((file) => ({ ...file, head: headOf(file, true) }));
+  const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
-  return then.flatMap(({ file: { file }, hub, head }) => {
-    const sameHub = same.has(hub) ? now.get(hub) : undefined;
-    const hubHead = oldHubs.get(hub) ?? (sameHub ? headOf(sameHub) : {}); // a hub may have held back its folder
+  return then.flatMap(({ file, head }) => {
+    const hub = hubFileOf(file); // which may have held back its folder
+    const sameHub = changed.has(hub) ? undefined : now.get(hub);
+    const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub) : {});
     const isPublished = publicationOf([head, hubHead], today).state === "published";
     const { url, kind } = addressOf(file);
     if (!isPublished || kind === "notFound") return [];
@@ -45,28 +47,23 @@ export function mergeBase(root: string): string | undefined {
   return undefined;
 }
 
-/** The files below pages-data at a commit: those that are as they were, and the others as they were then. */
-function filesAt(root: string, commit: string): { same: Set<string>; changed: ContentFile[] } {
-  const listed = ["--", "pages-data"];
-  const names = (args: string[]) => git(root, args)?.toString().split("\0").filter(Boolean) ?? [];
-  const all = names(["ls-tree", "-r", "-z", "--name-only", commit, ...listed]);
-  const compare = ["diff", "--no-ext-diff", "--no-renames", "--name-only", "-z", commit];
-  const changed = new Set(all.length ? names([...compare, ...listed]) : []);
-  const then = all.filter((file) => changed.has(file));
-  return { same: new Set(all.filter((file) => !changed.has(file))), changed: read(root, commit, then) };
+/** The names of files below pages-data that are not as they were at a commit; new ones are among them. */
+function changedSince(root: string, commit: string): Set<string> {
+  const compare = ["diff", "--no-ext-diff", "--no-renames", "--name-only", "-z", commit, "--", "pages-data"];
+  return new Set(git(root, compare)?.toString().split("\0").filter(Boolean));
 }
 
-/** Some files as they were at a commit, all by one command. */
-function read(root: string, commit: string, files: string[]): ContentFile[] {
-  if (files.length === 0) return [];
-  const wanted = files.map((file) => `${commit}:${file}\n`).join("");
+/** Of some files, those that there were at a commit, as they were then, all by one command. */
+function filesAt(root: string, commit: string, files: ReadonlySet<string>): ContentFile[] {
+  if (files.size === 0) return [];
+  const wanted = [...files].map((file) => `${commit}:${file}\n`).join("");
   let rest = git(root, ["cat-file", "--batch"], wanted) ?? Buffer.alloc(0);
-  return files.map((file) => {
-    const line = rest.indexOf("\n");
-    const size = Number(rest.subarray(0, line).toString().split(" ")[2]);
-    const bytes = rest.subarray(line + 1, line + 1 + size);
-    rest = rest.subarray(line + 2 + size);
-    return { file, bytes };
+  return [...files].flatMap((file) => {
+    const start = rest.indexOf("\n") + 1;
+    const size = / blob (\d+)\n$/.exec(rest.subarray(0, start).toString())?.[1]; // of a new file, "missing"
+    const bytes = rest.subarray(start, start + Number(size ?? 0));
+    rest = rest.subarray(start + (size ? bytes.length + 1 : 0));
+    return size ? [{ file, bytes }] : [];
   });
 }
 

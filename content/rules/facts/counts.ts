@@ -2,7 +2,7 @@ import type { ParsedPage } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import { inWords } from "../../variables/counts.ts";
+import { countOf, inWords } from "../../variables/counts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
@@ -45,9 +45,7 @@ function headingOf(
   const [, said] = LEADING.exec(heading) ?? (block.type === "steps" ? STEPS.exec(heading) : null) ?? [];
   if (said === undefined || !isStale(numberOf(said), [count])) return [];
   const variable = block.type === "areas" ? TIERS[String(block.tier)] : VARIABLES[String(block.type)];
-  const right = variable
-    ? `\${count.${variable}${ending(said)}}, which is always right`
-    : `'${matching(said, count)}'`;
+  const right = variable ? variableFor(variable, said) : `'${countOf(count)[formOf(said)]}'`;
   return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
 }
 
@@ -57,7 +55,7 @@ function citiesIn(page: ParsedPage, known: number[]): Problem[] {
     const isHeading = path.length === 3 && path.at(-1) === "heading";
     if (isHeading || numberOf(said) < FEW || !isStale(numberOf(said), known)) return undefined;
     const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
-    const right = `\${count.cities${ending(said)}}, which is always right, or count.primaryCities or count.additionalCities`;
+    const right = `${variableFor("cities", said)}, or count.primaryCities or count.additionalCities`;
     return stale(said, counted, right);
   });
 }
@@ -85,19 +83,13 @@ function stale(said: string, counted: string, right: string): ProblemMessage {
   return { code: "wrong-count", severity: "warning", message, hint: `Write ${right}.` };
 }
 
-/** What a variable's name ends in so that it shows a count as it was written: in figures, in words, with a capital. */
-function ending(said: string): "" | ".words" | ".Words" {
-  if (/\d/.test(said)) return "";
-  return /^\p{Lu}/u.test(said) ? ".Words" : ".words";
+/** The variable that shows a count in the form in which it was written. */
+function variableFor(name: string, said: string): string {
+  return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}, which is always right`;
 }
 
-/** The same of a count that no variable shows. */
-function matching(said: string, count: number): string {
-  const words = inWords(count);
-  const shown = {
-    "": String(count),
-    ".words": words,
-    ".Words": words.charAt(0).toUpperCase() + words.slice(1),
-  };
-  return shown[ending(said)];
+/** How a count was written: in figures, in words, or in words with a capital. */
+function formOf(said: string): "" | "words" | "Words" {
+  if (/\d/.test(said)) return "";
+  return /^\p{Lu}/u.test(said) ? "Words" : "words";
 }

@@ -1,7 +1,7 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import type { Path } from "../../read/path.ts";
-import type { PageRule, SiteRule } from "../rule.ts";
+import type { PageRule } from "../rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
 export const entryPlaces: PageRule = ({ source, kind, data }, { hasHub }) => {
@@ -24,16 +24,6 @@ function has(data: Record<string, unknown>, name: "city" | "article"): boolean {
   return name in data || Object.keys(data).some((key) => suggest(key, [name]) !== undefined);
 }
 
-/** One problem for each folder of a city that has pages and no index.yaml. */
-export const foldersWithoutCity: SiteRule = (pages) => {
-  const known = new Set(pages.filter(({ kind }) => kind === "cityHub").map(({ citySlug }) => citySlug));
-  return pages.flatMap(({ file, citySlug }) => {
-    if (citySlug === undefined || known.has(citySlug)) return [];
-    known.add(citySlug);
-    return [{ file, path: [], part: "key", ...noIndex(citySlug) }];
-  });
-};
-
 const noCity: ProblemMessage = {
   code: "missing-property",
   message: "'city' is missing here.",
@@ -54,11 +44,3 @@ const strayArticle: ProblemMessage = {
   message: "'article' belongs in files of pages-data/blog only.",
   hint: "Take it away, or move this file there.",
 };
-
-function noIndex(slug: string): ProblemMessage {
-  return {
-    code: "no-city",
-    message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
-    hint: "Put the city's index.yaml back, or move this page out of service-areas.",
-  };
-}

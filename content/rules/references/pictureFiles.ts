@@ -37,10 +37,10 @@ function firstUses(files: readonly FileInterface[]): Map<string, { file: string;
   return uses;
 }
 
-function complaintAbout({ name, probe }: PublicFile): ProblemMessage | undefined {
+function complaintAbout({ name, bytes, probe }: PublicFile): ProblemMessage | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
-  if (probe.bytes === 0) return { ...broken, message: `'${short}' is empty.` };
+  if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };
   const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
   if (probe.kind !== ending) return wrongKind(short, probe);
   return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };

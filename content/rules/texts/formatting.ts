@@ -3,63 +3,14 @@ import { visit } from "unist-util-visit";
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import { markdownTree } from "../../markdown/tree.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
-import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
-import { needsMarkdown } from "./needsMarkdown.ts";
 import { writtenMarks } from "./readTexts.ts";
-import { bareAddressesIn, type TextMistake, textMistakesIn } from "./textMistakes.ts";
+import { bareAddressesIn, needsMarkdown, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
-
-/** Formatting is written so that it works, and stands only where a text may have it. */
-export const formatting: FileRule = (file) =>
-  writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"])
-    .filter(needsMarkdown)
-    .flatMap((mark) =>
-      foundIn(mark)
-        .filter(() => !isTold(file, mark.path))
-        .map((mistake) => tell(file.source, mark, mistake)),
-    );
-
-/** Whether a text has another problem already, as one that YAML took apart: that comes first. */
-function isTold({ source, problems }: { source: Source; problems: Problem[] }, path: Path): boolean {
-  const { start, end } = source.rangeAt(path, "value");
-  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
-}
-
-function foundIn({ holds, value, path }: AnnotatedText): TextMistake[] {
-  if (holds === "text" || holds === "label") {
-    const [sign] = (path[1] !== "facts" && PLAIN.exec(value)) || []; // a fact may be shown in formatted texts
-    return [
-      ...(sign ? [[sign, plain(sign)] satisfies TextMistake] : []),
-      ...(LIST.test(value) ? [list(value)] : []),
-    ];
-  }
-  const tree = markdownTree(value);
-  const mistakes: TextMistake[] = [];
-  visit(tree, (node, _, parent) => {
-    if (node.type === "text") {
-      const start = node.position?.start.offset ?? 0;
-      const found = [
-        ...textMistakesIn(node.value),
-        ...(parent?.type === "link" ? [] : bareAddressesIn(node.value)),
-      ];
-      mistakes.push(...found.map(([text, complaint, at = 0]): TextMistake => [text, complaint, start + at]));
-    }
-    if (node.type === "link" && node.children.length === 0) mistakes.push([`](${node.url})`, wordless]);
-  });
-  const lost = holds === "markdown" ? [] : tree.children.filter(({ type }) => !KEPT[holds]?.includes(type));
-  const paragraphs = holds === "inlineMarkdown" && lost.length === 0 && tree.children.length > 1;
-  return [
-    ...mistakes,
-    ...lost.map((node): TextMistake => [firstLineOf(node, value), lostForm(node.type)]),
-    ...(paragraphs ? [[firstLineOf(tree.children[1], value), oneParagraph] satisfies TextMistake] : []),
-    ...(holds === "markdown" ? tree.children : []).flatMap((node) => accidentalCode(node, value)),
-  ];
-}
 
 /** What stands in its own form where a text may hold that; all else is run together there. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
@@ -67,18 +18,77 @@ const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
   paragraphs: ["paragraph", "list"],
 };
 
-function accidentalCode(node: RootContent, value: string): TextMistake[] {
-  const line = firstLineOf(node, value);
-  return node.type === "code" && !/^(?:```|~~~)/.test(line) ? [[line.trim(), indented]] : [];
+/** Formatting is written so that it works, and stands only where a text may have it. */
+export const formatting: FileRule = ({ source, marks, problems }) => {
+  const isReported = ({ path }: AnnotatedText) => {
+    const { start, end } = source.rangeAt(path, "value");
+    return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
+  };
+  const texts = writtenMarks({ source, marks }, [
+    "text",
+    "label",
+    "inlineMarkdown",
+    "paragraphs",
+    "markdown",
+  ]);
+  return texts.flatMap((mark) => {
+    const mistakes = mistakesIn(mark);
+    if (mistakes.length === 0 || isReported(mark)) return []; // as one that YAML took apart: that comes first
+    return mistakes.map((mistake) => problemAt(source, mark, mistake));
+  });
+};
+
+function mistakesIn(mark: AnnotatedText): TextMistake[] {
+  if (mark.holds === "text" || mark.holds === "label") return mistakesOfPlainText(mark);
+  return needsMarkdown(mark) ? mistakesOfMarkdown(mark) : [];
 }
 
-function firstLineOf(node: RootContent | undefined, value: string): string {
-  const start = node?.position?.start.offset ?? 0;
-  return value.slice(start, node?.position?.end.offset).split("\n")[0] ?? "";
+function mistakesOfPlainText({ value, path }: AnnotatedText): TextMistake[] {
+  const [found] = (path[1] !== "facts" && PLAIN.exec(value)) || []; // a fact may be shown in formatted texts
+  return [
+    ...(found ? [{ found, complaint: notFormatted(found) }] : []),
+    ...(LIST.test(value) ? [{ found: value.trim().split("\n")[0] ?? "", complaint: lostForm("list") }] : []),
+  ];
+}
+
+function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
+  const tree = markdownTree(value);
+  const mistakes: TextMistake[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type === "link" && node.children.length === 0)
+      mistakes.push({ found: `](${node.url})`, complaint: wordless });
+    if (node.type !== "text") return;
+    const start = node.position?.start.offset ?? 0;
+    const addresses = parent?.type === "link" ? [] : bareAddressesIn(node.value);
+    for (const mistake of [...textMistakesIn(node.value), ...addresses])
+      mistakes.push({ ...mistake, at: start + (mistake.at ?? 0) });
+  });
+  const kept = KEPT[holds];
+  const lost = kept ? tree.children.filter(({ type }) => !kept.includes(type)) : [];
+  const second = holds === "inlineMarkdown" && lost.length === 0 ? tree.children[1] : undefined;
+  const accidental = kept ? [] : tree.children.filter((node) => isAccidentalCode(node, value));
+  return [
+    ...mistakes,
+    ...lost.map((node) => ({ found: firstLineOf(node, value), complaint: lostForm(node.type) })),
+    ...(second ? [{ found: firstLineOf(second, value), complaint: oneParagraph }] : []),
+    ...accidental.map((node) => ({ found: firstLineOf(node, value).trim(), complaint: indented })),
+  ];
+}
+
+function isAccidentalCode(node: RootContent, value: string): boolean {
+  return node.type === "code" && !/^(?:```|~~~)/.test(firstLineOf(node, value));
+}
+
+function firstLineOf({ position }: RootContent, value: string): string {
+  return value.slice(position?.start.offset ?? 0, position?.end.offset).split("\n")[0] ?? "";
 }
 
 /** A problem at a stretch of a text, or at the longest word of it where its lines are folded. */
-function tell(source: Source, { path, value }: AnnotatedText, [found, complaint, at]: TextMistake): Problem {
+function problemAt(
+  source: Source,
+  { path, value }: AnnotatedText,
+  { found, complaint, at }: TextMistake,
+): Problem {
   const text = source.textAt(path);
   const parts = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)];
   const part = parts.find((part) => part !== "" && text.includes(part));
@@ -86,26 +96,20 @@ function tell(source: Source, { path, value }: AnnotatedText, [found, complaint,
   return source.problemAt(path, "value", complaint, part, before);
 }
 
-function plain(sign: string): ProblemMessage {
-  const link = sign.startsWith("[");
+function notFormatted(found: string): ProblemMessage {
   return {
     code: "formatting",
-    message: `Visitors would read '${sign}' as it stands: this text cannot be formatted.`,
-    hint: link
+    message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
+    hint: found.startsWith("[")
       ? "Write the words alone; a link belongs in a longer text or in a button."
       : "Take the signs away.",
   };
 }
 
-function list(value: string): TextMistake {
-  return [value.trim().split("\n")[0] ?? "", lostForm("list")];
-}
-
 function lostForm(type: string): ProblemMessage {
-  const name = NAMES[type] ?? "This form";
   return {
     code: "formatting",
-    message: `${name} cannot stand in this text: its lines would run together.`,
+    message: `${FORMS[type] ?? "This form"} cannot stand in this text: its lines would run together.`,
     hint:
       type === "list"
         ? "Write it as sentences, or use a block of type checklist; answers and long texts (prose) take lists."
@@ -113,7 +117,7 @@ function lostForm(type: string): ProblemMessage {
   };
 }
 
-const NAMES: Record<string, string> = {
+const FORMS: Record<string, string> = {
   list: "A list",
   heading: "A heading",
   blockquote: "A quotation that starts with >",

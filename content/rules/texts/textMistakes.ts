@@ -1,7 +1,13 @@
+import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 
-/** A stretch of a text, what is wrong with it, and where it starts, unless that is its first place. */
-export type TextMistake = [found: string, complaint: ProblemMessage, at?: number];
+/** A stretch of a text, and what is wrong with it. */
+export interface TextMistake {
+  found: string;
+  complaint: ProblemMessage;
+  /** Where it starts, unless that is its first place. */
+  at?: number;
+}
 
 // A text with more is of another kind altogether.
 const MOST = 20;
@@ -27,105 +33,99 @@ const LINKS: [RegExp, string][] = [
 const RUN =
   /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
 
-const SIGNS: [RegExp, Omit<ProblemMessage, "code">][] = [
+/** What else is left of Markdown in a text, what to say of it, and what to write instead. */
+const SIGNS: [RegExp, message: string, hint: string][] = [
   [
     RUN,
-    {
-      message: "These lines would run together into one: what they start with makes no list here.",
-      hint: "Start each with - and a space, and leave an empty line above the first.",
-    },
+    "These lines would run together into one: what they start with makes no list here.",
+    "Start each with - and a space, and leave an empty line above the first.",
   ],
   [
     /\[\^[\w-]{1,20}\]|\[\[[^[\]\n]{1,80}\]\]|\[[^[\]\n]{1,80}\]\[[^[\]\n]{0,40}\]/g,
-    {
-      message: "Visitors would read these brackets: footnotes and links to names have no meaning here.",
-      hint: "Write a link as [words](/quote), with its address in round brackets.",
-    },
+    "Visitors would read these brackets: footnotes and links to names have no meaning here.",
+    "Write a link as [words](/quote), with its address in round brackets.",
   ],
-  [
-    /^\[[ xX]\] /gm,
-    { message: "Visitors would read these brackets: a list has no boxes to tick.", hint: "Take them away." },
-  ],
+  [/^\[[ xX]\] /gm, "Visitors would read these brackets: a list has no boxes to tick.", "Take them away."],
   [
     /==[^=\n]{1,80}==|(?<![\w:]):[a-z][a-z_]{2,20}:(?!\w)/g,
-    {
-      message: "Visitors would read these signs: they have no meaning here.",
-      hint: "Take them away. Write **bold** for what matters, and an emoji as itself.",
-    },
+    "Visitors would read these signs: they have no meaning here.",
+    "Take them away. Write **bold** for what matters, and an emoji as itself.",
   ],
   [
     /\*\*(?:[^*\n]{0,40}\*\*)?/g,
-    {
-      message:
-        "Visitors would read these stars: bold begins right before a letter, and ends right behind one.",
-      hint: "Write **bold**, with two stars on both sides and no space inside.",
-    },
+    "Visitors would read these stars: bold begins right before a letter, and ends right behind one.",
+    "Write **bold**, with two stars on both sides and no space inside.",
   ],
   [
     /~~[^~\n]{1,40}~~/g,
-    {
-      message: "Visitors would read these signs: a text cannot be struck out.",
-      hint: "Take the words away.",
-    },
+    "Visitors would read these signs: a text cannot be struck out.",
+    "Take the words away.",
   ],
   [
     /^#{2,6}[^\s#].*|^#\p{Lu}\p{Ll}* .*/gmu,
-    {
-      message: "Visitors would read these signs: a heading needs a space behind them.",
-      hint: "Write it as ## Heading.",
-    },
+    "Visitors would read these signs: a heading needs a space behind them.",
+    "Write it as ## Heading.",
   ],
   [
     /^ *\|? *:?-{3,}:? *(?:\| *:?-{3,}:? *)+\|? *$/gm,
-    {
-      message: "Visitors would read this table as it stands: texts here have none.",
-      hint: "Write it as a list, or use a block of type checklist or stats.",
-    },
+    "Visitors would read this table as it stands: texts here have none.",
+    "Write it as a list, or use a block of type checklist or stats.",
   ],
 ];
+
+const ADDRESS = /(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g;
+
+/** Formatting that works wherever any does. */
+const RIGHT =
+  /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
+/** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
+const SIGNS_OF_MARKDOWN =
+  /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
+/** The same of a text that is one paragraph. */
+const SIGNS_OF_PARAGRAPH = /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
+
+/** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
+export function needsMarkdown({ holds, value }: AnnotatedText): boolean {
+  const headed = holds === "markdown" ? value.replace(/^#{2,4} /gm, "") : value;
+  const left = headed.replace(RIGHT, "x");
+  return (holds === "inlineMarkdown" ? SIGNS_OF_PARAGRAPH : SIGNS_OF_MARKDOWN).test(left);
+}
 
 /** What is left of Markdown in a text after everything that works was taken out of it. */
 export function textMistakesIn(text: string): TextMistake[] {
   const links = LINKS.flatMap(([pattern, why]) =>
-    Array.from(
-      text.matchAll(pattern),
-      ({ 0: found, 1: words = "", 2: address = "", index }): TextMistake => [
-        found,
-        {
-          code: "broken-link",
-          message: `Visitors would read '${found}' as it stands: ${why}.`,
-          hint: `Write [${words}](${address.trim().replace(/\s+/g, "-")})`,
-        },
-        index,
-      ],
-    ),
+    mistakesAt(pattern, text, (found, words = "", address = "") => ({
+      code: "broken-link",
+      message: `Visitors would read '${found}' as it stands: ${why}.`,
+      hint: `Write [${words}](${address.trim().replace(/\s+/g, "-")})`,
+    })),
   );
-  const signs = SIGNS.flatMap(([pattern, complaint]) =>
-    Array.from(
-      text.matchAll(pattern),
-      ({ 0: found, index }): TextMistake => [firstLine(found), { code: "formatting", ...complaint }, index],
-    ),
+  const signs = SIGNS.flatMap(([pattern, message, hint]) =>
+    mistakesAt(pattern, text, () => ({ code: "formatting", message, hint })).map(({ found, ...mistake }) => ({
+      ...mistake,
+      found: found.trim().split("\n")[0] ?? "",
+    })),
   );
   return [...links, ...signs].slice(0, MOST);
 }
 
-function firstLine(found: string): string {
-  return found.trim().split("\n")[0] ?? "";
-}
-
 /** Addresses in a text that nobody can click on. */
 export function bareAddressesIn(text: string): TextMistake[] {
-  return Array.from(
-    text.matchAll(/(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g),
-    ({ 0: found, index }): TextMistake => [found, bareAddress(found), index],
-  );
-}
-
-function bareAddress(found: string): ProblemMessage {
-  return {
+  return mistakesAt(ADDRESS, text, (found) => ({
     code: "broken-link",
     severity: "warning",
     message: `Visitors cannot click on '${found}': an address alone is no link here.`,
     hint: `Write [words](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
-  };
+  }));
+}
+
+function mistakesAt(
+  pattern: RegExp,
+  text: string,
+  complain: (found: string, ...groups: string[]) => ProblemMessage,
+): TextMistake[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const [found, ...groups] = match;
+    return { found, complaint: complain(found, ...groups), at: match.index };
+  });
 }

@@ -15,8 +15,8 @@ export const twice: FileRule = ({ source }) => repeatedIn(source, source.data, [
 
 function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   if (isMapping(value))
-    return Object.keys(value).flatMap((key) =>
-      holdsNone(value[key]) || ADDRESSES.includes(key) ? [] : repeatedIn(source, value[key], [...path, key]),
+    return Object.entries(value).flatMap(([key, inner]) =>
+      ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
     );
   if (!Array.isArray(value)) return [];
   const seen = new Set<string>();
@@ -31,18 +31,9 @@ function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
   });
 }
 
-/** Whether a value holds no others, as most do. */
-function holdsNone(value: unknown): boolean {
-  return typeof value !== "object" || value === null;
-}
-
 function nameOf(entry: unknown): string | undefined {
   if (!isMapping(entry)) return typeof entry === "string" ? entry : undefined;
-  for (const name of NAMES) {
-    const { [name]: value } = entry;
-    if (typeof value === "string") return value;
-  }
-  return undefined;
+  return NAMES.map((name) => entry[name]).find((value) => typeof value === "string");
 }
 
 function complaintAbout(name: string): ProblemMessage {
