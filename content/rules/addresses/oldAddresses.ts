@@ -27,13 +27,11 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
   );
 };
 
-function itself(address: string): ProblemMessage {
-  return {
-    code: "moved-address",
-    message: `${address} is the address of this page itself.`,
-    hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
-  };
-}
+const itself = (address: string): ProblemMessage => ({
+  code: "moved-address",
+  message: `${address} is the address of this page itself.`,
+  hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
+});
 
 function pageThere(address: string, owner?: PageInterface): ProblemMessage | undefined {
   if (!owner) return undefined;

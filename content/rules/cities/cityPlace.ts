@@ -24,20 +24,16 @@ export const cityPlace: SiteRule = (pages, { site: { value } }) => {
   });
 };
 
-function otherName(name: string, folder: string): ProblemMessage {
-  return {
-    code: "wrong-place",
-    severity: "warning",
-    message: `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`,
-    hint: `Write the name as it is, or rename the folder to ${slugFor(name)}.`,
-  };
-}
+const otherName = (name: string, folder: string): ProblemMessage => ({
+  code: "wrong-place",
+  severity: "warning",
+  message: `This city is called ${name}, and its folder ${folder}, which visitors read in its address.`,
+  hint: `Write the name as it is, or rename the folder to ${slugFor(name)}.`,
+});
 
-function farAway(away: number, most: number): ProblemMessage {
-  return {
-    code: "wrong-place",
-    severity: "warning",
-    message: `This point is ${away} km from the main office, and site.yaml says that we work within ${most} km of it.`,
-    hint: "Check both numbers: a right-click on an online map shows them. If we do work there, change 'radius' in site.yaml.",
-  };
-}
+const farAway = (away: number, most: number): ProblemMessage => ({
+  code: "wrong-place",
+  severity: "warning",
+  message: `This point is ${away} km from the main office, and site.yaml says that we work within ${most} km of it.`,
+  hint: "Check both numbers: a right-click on an online map shows them. If we do work there, change 'radius' in site.yaml.",
+});

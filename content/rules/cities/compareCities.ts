@@ -63,11 +63,9 @@ function serviceOf({ file }: PageInterface): string {
   return (file.split("/").at(-1) ?? "").replace(/^pool-|\.yaml$/g, "");
 }
 
-function tooAlike({ share, file }: { share: number; file: string }): ProblemMessage {
-  return {
-    code: "too-alike",
-    severity: "warning",
-    message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
-    hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
-  };
-}
+const tooAlike = ({ share, file }: { share: number; file: string }): ProblemMessage => ({
+  code: "too-alike",
+  severity: "warning",
+  message: `${Math.floor(share * 100)} % of this page stands word for word in ${file}.`,
+  hint: "Search engines take such pages for one and show neither. Rewrite this one until less than half is the same.",
+});

@@ -58,12 +58,9 @@ function claimsOf(entry: City["entry"]): Claim[] {
   return claims.flat().filter(({ value }) => value !== undefined);
 }
 
-function sameAs(owner: City, what: string, city: City): ProblemMessage {
-  return {
-    code: "left-over",
-    severity: "warning",
-    message: `This ${what} is the same as in ${owner.file}.`,
-    hint:
-      what === "place in lists" ? "Give each city its own number." : `Write what is true of ${city.name}.`,
-  };
-}
+const sameAs = (owner: City, what: string, city: City): ProblemMessage => ({
+  code: "left-over",
+  severity: "warning",
+  message: `This ${what} is the same as in ${owner.file}.`,
+  hint: what === "place in lists" ? "Give each city its own number." : `Write what is true of ${city.name}.`,
+});

@@ -88,11 +88,9 @@ class OlderCities {
   }
 }
 
-function speaksOf({ name, owner }: Found, city: City): ProblemMessage {
-  return {
-    code: "left-over",
-    severity: "warning",
-    message: `This speaks of '${name}', which belongs to ${owner.name}.`,
-    hint: `Write what is true of ${city.name}.`,
-  };
-}
+const speaksOf = ({ name, owner }: Found, city: City): ProblemMessage => ({
+  code: "left-over",
+  severity: "warning",
+  message: `This speaks of '${name}', which belongs to ${owner.name}.`,
+  hint: `Write what is true of ${city.name}.`,
+});

@@ -23,14 +23,12 @@ function plainAmount(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
 }
 
-function anotherOffer(amount: string, number: string): ProblemMessage {
-  return {
-    code: "wrong-offer",
-    severity: "warning",
-    message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
-    hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
-  };
-}
+const anotherOffer = (amount: string, number: string): ProblemMessage => ({
+  code: "wrong-offer",
+  severity: "warning",
+  message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
+  hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
+});
 
 /** A phone number in a text that is one of ours, or was meant to be: the variable is always right, and can be called. */
 export const phones: PageRule = (page, { site }) =>

@@ -36,14 +36,12 @@ function complaintAbout(value: unknown, name: string | undefined, today: string)
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
 
-function changedBefore(date: string): ProblemMessage {
-  return {
-    code: "wrong-date",
-    severity: "warning",
-    message: `This article came out on ${longDate(date)}, and its last change would be older.`,
-    hint: "Write the day of the last change, or take the line away.",
-  };
-}
+const changedBefore = (date: string): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This article came out on ${longDate(date)}, and its last change would be older.`,
+  hint: "Write the day of the last change, or take the line away.",
+});
 
 function noSuchDay(day: string): ProblemMessage {
   const [, year = "", month = "", number = ""] = DAY.exec(day) ?? [];
@@ -55,23 +53,19 @@ function noSuchDay(day: string): ProblemMessage {
   };
 }
 
-function toCome(name: string, day: string): ProblemMessage {
-  return {
-    code: "date-to-come",
-    severity: "warning",
-    message: `${longDate(day)} is still to come, and this page is public as soon as the site is built.`,
-    hint:
-      name === "date"
-        ? `To hold it back until then, add this line above blocks: publish: "${day}". Otherwise write the right date.`
-        : "Write the day of the last change.",
-  };
-}
+const toCome = (name: string, day: string): ProblemMessage => ({
+  code: "date-to-come",
+  severity: "warning",
+  message: `${longDate(day)} is still to come, and this page is public as soon as the site is built.`,
+  hint:
+    name === "date"
+      ? `To hold it back until then, add this line above blocks: publish: "${day}". Otherwise write the right date.`
+      : "Write the day of the last change.",
+});
 
-function yearToCome(year: number): ProblemMessage {
-  return {
-    code: "date-to-come",
-    severity: "warning",
-    message: `The year ${year} is still to come.`,
-    hint: "Check its digits.",
-  };
-}
+const yearToCome = (year: number): ProblemMessage => ({
+  code: "date-to-come",
+  severity: "warning",
+  message: `The year ${year} is still to come.`,
+  hint: "Check its digits.",
+});

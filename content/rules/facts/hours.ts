@@ -21,19 +21,15 @@ function clock(hour = "", minutes = "00", half = ""): string {
   return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
-function closesFirst(opens: string, closes: string): ProblemMessage {
-  return {
-    code: "wrong-hours",
-    message: `The business opens at ${opens} and would close at ${closes}, before that.`,
-    hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
-  };
-}
+const closesFirst = (opens: string, closes: string): ProblemMessage => ({
+  code: "wrong-hours",
+  message: `The business opens at ${opens} and would close at ${closes}, before that.`,
+  hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
+});
 
-function otherTimes(times: string[], opens: string, closes: string): ProblemMessage {
-  return {
-    code: "wrong-hours",
-    severity: "warning",
-    message: `Visitors read ${times.join(" to ")} here, and search engines ${opens} to ${closes}, as 'opens' and 'closes' say.`,
-    hint: "Make the two say the same.",
-  };
-}
+const otherTimes = (times: string[], opens: string, closes: string): ProblemMessage => ({
+  code: "wrong-hours",
+  severity: "warning",
+  message: `Visitors read ${times.join(" to ")} here, and search engines ${opens} to ${closes}, as 'opens' and 'closes' say.`,
+  hint: "Make the two say the same.",
+});

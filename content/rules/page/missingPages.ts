@@ -39,10 +39,8 @@ export const foldersWithoutCity: SiteRule = (pages) => {
   });
 };
 
-function noIndex(slug: string): ProblemMessage {
-  return {
-    code: "no-city",
-    message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
-    hint: "Put the city's index.yaml back, or move this page out of service-areas.",
-  };
-}
+const noIndex = (slug: string): ProblemMessage => ({
+  code: "no-city",
+  message: `The folder '${slug}' has no index.yaml, so nothing says which city it is.`,
+  hint: "Put the city's index.yaml back, or move this page out of service-areas.",
+});

@@ -63,14 +63,12 @@ export const pictureTwice: PageRule = (page) => {
     .map(({ value, path }) => page.source.problemAt(path, "value", shownTwice(value)));
 };
 
-function shownTwice(name: string): ProblemMessage {
-  return {
-    code: "picture-twice",
-    severity: "warning",
-    message: `This page shows '${name}' already, farther up.`,
-    hint: "Choose another picture here, or leave it out.",
-  };
-}
+const shownTwice = (name: string): ProblemMessage => ({
+  code: "picture-twice",
+  severity: "warning",
+  message: `This page shows '${name}' already, farther up.`,
+  hint: "Choose another picture here, or leave it out.",
+});
 
 /** What a picture shows is said in words, not by the name of its file, and its caption says something else. */
 export const pictureWords: PageRule = ({ source, marks }) =>
@@ -97,14 +95,12 @@ function saysNothing(alt: string, src: string): boolean {
   return !/\S\s+\S/.test(alt.trim()) || (/\.\w{3,4}$/.test(alt) && bare(alt) === bare(src));
 }
 
-function noWords(alt: string): ProblemMessage {
-  return {
-    code: "picture-words",
-    severity: "warning",
-    message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
-    hint: "Describe it in a few words, as you would on the phone: Clear pool behind a white house at dusk.",
-  };
-}
+const noWords = (alt: string): ProblemMessage => ({
+  code: "picture-words",
+  severity: "warning",
+  message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
+  hint: "Describe it in a few words, as you would on the phone: Clear pool behind a white house at dusk.",
+});
 
 const sameWords: ProblemMessage = {
   code: "picture-words",

@@ -57,10 +57,8 @@ function notPublished(url: string, publication: Publication): ProblemMessage {
   };
 }
 
-function movedAway(url: string, now: string): ProblemMessage {
-  return {
-    code: "dead-link",
-    message: `${url} is an old address: its page is at ${now} now.`,
-    hint: `Write ${now}`,
-  };
-}
+const movedAway = (url: string, now: string): ProblemMessage => ({
+  code: "dead-link",
+  message: `${url} is an old address: its page is at ${now} now.`,
+  hint: `Write ${now}`,
+});

@@ -96,26 +96,22 @@ function problemAt(
   return source.problemAt(path, "value", complaint, part, before);
 }
 
-function notFormatted(found: string): ProblemMessage {
-  return {
-    code: "formatting",
-    message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
-    hint: found.startsWith("[")
-      ? "Write the words alone; a link belongs in a longer text or in a button."
-      : "Take the signs away.",
-  };
-}
+const notFormatted = (found: string): ProblemMessage => ({
+  code: "formatting",
+  message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
+  hint: found.startsWith("[")
+    ? "Write the words alone; a link belongs in a longer text or in a button."
+    : "Take the signs away.",
+});
 
-function lostForm(type: string): ProblemMessage {
-  return {
-    code: "formatting",
-    message: `${FORMS[type] ?? "This form"} cannot stand in this text: its lines would run together.`,
-    hint:
-      type === "list"
-        ? "Write it as sentences, or use a block of type checklist; answers and long texts (prose) take lists."
-        : "Write it as sentences, or use a block of type prose.",
-  };
-}
+const lostForm = (type: string): ProblemMessage => ({
+  code: "formatting",
+  message: `${FORMS[type] ?? "This form"} cannot stand in this text: its lines would run together.`,
+  hint:
+    type === "list"
+      ? "Write it as sentences, or use a block of type checklist; answers and long texts (prose) take lists."
+      : "Write it as sentences, or use a block of type prose.",
+});
 
 const FORMS: Record<string, string> = {
   list: "A list",

@@ -1,24 +1,62 @@
-import type { Problem, ProblemMessage } from "../../problem/problem.ts";
-import { type Scalar, scalarsIn } from "../../read/data.ts";
-import type { Source } from "../../read/source.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import { scalarsIn } from "../../read/data.ts";
 import type { FileRule } from "../rule.ts";
-
-/** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
-export const shownAsWritten: FileRule = ({ source }) =>
-  scalarsIn(source.data).flatMap((scalar) => complainAbout(scalar, source) ?? []);
-
-function complainAbout({ value, path }: Scalar, source: Source): Problem | undefined {
-  if (typeof value !== "string") return undefined;
-  for (const [pattern, complain] of NEVER) {
-    const found = pattern.exec(value)?.[0].trim();
-    if (found !== undefined) return source.problemAt(path, "value", complain(found), found);
-  }
-  return undefined;
-}
 
 const LONG = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
+const unfinished = (found: string): ProblemMessage => ({
+  code: "unfinished",
+  message: `'${found}' was left here to be replaced; visitors would read it.`,
+  hint: "Write what belongs here, or take the entry away.",
+});
+
+function wrongVariable(found: string): ProblemMessage {
+  const name = found.replace(/^[${(]+|[})]+$/g, "").trim();
+  return {
+    code: "not-a-variable",
+    message: `Visitors would read '${found}' as it stands: it is no variable.`,
+    hint: `Write it as \${${name}}`,
+  };
+}
+
+const pastedAlong = (found: string): ProblemMessage => ({
+  code: "unfinished",
+  message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
+  hint: "Take it away.",
+});
+
+const lineBreak = (found: string): ProblemMessage => ({
+  code: "formatting",
+  message: `Visitors would read '${found}' as it stands: it begins no new line here.`,
+  hint: "Take it away. For paragraphs, use a block of type prose, with an empty line between them.",
+});
+
+const garbled = (found: string): ProblemMessage => ({
+  code: "encoding",
+  message: `'${found}' is what is left of a sign that was saved the wrong way; visitors would read it.`,
+  hint: "Type the sign again, as an apostrophe or an é.",
+});
+
+const brokenLink = (found: string): ProblemMessage => ({
+  code: "broken-link",
+  message: `Visitors would read '${found}' as it stands: the brackets of a link stand right next to each other.`,
+  hint: `Write ${found.replace("] (", "](")}`,
+});
+
+const html = (found: string): ProblemMessage => ({
+  code: "html",
+  message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
+  hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
+});
+
+const entity = (found: string): ProblemMessage => ({ ...html(found), hint: "Type the sign itself." });
+
+function shortened(found: string): string {
+  return found.length > LONG ? `${found.slice(0, LONG).trimEnd()}…` : found;
+}
+
+/** What no text has in it, the most telling first. */
 const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
   [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
   [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
@@ -43,67 +81,13 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
-function unfinished(found: string): ProblemMessage {
-  return {
-    code: "unfinished",
-    message: `'${found}' was left here to be replaced; visitors would read it.`,
-    hint: "Write what belongs here, or take the entry away.",
-  };
-}
-
-function wrongVariable(found: string): ProblemMessage {
-  const name = found.replace(/^[${(]+|[})]+$/g, "").trim();
-  return {
-    code: "not-a-variable",
-    message: `Visitors would read '${found}' as it stands: it is no variable.`,
-    hint: `Write it as \${${name}}`,
-  };
-}
-
-function pastedAlong(found: string): ProblemMessage {
-  return {
-    code: "unfinished",
-    message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
-    hint: "Take it away.",
-  };
-}
-
-function lineBreak(found: string): ProblemMessage {
-  return {
-    code: "formatting",
-    message: `Visitors would read '${found}' as it stands: it begins no new line here.`,
-    hint: "Take it away. For paragraphs, use a block of type prose, with an empty line between them.",
-  };
-}
-
-function garbled(found: string): ProblemMessage {
-  return {
-    code: "encoding",
-    message: `'${found}' is what is left of a sign that was saved the wrong way; visitors would read it.`,
-    hint: "Type the sign again, as an apostrophe or an é.",
-  };
-}
-
-function brokenLink(found: string): ProblemMessage {
-  return {
-    code: "broken-link",
-    message: `Visitors would read '${found}' as it stands: the brackets of a link stand right next to each other.`,
-    hint: `Write ${found.replace("] (", "](")}`,
-  };
-}
-
-function entity(found: string): ProblemMessage {
-  return { ...html(found), hint: "Type the sign itself." };
-}
-
-function html(found: string): ProblemMessage {
-  return {
-    code: "html",
-    message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
-    hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
-  };
-}
-
-function shortened(found: string): string {
-  return found.length > LONG ? `${found.slice(0, LONG).trimEnd()}…` : found;
-}
+/** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
+export const shownAsWritten: FileRule = ({ source }) =>
+  scalarsIn(source.data).flatMap(({ value, path }) => {
+    if (typeof value !== "string") return [];
+    for (const [pattern, complain] of NEVER) {
+      const found = pattern.exec(value)?.[0].trim();
+      if (found !== undefined) return [source.problemAt(path, "value", complain(found), found)];
+    }
+    return [];
+  });

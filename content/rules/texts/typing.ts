@@ -60,11 +60,9 @@ function startsWithVowel(word: string): boolean {
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
 }
 
-function wrongArticle(found: string, right: string): ProblemMessage {
-  return {
-    code: "wrong-article",
-    severity: "warning",
-    message: `Visitors would read '${found}', which should be '${right}'.`,
-    hint: "Change the word before it. Where a variable stands, another wording fits every city: the pool in ${city.name}.",
-  };
-}
+const wrongArticle = (found: string, right: string): ProblemMessage => ({
+  code: "wrong-article",
+  severity: "warning",
+  message: `Visitors would read '${found}', which should be '${right}'.`,
+  hint: "Change the word before it. Where a variable stands, another wording fits every city: the pool in ${city.name}.",
+});

@@ -68,11 +68,9 @@ function isName(path: Path): boolean {
   return own || path.some((key) => NAMED.includes(String(key)));
 }
 
-function misspelt(word: string, meant: string | undefined): ProblemMessage {
-  return {
-    code: "spelling",
-    severity: "warning",
-    message: `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`,
-    hint: `If it is right, add a line to words.txt: ${word}`,
-  };
-}
+const misspelt = (word: string, meant: string | undefined): ProblemMessage => ({
+  code: "spelling",
+  severity: "warning",
+  message: `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`,
+  hint: `If it is right, add a line to words.txt: ${word}`,
+});
