@@ -1,9 +1,5 @@
-const DAY = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "America/New_York",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+/** Swedish days are written as 2026-12-01. */
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" });
 
 /** The day in Miami, as 2026-12-01, whatever the zone of the machine that builds; TODAY sets it for tests. */
 export function dayInMiami(now?: Date): string {

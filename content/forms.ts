@@ -1,6 +1,7 @@
 // The forms that content takes on its way, and what their parts are: types alone, which every step may import.
 import type { PageFile, Picture, SiteFile } from "../schema/types.ts";
 import type { AnnotatedText } from "./check/schemas/marks.ts";
+import type { SchemaNode } from "./check/schemas/schemaNode.ts";
 import type { PageKind } from "./pageKind.ts";
 import type { Problem } from "./problem/problem.ts";
 import type { Scalar } from "./read/data.ts";
@@ -81,12 +82,11 @@ export interface ParsedFile {
 /** A page's file that has been read and checked. */
 export interface ParsedPage extends ParsedFile, Address {
   publication: Publication;
+  schema: SchemaNode;
   /** Its data with variables filled in, right or not. */
   data: Record<string, unknown>;
   /** Its data where they are right. */
   value: PageFile | undefined;
-  /** What its variables can name. */
-  scope: Scope;
 }
 
 /** What other files may ask of a file. */
@@ -120,7 +120,7 @@ export type PageInterface = FileInterface &
   } & (ValidParts | { isValid: false; head: Record<string, unknown> });
 
 /** What is known of a page whose file is right. */
-interface ValidParts {
+export interface ValidParts {
   isValid: true;
   head: PageHead;
   /** What stands on its picture for social networks. */

@@ -1,15 +1,7 @@
 import { openSchemas } from "./check/schemas/schemas.ts";
 import { compileSite } from "./compile/compileSite.ts";
 import { dayInMiami } from "./day.ts";
-import type {
-  Address,
-  CityCounts,
-  CityVariables,
-  CompiledSite,
-  Publication,
-  Survey,
-  SurveyedPage,
-} from "./forms.ts";
+import type { Address, CityCounts, CityVariables, CompiledSite, Publication, Survey } from "./forms.ts";
 import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
 import { isMapping } from "./read/data.ts";
 import { urlOf } from "./read/fileName.ts";
@@ -39,30 +31,26 @@ export function takeSurvey(
   { today = dayInMiami(), drafts = false, unsaved }: SurveyOptions,
 ): Survey {
   const files = readFiles(root, unsaved);
-  const addressed = files.pages.map((file) => ({ ...addressOf(file.file), head: headOf(file), ...file }));
-  const hubs = addressed.filter(({ kind }) => kind === "cityHub");
+  const headed = files.pages.map((file) => ({ ...addressOf(file.file), ...file, head: headOf(file) }));
+  const hubs = headed.filter(({ kind }) => kind === "cityHub");
   const hubHeads = new Map(hubs.map(({ citySlug, head }) => [citySlug, head]));
-  const pages = addressed.map(({ head, ...page }): SurveyedPage & { head: Scope } => {
-    const publication = publicationOf([head, hubHeads.get(page.citySlug) ?? {}], today);
-    return { ...page, head, publication };
+  const pages = headed.map((page) => {
+    const publication = publicationOf([page.head, hubHeads.get(page.citySlug) ?? {}], today);
+    return { ...page, publication };
   });
   const shown = pages.filter(({ publication }) => drafts || publication.state === "published");
   const cityCounts = countCities(shown);
   const site = compileSite(files.site, today, (data) => countsOf(shown, cityCounts, data));
-  const services = Map.groupBy(
-    shown.filter(({ kind }) => kind === "cityService"),
-    ({ citySlug }) => citySlug,
-  );
-  const cities = new Map<string, CityVariables>();
-  for (const { citySlug: slug, head } of pages.filter(({ kind }) => kind === "cityHub"))
-    if (slug !== undefined && isMapping(head.city))
-      cities.set(slug, cityVariables(slug, head.city, services.get(slug)?.length ?? 0, site));
+  const services = shown.filter(({ kind }) => kind === "cityService");
+  const servicesIn = Map.groupBy(services, ({ citySlug }) => citySlug);
+  const cities = hubs.flatMap(({ citySlug: slug = "", head: { city } }) => {
+    if (!isMapping(city)) return [];
+    return [[slug, cityVariables(slug, city, servicesIn.get(slug)?.length ?? 0, site)] as const];
+  });
   return {
-    today,
+    ...{ today, site, cityCounts },
     siteFile: files.site,
-    site,
-    cities,
-    cityCounts,
+    cities: new Map(cities),
     pages: pages.map(({ head: _, ...page }) => page),
   };
 }
@@ -123,11 +111,10 @@ function countsOf(pages: Headed[], cities: CityCounts, site: Scope): Scope {
 /** The values that ${city.…} can name: its entry, and what its folder says. */
 function cityVariables(slug: string, entry: Scope, services: number, site: CompiledSite): CityVariables {
   const lengthOf = (list: unknown) => countOf(Array.isArray(list) ? list.length : 0);
-  const { neighbourhoods, zipCodes } = entry;
   const count = {
     services: countOf(services),
-    neighbourhoods: lengthOf(neighbourhoods),
-    zipCodes: lengthOf(zipCodes),
+    neighbourhoods: lengthOf(entry.neighbourhoods),
+    zipCodes: lengthOf(entry.zipCodes),
   };
   const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, slug, url: hubUrl(slug), count };

@@ -34,8 +34,8 @@ export interface PageBody {
 
 /** Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages. */
 export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
-  const read = readYaml(page, counter(openSchemas().page));
-  const parsed = parse(page, read, survey);
+  const schemas = openSchemas();
+  const parsed = parse(page, readYaml(page, counter(schemas.page)), survey, schemas);
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
   return {
@@ -46,14 +46,18 @@ export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
 }
 
 /** A page's data with variables filled in, and checked. */
-export function parse(page: SurveyedPage, { source, problems }: ReadResult, survey: Survey): ParsedPage {
+export function parse(
+  page: SurveyedPage,
+  { source, problems }: ReadResult,
+  survey: Survey,
+  schemas = openSchemas(),
+): ParsedPage {
   const { site, cities } = survey;
   const { bytes: _, ...address } = page;
   const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
   const scope = city ? { ...site.scope, city: city.values } : site.scope;
-  const parsed = { ...address, source, scope, problems };
+  const parsed = { ...address, source, problems, schema: schemas.page.node };
   if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [] };
-  const schemas = openSchemas();
   const unresolvable = (root: string) =>
     root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
   const { city: entry, ...rest } = source.data;
@@ -71,7 +75,7 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
     ...expanded.problems,
     ...unlessReported(problems, checked.problems),
   ];
-  return { ...parsed, data, value: checked.value, marks: marksIn(schemas.page.node, data), problems: found };
+  return { ...parsed, data, value: checked.value, marks: marksIn(parsed.schema, data), problems: found };
 }
 
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */

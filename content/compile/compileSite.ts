@@ -1,10 +1,9 @@
-import type { SiteFile } from "../../schema/types.ts";
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, unlessReported, validate } from "../check/validate.ts";
 import { yearOf } from "../day.ts";
 import type { CompiledSite } from "../forms.ts";
-import type { Problem } from "../problem/problem.ts";
+import { errorsIn } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 import { readYaml } from "../read/readYaml.ts";
@@ -23,20 +22,24 @@ export function compileSite(
   const { source, problems } = readYaml(file, counter(schemas.site));
   const raw = isMapping(source.data) ? source.data : {};
   const extra = { year: yearOf(today), count: countsOf(raw) };
-  const compiled = (data: Scope, value: SiteFile | undefined, found: Problem[]): CompiledSite => {
-    const marks = marksIn(schemas.site.node, data);
-    const parsed = { file: file.file, url: "/", source, data, marks, problems: found };
-    const scope = { ...data, ...extra };
-    const all = [...found, ...siteFileRules.flatMap((rule) => rule(parsed, { scope, site: value }))];
-    const own = fileInterfaceOf(parsed, value?.business.url);
-    return { scope, value, problems: all, interface: own, written: source.data, positions: source.positions };
-  };
-  if (source.data === undefined) return compiled(raw, undefined, problems);
-  const isKnown = () => false;
-  const expanded = expand(source, raw, { scope: { ...raw, ...extra }, unresolvable: isKnown });
+  const unresolvable = () => false;
+  const expanded = expand(source, raw, { scope: { ...raw, ...extra }, unresolvable });
   const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(source, data, schemas.site.validate, { schemas, unresolvable: isKnown });
-  const found = [...problems, ...unlessReported(problems, checked.problems), ...expanded.problems];
-  const isRight = found.every(({ severity }) => severity !== "error");
-  return compiled(data, isRight ? checked.value : undefined, found);
+  const isRead = source.data !== undefined;
+  const checked = isRead
+    ? validate(source, data, schemas.site.validate, { schemas, unresolvable })
+    : undefined;
+  const found = [...problems, ...unlessReported(problems, checked?.problems ?? []), ...expanded.problems];
+  const value = errorsIn(found).length ? undefined : checked?.value;
+  const parsed = {
+    ...{ file: file.file, url: "/", source, data, problems: found },
+    schema: schemas.site.node,
+    marks: marksIn(schemas.site.node, data),
+  };
+  const scope = { ...data, ...extra };
+  return {
+    ...{ scope, value, written: source.data, positions: source.positions },
+    problems: [...found, ...siteFileRules.flatMap((rule) => rule(parsed, { site: value }))],
+    interface: fileInterfaceOf(parsed, value?.business.url),
+  };
 }

@@ -1,6 +1,6 @@
 import type { PageFile } from "../../schema/types.ts";
 import { COPIED } from "../edit/pages/copyCity.ts";
-import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidPage } from "../forms.ts";
+import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidParts } from "../forms.ts";
 import { headingsOf } from "../markdown/headings.ts";
 import { plainText } from "../markdown/plainText.ts";
 import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
@@ -34,13 +34,13 @@ export function pageInterfaceOf(
   origin: string | undefined,
   runs: readonly number[],
 ): PageInterface {
-  const { file, url, kind, citySlug, publication, source, data, value, problems } = parsed;
+  const { kind, citySlug, publication, source, data, value, problems } = parsed;
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isCitys = citySlug !== undefined;
   const { blocks: _, ...head } = data;
   return {
     ...fileInterfaceOf(parsed, origin),
-    ...{ file, url, kind, publication, hasErrors },
+    ...{ kind, publication, hasErrors },
     ...(isCitys && { citySlug, said: saidOn(parsed, runs) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
@@ -49,10 +49,7 @@ export function pageInterfaceOf(
   };
 }
 
-function validParts({
-  blocks,
-  ...head
-}: PageFile): Pick<ValidPage, "isValid" | "head" | "hero" | "readTime"> {
+function validParts({ blocks, ...head }: PageFile): ValidParts {
   const hero = blocks.find((block) => block.type === "hero");
   const bodies = blocks.flatMap((block) => (block.type === "prose" ? [block.body] : []));
   return {

@@ -22,9 +22,7 @@ export const duplicates: SiteRule = (all) => {
   const copied = new Set(cities.map(({ file }) => citySlugOf(urlOf(file))));
   const others = placed
     .filter(({ citySlug }) => !copied.has(citySlug))
-    .map((page) => ({ page, fit: fitOf(page) }))
-    .sort((a, b) => b.fit - a.fit || a.page.url.length - b.page.url.length)
-    .map(({ page }) => page);
+    .sort((a, b) => fitOf(b) - fitOf(a) || a.url.length - b.url.length);
   return [
     ...claimedTwice(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
@@ -51,9 +49,9 @@ function cityName(page: PageInterface): Claim[] {
 }
 
 function addressesOf(page: PageInterface): Claim[] {
-  const aliases = aliasesOf(page).map((alias, index): Claim => {
-    return [alias, ["aliases", index], !isLike(alias, page.url)];
-  });
+  const aliases = aliasesOf(page).map(
+    (alias, index): Claim => [alias, ["aliases", index], !isLike(alias, page.url)],
+  );
   return [[page.url, []], ...aliases];
 }
 

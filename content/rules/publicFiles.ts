@@ -7,6 +7,7 @@ const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", 
 /** All that a drawing can do besides being drawn: run, load, or hide that it does. */
 const ACTIVE =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe)|<[!?](?!xml |--)|\son\w+\s*=|javascript:|@import|&#/i;
+const UNREADABLE = /[\0\ufffd]/;
 const LEADS_OUT = /(?:href|src)\s*=\s*(?!["'](?:#|data:image\/(?:png|jpeg|webp)[;,]))/i;
 
 /**
@@ -25,11 +26,8 @@ function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage
   if (!isOwn) return notOwn;
   if (!TYPES.includes(type)) return notListed;
   if (bytes > MOST_BYTES) return tooLarge;
-  return svg !== undefined && !isStill(svg) ? activeDrawing : undefined;
-}
-
-function isStill(svg: string): boolean {
-  return !/[\0\ufffd]/.test(svg) && !ACTIVE.test(svg) && !LEADS_OUT.test(svg);
+  const isActive = svg !== undefined && [UNREADABLE, ACTIVE, LEADS_OUT].some((pattern) => pattern.test(svg));
+  return isActive ? activeDrawing : undefined;
 }
 
 const notOwn: ProblemMessage = {

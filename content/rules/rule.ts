@@ -1,4 +1,5 @@
 import type { SiteFile } from "../../schema/types.ts";
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type {
   CityCounts,
   CompiledSite,
@@ -17,8 +18,6 @@ import type { Scope } from "../variables/scope.ts";
 export interface PageRuleContext {
   /** site.yaml, where it is right. */
   site: SiteFile | undefined;
-  /** What variables can name. */
-  scope: Scope;
   cities: CityCounts;
   /** Whether the city in whose folder the page stands has a hub. */
   hasHub: boolean;
@@ -29,8 +28,8 @@ export type PageRule = (page: ParsedPage, context: PageRuleContext) => Problem[]
 
 /** What every file is held to, site.yaml as well. A pure function. */
 export type FileRule = (
-  file: ParsedFile & { data: Scope },
-  context: Pick<PageRuleContext, "site" | "scope">,
+  file: ParsedFile & { data: Scope; schema: SchemaNode },
+  context: Pick<PageRuleContext, "site">,
 ) => Problem[];
 
 /** What pages are held to together. A pure function. */

@@ -53,7 +53,7 @@ const pageRules: readonly PageRule[] = [
 /** What is wrong with a page by itself. A draft is held to little: it is not finished. */
 export function problemsOfPage(page: ParsedPage, { site, cities, cityCounts }: Survey): Problem[] {
   const hasHub = page.citySlug !== undefined && cities.has(page.citySlug);
-  const context = { site: site.value, scope: page.scope, cities: cityCounts, hasHub };
+  const context = { site: site.value, cities: cityCounts, hasHub };
   const rules = page.publication.state === "draft" ? writtenRules : pageRules;
   return rules.flatMap((rule) => rule(page, context));
 }

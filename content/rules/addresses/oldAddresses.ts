@@ -18,11 +18,12 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
       const address = plainAddress(value);
       const first = taken.get(address);
       taken.set(address, first ?? page);
-      const complaint =
-        address === page.url
-          ? itself(address)
-          : (pageThere(address, live.get(address)) ?? fileThere(value, files) ?? leadsTwice(value, first));
-      return findingAt(page.file, path, complaint);
+      const there = live.get(address);
+      const report = (complaint?: ProblemMessage) => findingAt(page.file, path, complaint);
+      if (address === page.url) return report(itself(address));
+      if (there) return report(pageThere(address, there));
+      if (files.has(value)) return report(fileThere(value));
+      return report(first && leadsTwice(value, first));
     }),
   );
 };
@@ -33,33 +34,23 @@ const itself = (address: string): ProblemMessage => ({
   hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
 });
 
-function pageThere(address: string, owner?: PageInterface): ProblemMessage | undefined {
-  if (!owner) return undefined;
-  const where = owner.url === address ? `the page ${owner.file}` : `an alias in ${owner.file}`;
-  return {
-    code: "moved-address",
-    message: `There is a page at ${address} (${where}), so it cannot lead here as well.`,
-    hint: "Take it away here, or there.",
-  };
-}
+const pageThere = (address: string, { url, file }: PageInterface): ProblemMessage => ({
+  code: "moved-address",
+  message: `There is a page at ${address} (${url === address ? "the page" : "an alias in"} ${file}), so it cannot lead here as well.`,
+  hint: "Take it away here, or there.",
+});
 
-function fileThere(address: string, files: ReadonlySet<string>): ProblemMessage | undefined {
-  if (!files.has(address)) return undefined;
-  return {
-    code: "moved-address",
-    message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
-    hint: "Take the file away, or this line.",
-  };
-}
+const fileThere = (address: string): ProblemMessage => ({
+  code: "moved-address",
+  message: `There is a file at ${address}, in public${address}, so it cannot lead here.`,
+  hint: "Take the file away, or this line.",
+});
 
-function leadsTwice(address: string, first?: PageInterface): ProblemMessage | undefined {
-  if (!first) return undefined;
-  return {
-    code: "moved-address",
-    message: `${address} leads to ${first.file} already.`,
-    hint: "An old address leads to one page: take it away in one of the two places.",
-  };
-}
+const leadsTwice = (address: string, { file }: PageInterface): ProblemMessage => ({
+  code: "moved-address",
+  message: `${address} leads to ${file} already.`,
+  hint: "An old address leads to one page: take it away in one of the two places.",
+});
 
 /** Every address that the main branch has still leads somewhere: search engines and bookmarks know it. */
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {

@@ -1,6 +1,7 @@
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
+import { findingAt } from "../rule.ts";
 import { areNeighbours, type City } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 
@@ -16,46 +17,43 @@ interface Claim {
 
 /** The values of each city's entry that an older city's entry has too. */
 export function leftOverEntries(cities: City[]): Map<City, Finding[]> {
-  const owners = new Firsts<City>();
-  const found = (city: City) => {
+  const older = new Firsts<City>();
+  const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;
+  const found = cities.map((city) => {
     const claims = claimsOf(city.entry);
-    const keys = claims.map(({ what, value }) => `${what} ${JSON.stringify(value)}`);
-    const findings = claims.flatMap(({ path, what, isShared }, index): Finding[] => {
-      const older = owners.get(keys[index] ?? "");
-      const owner = older.find((one) => !isShared || !areNeighbours(one, city));
-      return owner ? [{ file: city.file, path, part: "value", ...sameAs(owner, what, city) }] : [];
+    const findings = claims.flatMap((claim) => {
+      const { path, what, isShared } = claim;
+      const owner = older.get(keyOf(claim)).find((one) => !isShared || !areNeighbours(one, city));
+      return findingAt(city.file, path, owner && sameAs(owner, what, city));
     });
-    owners.note(keys, city);
-    return findings;
-  };
-  return new Map(cities.map((city) => [city, found(city)]));
+    older.note(claims.map(keyOf), city);
+    return [city, findings] as const;
+  });
+  return new Map(found);
 }
 
 function claimsOf(entry: City["entry"]): Claim[] {
-  const whole = (name: string, what: string, isShared = false) => [
+  const whole = (name: string, what: string, isShared = false): Claim[] => [
     { path: ["city", name], what, value: entry[name], isShared },
   ];
-  const each = (name: string, what: string, isShared = false) => {
-    const { [name]: values } = entry;
+  const each = (name: string, what: string, isShared = false): Claim[] => {
+    const values = entry[name];
     const entries = Array.isArray(values)
       ? [...values.entries()]
-      : isMapping(values)
-        ? Object.entries(values)
-        : [];
+      : Object.entries(isMapping(values) ? values : {});
     return entries.map(([key, value]) => ({ path: ["city", name, key], what, value, isShared }));
   };
-  const claims = [
-    whole("order", "place in lists"),
-    whole("geo", "point on the map"),
-    whole("description", "description"),
-    whole("features", "list of features"),
-    whole("specialties", "list of specialties"),
-    whole("zipCodes", "list of zip codes", true),
-    each("neighbourhoods", "neighborhood", true),
-    each("landmarks", "landmark", true),
-    each("facts", "fact"),
-  ];
-  return claims.flat().filter(({ value }) => value !== undefined);
+  return [
+    ...whole("order", "place in lists"),
+    ...whole("geo", "point on the map"),
+    ...whole("description", "description"),
+    ...whole("features", "list of features"),
+    ...whole("specialties", "list of specialties"),
+    ...whole("zipCodes", "list of zip codes", true),
+    ...each("neighbourhoods", "neighborhood", true),
+    ...each("landmarks", "landmark", true),
+    ...each("facts", "fact"),
+  ].filter(({ value }) => value !== undefined);
 }
 
 const sameAs = (owner: City, what: string, city: City): ProblemMessage => ({

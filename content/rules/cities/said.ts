@@ -46,6 +46,7 @@ function lineOf(sentence: string): string[] {
 
 /** Puts a value into data at a path, with all that is missing on the way. */
 function put(data: object, [key = "", ...rest]: Path, value: unknown): void {
+  if (Array.isArray(data)) while (data.length < Number(key)) data.push(null);
   const known: unknown = Reflect.get(data, key);
   const inner = typeof known === "object" && known !== null ? known : typeof rest[0] === "number" ? [] : {};
   Reflect.set(data, key, rest.length ? inner : value);

@@ -22,7 +22,6 @@ const TIERS: Record<string, string> = {
   primary: "primaryCities",
   additional: "additionalCities",
 };
-const VARIABLES: Record<string, string> = { offices: "offices" };
 // Any town has a few more around it.
 const FEW = 5;
 
@@ -44,7 +43,8 @@ function headingOf(
   if (typeof heading !== "string" || count === undefined) return [];
   const [, said] = LEADING.exec(heading) ?? (block.type === "steps" ? STEPS.exec(heading) : null) ?? [];
   if (said === undefined || !isStale(numberOf(said), [count])) return [];
-  const variable = block.type === "areas" ? TIERS[String(block.tier)] : VARIABLES[String(block.type)];
+  const variable =
+    block.type === "areas" ? TIERS[String(block.tier)] : block.type === "offices" ? "offices" : undefined;
   const right = variable ? variableFor(variable, said) : `'${countOf(count)[formOf(said)]}'`;
   return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
 }

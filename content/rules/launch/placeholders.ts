@@ -1,6 +1,5 @@
 import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
-import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
-import { openSchemas } from "../../check/schemas/schemas.ts";
+import type { ParsedPage } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
@@ -28,21 +27,11 @@ const SPOKEN_OF = new Map([
 ]);
 
 /** Nothing is left that must be replaced or confirmed before the site goes live. Reported at launch alone. */
-export const placeholders: FileRule = ({ source, data }) => {
-  const { site, page } = openSchemas();
-  const { node } = source.file === "site.yaml" ? site : page;
-  return scalarsIn(source.data).flatMap((scalar) => [
+export const placeholders: FileRule = ({ source, data, schema }) =>
+  scalarsIn(source.data).flatMap((scalar) => [
     ...inText(source, scalar),
-    ...markedBy({ source, data, node }, scalar),
+    ...markedBy({ source, data, schema }, scalar),
   ]);
-};
-
-/** A file as it is written, its data with variables filled in, and its schema. */
-interface File {
-  source: Source;
-  data: unknown;
-  node: SchemaNode;
-}
 
 /** Values that are made up to be seen as such, within a text. */
 function inText(source: Source, { value, path }: Scalar): Problem[] {
@@ -62,13 +51,16 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
   });
 }
 
+/** What marks are looked up in. */
+type MarkedFile = Pick<ParsedPage, "source" | "data" | "schema">;
+
 /** The entry that `sample: true` or `confirm: true` marks. */
-function markedBy({ source, data, node }: File, { value, path }: Scalar): Problem[] {
+function markedBy({ source, data, schema }: MarkedFile, { value, path }: Scalar): Problem[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
   const place = path.slice(0, -1);
   const entry = valueAt(data, place);
-  const kind = nodeAt(node, data, place);
+  const kind = nodeAt(schema, data, place);
   const title = shortened((isMapping(entry) && titleOf(kind, entry)) || "this");
   if (key === "sample") return [source.problemAt(path, "key", complaint("placeholder-sample", title))];
   const said = SPOKEN_OF.get(kind.title)

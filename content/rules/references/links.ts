@@ -65,7 +65,8 @@ function complaintAbout(href: string, from: string, known: Known): ProblemMessag
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
   const wrongWay = WAYS_OUT.find(([start, right]) => !isOwn && href.startsWith(start) && !right.test(href));
-  if (wrongWay) return leadsNowhere(href, wrongWay[2]);
+  if (wrongWay)
+    return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint: wrongWay[2] };
   const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
   if (!/^[/#]/.test(local)) return undefined;
   const [path = "", anchor = ""] = local.split("#");
@@ -82,10 +83,6 @@ function complaintAbout(href: string, from: string, known: Known): ProblemMessag
 function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
   return { code: "unsafe-link", message, hint: meantLink(href) ?? linkForms };
-}
-
-function leadsNowhere(href: string, hint: string): ProblemMessage {
-  return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint };
 }
 
 function deadLink(url: string, urls: string[]): ProblemMessage {

@@ -20,21 +20,15 @@ export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
     const use = uses.get(file.name);
     if (!use)
       return [{ file: `public/${file.name}`, path: [], part: "key", ...complaint, severity: "warning" }];
-    const { holds, value, path } = use.named;
-    if (holds === "picture" && !PICTURE_NAME.test(value)) return []; // its pattern error says more
-    return [{ file: use.file, path, part: "value", ...complaint }];
+    if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
+    return [{ file: use.file, path: use.path, part: "value", ...complaint }];
   });
 };
 
 /** Where each file of public/ is first named. */
-function firstUses(files: readonly FileInterface[]): Map<string, { file: string; named: AnnotatedText }> {
-  const uses = new Map<string, { file: string; named: AnnotatedText }>();
-  for (const { file, files: all } of files)
-    for (const named of all) {
-      const name = publicNameOf(named);
-      if (!uses.has(name)) uses.set(name, { file, named });
-    }
-  return uses;
+function firstUses(files: readonly FileInterface[]): Map<string, AnnotatedText & { file: string }> {
+  const uses = files.flatMap(({ file, files: named }) => named.map((one) => ({ ...one, file })));
+  return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 
 function complaintAbout({ name, bytes, probe }: PublicFile): ProblemMessage | undefined {

@@ -20,7 +20,7 @@ function hrefsOf({ holds, value }: AnnotatedText, origin: RegExp | undefined): s
   return [...new Set([...(holds === "text" ? [] : markdownLinks(value)), ...own])];
 }
 
-/** The addresses of this site itself within a text, with their paths. */
+/** Matches the addresses of the site at `url` itself within a text, with their paths. */
 export function ownOrigin(url: string): RegExp {
   const host = url.replace(/^https?:\/\/(?:www\.)?/, "").replaceAll(".", "\\.");
   return new RegExp(`https?://(?:www\\.)?${host}(?![\\w.-])(?:/[\\w/.#-]*[\\w/])?`, "g");

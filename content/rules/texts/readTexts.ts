@@ -1,5 +1,4 @@
 import { type AnnotatedText, isRead } from "../../check/schemas/marks.ts";
-import type { Holds } from "../../check/schemas/readSchema.ts";
 import type { ParsedFile } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
@@ -38,7 +37,10 @@ export function problemsIn(
 }
 
 /** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
-export function writtenMarks({ source, marks }: FileWithTexts, holds: Holds[]): AnnotatedText[] {
+export function writtenMarks(
+  { source, marks }: FileWithTexts,
+  holds: AnnotatedText["holds"][],
+): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
   return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST);

@@ -27,30 +27,26 @@ export function spelling(allowed: readonly string[]): SiteRule {
     const names = new Set(files.flatMap(({ words }) => words.names));
     const right = new Set(allowed.map((word) => word.toLowerCase()));
     const isWrong = ({ word }: { word: string }) => !names.has(word) && !right.has(word.toLowerCase());
-    const wrong = files.map(({ file, words }) => ({ file, unknown: words.unknown.filter(isWrong) }));
-    const all = new Set(wrong.flatMap(({ unknown }) => unknown.map(({ word }) => word)));
-    const meant = new Map([...all].slice(0, MOST_SUGGESTIONS).map((word) => [word, suggestEnglish(word)]));
-    return wrong.flatMap(({ file, unknown }) =>
-      unknown.map(({ word, path }): Finding => {
-        return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word)) };
-      }),
+    const wrong = files.flatMap(({ file, words }) =>
+      words.unknown.filter(isWrong).map((unknown) => ({ file, ...unknown })),
     );
+    const first = [...new Set(wrong.map(({ word }) => word))].slice(0, MOST_SUGGESTIONS);
+    const meant = new Map(first.map((word) => [word, suggestEnglish(word)]));
+    return wrong.map(({ file, path, word }): Finding => {
+      return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word)) };
+    });
   };
 }
 
 /** The words of a file as spelling asks for them. */
 export function spelledWordsIn(file: ParsedFile): SpelledWords {
   const names = new Set<string>();
-  const others = new Set<string>();
-  const unknown: SpelledWords["unknown"] = [];
-  for (const { text, path } of readTexts(file)) {
-    const found = isName(path) ? names : others;
-    for (const word of wordsIn(text)) {
-      if (found === others && !others.has(word) && !isEnglish(word)) unknown.push({ word, path });
-      found.add(word);
-    }
-  }
-  return { names: [...names].filter((name) => !isEnglish(name)), unknown };
+  const unknown = new Map<string, Path>();
+  for (const { text, path } of readTexts(file))
+    for (const word of wordsIn(text).filter((one) => !isEnglish(one)))
+      if (isName(path)) names.add(word);
+      else if (!unknown.has(word)) unknown.set(word, path);
+  return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
 }
 
 /** The words of a text that can be spelled wrongly. Abbreviations in capitals, and what holds a figure, cannot. */
