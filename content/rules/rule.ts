@@ -26,11 +26,11 @@ export interface PageRuleContext {
 /** What a page is held to by itself. A pure function. */
 export type PageRule = (page: ParsedPage, context: PageRuleContext) => Problem[];
 
+/** A page's file, or site.yaml, with its data, right or not, and what its schema says of them. */
+export type CheckedFile = ParsedFile & { data: Scope; schema: SchemaNode };
+
 /** What every file is held to, site.yaml as well. A pure function. */
-export type FileRule = (
-  file: ParsedFile & { data: Scope; schema: SchemaNode },
-  context: Pick<PageRuleContext, "site">,
-) => Problem[];
+export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site">) => Problem[];
 
 /** What pages are held to together. A pure function. */
 export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];

@@ -20,21 +20,15 @@ export function readOldPages(root: string, pages: readonly SurveyedPage[], today
   const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
-    const hub = hubFileOf(file); // which may have held back its folder
+    const { url, kind, citySlug } = addressOf(file);
+    const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // which may have held back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
     const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub) : {});
     const isPublished = publicationOf([head, hubHead], today).state === "published";
-    const { url, kind } = addressOf(file);
     if (!isPublished || kind === "notFound") return [];
     const moved = movedOf({ head }).map(({ value }) => value);
     return [{ file, title: head.title, addresses: [url, ...aliasesOf({ head }), ...moved] }];
   });
-}
-
-/** The hub's file of the city in whose folder a file stands. */
-function hubFileOf(file: string): string {
-  const { citySlug } = addressOf(file);
-  return `pages-data/service-areas/${citySlug}/index.yaml`;
 }
 
 /** The commit from which this work and the main branch went apart; undefined where Git cannot tell. */

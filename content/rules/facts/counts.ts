@@ -17,10 +17,12 @@ const LEADING = new RegExp(
 );
 const STEPS = new RegExp(`\\b(${NUMBER}) steps\\b`, "i");
 const CITIES = new RegExp(`\\b(${NUMBER}) (?:(?:more|other|further|additional) )?(?:cities|towns)\\b`, "gi");
-const TIERS: Record<string, string> = {
+/** Variables that show what sections list, by the tier of areas and the type of others. */
+const VARIABLES: Record<string, string> = {
   all: "cities",
   primary: "primaryCities",
   additional: "additionalCities",
+  offices: "offices",
 };
 // Any town has a few more around it.
 const FEW = 5;
@@ -43,8 +45,7 @@ function headingOf(
   if (typeof heading !== "string" || count === undefined) return [];
   const [, said] = LEADING.exec(heading) ?? (block.type === "steps" ? STEPS.exec(heading) : null) ?? [];
   if (said === undefined || !isStale(numberOf(said), [count])) return [];
-  const variable =
-    block.type === "areas" ? TIERS[String(block.tier)] : block.type === "offices" ? "offices" : undefined;
+  const variable = VARIABLES[String(block.type === "areas" ? block.tier : block.type)];
   const right = variable ? variableFor(variable, said) : `'${countOf(count)[formOf(said)]}'`;
   return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
 }

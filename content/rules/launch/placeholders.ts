@@ -1,10 +1,8 @@
 import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
-import type { ParsedPage } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import type { Source } from "../../read/source.ts";
-import type { FileRule } from "../rule.ts";
+import type { CheckedFile, FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
 
 // Domains that RFC 2606 keeps for examples and tests, so that they never belong to anyone.
@@ -27,14 +25,11 @@ const SPOKEN_OF = new Map([
 ]);
 
 /** Nothing is left that must be replaced or confirmed before the site goes live. Reported at launch alone. */
-export const placeholders: FileRule = ({ source, data, schema }) =>
-  scalarsIn(source.data).flatMap((scalar) => [
-    ...inText(source, scalar),
-    ...markedBy({ source, data, schema }, scalar),
-  ]);
+export const placeholders: FileRule = (file) =>
+  scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
 
 /** Values that are made up to be seen as such, within a text. */
-function inText(source: Source, { value, path }: Scalar): Problem[] {
+function inText({ source }: CheckedFile, { value, path }: Scalar): Problem[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [source.problemAt(path, "value", complaint("placeholder-street", value))];
@@ -51,11 +46,8 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
   });
 }
 
-/** What marks are looked up in. */
-type MarkedFile = Pick<ParsedPage, "source" | "data" | "schema">;
-
 /** The entry that `sample: true` or `confirm: true` marks. */
-function markedBy({ source, data, schema }: MarkedFile, { value, path }: Scalar): Problem[] {
+function markedBy({ source, data, schema }: CheckedFile, { value, path }: Scalar): Problem[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
   const place = path.slice(0, -1);
