@@ -8,9 +8,9 @@ import { filesBelow } from "./read/filesBelow.ts";
 /** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered, pictures made. */
 export type CacheKind = "interfaces" | "bodies" | "pages" | "compressed" | "pictures";
 
-const FOLDER = ".cache";
+const CACHE_FOLDER = ".cache";
 /** Length of the hash in front of each entry, and of every key. */
-const HASH = 32;
+const HASH_LENGTH = 32;
 /** Milliseconds for which entries stay that no build uses: somebody may go back to an earlier branch. */
 const UNUSED_FOR = 7 * 86_400_000;
 
@@ -25,7 +25,7 @@ export class Cache {
 
   /** A cache in the folder `.cache` below `root`; without a root, in memory. */
   constructor(root?: string) {
-    this.#folder = root && join(root, FOLDER);
+    this.#folder = root && join(root, CACHE_FOLDER);
   }
 
   /** The data of an entry, as JSON can hold them; made, and kept for later runs, where there is none. */
@@ -49,8 +49,8 @@ export class Cache {
     if (this.#folder === undefined) return this.#memory.get(name);
     try {
       const entry = readFileSync(join(this.#folder, name));
-      const bytes = entry.subarray(HASH);
-      return entry.toString("latin1", 0, HASH) === hashOf(bytes) ? bytes : undefined;
+      const bytes = entry.subarray(HASH_LENGTH);
+      return entry.toString("latin1", 0, HASH_LENGTH) === hashOf(bytes) ? bytes : undefined;
     } catch {
       return undefined;
     }
@@ -103,7 +103,7 @@ export class Cache {
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest("hex").slice(0, HASH);
+  return hash.digest("hex").slice(0, HASH_LENGTH);
 }
 
 const PROJECT = fileURLToPath(new URL("../", import.meta.url));

@@ -1,9 +1,9 @@
 /** Swedish days are written as 2026-12-01. */
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" });
+const DAY_FORMAT = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" });
 
 /** The day in Miami, as 2026-12-01, whatever the zone of the machine that builds; TODAY sets it for tests. */
 export function dayInMiami(now?: Date): string {
-  return (now ? undefined : process.env.TODAY) ?? DAY.format(now ?? new Date());
+  return (now ? undefined : process.env.TODAY) ?? DAY_FORMAT.format(now ?? new Date());
 }
 
 /** A day as people write it: 2025-03-18 is March 18, 2025. */

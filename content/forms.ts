@@ -152,7 +152,7 @@ export interface SpelledWords {
 export interface Said {
   /** What its texts name: data like the page's own, with a line for each sentence that names something. */
   names: unknown;
-  /** The first of the numbers that stand for its runs of words. */
+  /** A sample of the numbers that stand for its runs of words: the smallest. */
   sample: number[];
 }
 

@@ -23,7 +23,7 @@ export interface SurveyOptions {
 }
 
 /** A fact of a city's entry may name a fact that names a third. */
-const DEPTH = 3;
+const DEPTH_OF_FACTS = 3;
 
 /** Surveys site.yaml and pages-data below `root`. */
 export function takeSurvey(
@@ -118,7 +118,7 @@ function cityVariables(slug: string, entry: Scope, services: number, site: Compi
   };
   const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
   let values: Scope = { ...entry, slug, url: hubUrl(slug), count };
-  for (let pass = 0; pass < DEPTH; pass++) {
+  for (let pass = 0; pass < DEPTH_OF_FACTS; pass++) {
     const scope = { ...site.scope, city: values };
     const { data } = expand(source, values, { scope, unresolvable: () => true });
     values = isMapping(data) ? data : values;

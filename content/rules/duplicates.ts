@@ -9,11 +9,11 @@ import type { SiteRule } from "./rule.ts";
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
-/** No two pages claim one address, title, description or city's name. Each is told once, at the copy. */
+/** No two pages claim one address, title, description or city's name. Each is reported once, at the copy. */
 export const duplicates: SiteRule = (all) => {
   const pages = all.filter(({ isRead }) => isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
-  const placed = pages.filter((page) => first.get(page.url) === page); // of two at one address that is told alone
+  const placed = pages.filter((page) => first.get(page.url) === page); // two at one address are reported for that alone
   const cities = claimedTwice(placed, cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,

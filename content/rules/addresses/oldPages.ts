@@ -10,7 +10,7 @@ const MAIN = ["origin/main", "main"];
 
 /**
  * The pages that were published where this work and the main branch went apart, and that have changed since: the
- * others keep all their addresses. None where Git cannot tell.
+ * others keep all their addresses. None where Git does not know.
  */
 export function readOldPages(root: string, pages: readonly SurveyedPage[], today: string): OldPage[] {
   const base = mergeBase(root);
@@ -31,7 +31,7 @@ export function readOldPages(root: string, pages: readonly SurveyedPage[], today
   });
 }
 
-/** The commit from which this work and the main branch went apart; undefined where Git cannot tell. */
+/** The commit from which this work and the main branch went apart; undefined where Git does not know. */
 export function mergeBase(root: string): string | undefined {
   if (!existsSync(join(root, ".git"))) return undefined;
   for (const branch of MAIN) {

@@ -24,8 +24,8 @@ export interface City {
 
 const KM_PER_DEGREE = 111;
 const NEIGHBOURS_KM = 3;
-/** So much more often than its own name an entry says that of another city before it is taken for a copy: neighbors are named too. */
-const FAR = 3;
+/** An entry that names another city more often than its own by more than this is a copy; neighbors are named too. */
+const MOST_MENTIONS_OF_NEIGHBOUR = 3;
 /** The lists of an entry that name its places. */
 const PLACES = ["neighbourhoods", "landmarks", "zipCodes"];
 /** What of an entry says nothing of the place: what we do there, and words with a fixed choice. */
@@ -64,7 +64,7 @@ function cityOf(page: PageInterface, pages: PageInterface[]): City[] {
   return [{ slug, name, file, entry, texts, places: new Set(places), isCopied, pages }];
 }
 
-/** How likely it is that a city was copied from another, the most telling sign first. */
+/** How likely it is that a city was copied from another, the strongest sign first. */
 function rankOf(
   { name, entry, isCopied }: City,
   findCities: (text: string) => string[],
@@ -72,7 +72,7 @@ function rankOf(
   const said = Map.groupBy(findCities(JSON.stringify(entry)), (city) => city);
   const mentions = said.get(name)?.length ?? 0;
   const isAboutAnother = [...said].some(
-    ([other, { length }]) => !name.includes(other) && length > mentions + FAR,
+    ([other, { length }]) => !name.includes(other) && length > mentions + MOST_MENTIONS_OF_NEIGHBOUR,
   );
   return [isCopied ? 2 : isAboutAnother ? 1 : 0, Number(entry.order), -mentions];
 }

@@ -14,7 +14,7 @@ export const cityPlace: SiteRule = (pages, { site: { value } }) => {
     const city = kind === "cityHub" ? cityEntryOf(page) : undefined;
     if (!city) return [];
     const name = String(city.name ?? "");
-    const isRight = name === "" || slugs.has(slugFor(name)); // or another city's, which is told by itself
+    const isRight = name === "" || slugs.has(slugFor(name)); // or another city's, which `duplicates` reports
     const away = office ? Math.round(kilometresBetween(office, pointOfEntry(city))) : 0;
     const isFar = radius !== undefined && away > radius / 1000;
     return [

@@ -7,10 +7,9 @@ import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
 import { jaccard } from "./similarity.ts";
 
-// Of two pages that share half of their runs or more, half of the 64 smallest runs that either has stand in both, and
-// in both samples, as those are the smallest of each: 32 of 64, give or take 4. That it is not even an eighth happens
-// once in 20 billion pairs. All runs of a short page are in its sample, and nothing is left to chance.
-const ENOUGH = 1 / 8;
+// Two pages that share half of their runs share about half of their samples: 32 of 64, give or take 4. Less than an
+// eighth happens once in 20 billion pairs. Of a short page all runs are in its sample: nothing is left to chance.
+const LEAST_SHARE_OF_SAMPLE = 1 / 8;
 
 /** Above this share of common runs, search engines take two pages for one. */
 const TOO_ALIKE = 0.5;
@@ -32,7 +31,7 @@ export const compareCities: SiteRule = (pages, { unpublished, runsOf }) => {
   ];
 };
 
-/** Pages of which too much stands in an older city's page of the same service: found by samples, then measured. */
+/** Pages of which too much stands in an older city's page of the same service: found by samples, measured by all runs. */
 function alikePages(cities: City[], runsOf: World["runsOf"]): Finding[] {
   const older = new Firsts<PageInterface>();
   const known = new Map<PageInterface, readonly number[]>();
@@ -50,7 +49,7 @@ function alikePages(cities: City[], runsOf: World["runsOf"]): Finding[] {
     );
     older.note(sample, page);
     const [worst] = [...sharing]
-      .filter(([, { length }]) => length >= sample.length * ENOUGH)
+      .filter(([, { length }]) => length >= sample.length * LEAST_SHARE_OF_SAMPLE)
       .map(([other]) => ({ file: other.file, share: jaccard(allRuns(page), allRuns(other)) }))
       .sort((a, b) => b.share - a.share);
     if (!worst || worst.share < TOO_ALIKE) return [];

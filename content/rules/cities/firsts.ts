@@ -1,7 +1,7 @@
-/** What more have than this tells nothing of any of them, so that the others need not be known. */
-const MANY = 8;
+/** What more cities or pages than these have is no sign that one was copied from another. */
+const MOST_OWNERS = 8;
 
-/** The first few that have something, by what they have: one is looked up, not compared with all before it. */
+/** The first few cities or pages that have something, by what they have: none is compared with all before it. */
 export class Firsts<T> {
   #known = new Map<string, T[]>();
 
@@ -13,7 +13,7 @@ export class Firsts<T> {
     for (const key of keys) {
       const known = this.#known.get(key);
       if (!known) this.#known.set(key, [one]);
-      else if (known.length < MANY) known.push(one);
+      else if (known.length < MOST_OWNERS) known.push(one);
     }
   }
 }

@@ -5,7 +5,7 @@ import { finderOf, namesIn, placeNamesIn } from "./names.ts";
 import { type Sentence, sentencesIn } from "./said.ts";
 
 /** A name that more cities speak of is no local one: Florida, Sunday, the ocean. */
-const FEW = 3;
+const MOST_SPEAKERS = 3;
 
 /** A name, and the city that it belongs to. */
 interface Found {
@@ -83,7 +83,7 @@ class OlderCities {
   copyIn({ phrases, key }: Sentence, { names }: ComparedCity): Found | undefined {
     const author = key === undefined ? undefined : this.#authors.get(key);
     const name = author && placeNamesIn(phrases).find((word) => author.names.has(word) && !names.has(word));
-    if (!name || this.#speakers.get(name).length > FEW) return undefined;
+    if (!name || this.#speakers.get(name).length > MOST_SPEAKERS) return undefined;
     return { name, owner: author.city };
   }
 }

@@ -7,10 +7,10 @@ import { phrasesIn, placeNamesIn } from "./names.ts";
 import { runsOf, sentencesOf, wordsOf } from "./similarity.ts";
 
 /** Shorter sentences are headings and buttons, which many pages share. */
-const SHORT = 6;
+const MOST_WORDS_OF_HEADING = 6;
 
-/** So many of a page's runs of words are enough to find the pages that it is like. */
-const SAMPLE = 64;
+/** So many of a page's runs of words, those with the smallest numbers, are a sample: like pages share many of them. */
+const SAMPLE_SIZE = 64;
 
 /** A sentence of a page that names something. */
 export interface Sentence {
@@ -18,18 +18,18 @@ export interface Sentence {
   path: Path;
   /** Its phrases that may hold the name of a place. */
   phrases: string;
-  /** Stands for a sentence that tells a copy: one that is long and names something. */
+  /** Stands for a sentence that gives a copy away: one that is long and names something. */
   key: string | undefined;
 }
 
-/** What a page says; its city's entry left out. `runs` are all its runs of words. */
+/** What a page says, its city's entry apart. `runs` are all its runs of words. */
 export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
   const names = {};
   for (const { text, path, holds } of readTexts(page)) {
     const lines = sentencesOf(text).flatMap(lineOf).join("\n");
     if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }
-  return { names, sample: runs.slice(0, SAMPLE) };
+  return { names, sample: runs.slice(0, SAMPLE_SIZE) };
 }
 
 /** All runs of words on a page, without names: those are what a copy has of its own. */
@@ -37,11 +37,11 @@ export function runsOn(page: ParsedPage): number[] {
   return runsOf(blockTextOf(page).replace(/\p{Lu}[\p{L}\p{N}'’]*/gu, ""));
 }
 
-/** A sentence as a line: its phrases, then the key of one that tells a copy. None where it names nothing. */
+/** A sentence as a line: its phrases, then the key of one that gives a copy away. None where it names nothing. */
 function lineOf(sentence: string): string[] {
   const phrases = phrasesIn(sentence);
-  const tells = placeNamesIn(phrases).length > 0 && wordsOf(sentence).length > SHORT;
-  return phrases ? [tells ? `${phrases}\t${crc32(sentence)}` : phrases] : [];
+  const givesAway = placeNamesIn(phrases).length > 0 && wordsOf(sentence).length > MOST_WORDS_OF_HEADING;
+  return phrases ? [givesAway ? `${phrases}\t${crc32(sentence)}` : phrases] : [];
 }
 
 /** Puts a value into data at a path, with all that is missing on the way. */

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 
 /** How many words a run has that two pages are compared by. */
-const RUN = 5;
+const WORDS_IN_RUN = 5;
 
 /** The words of a text in small letters, without marks. */
 export function wordsOf(text: string): string[] {
@@ -17,7 +17,9 @@ export function sentencesOf(text: string): string[] {
 /** All runs of five words in a text, each as a number of 32 bits, in ascending order. */
 export function runsOf(text: string): number[] {
   const words = wordsOf(text);
-  const runs = words.slice(RUN - 1).map((_, start) => crc32(words.slice(start, start + RUN).join(" ")));
+  const runs = words
+    .slice(WORDS_IN_RUN - 1)
+    .map((_, start) => crc32(words.slice(start, start + WORDS_IN_RUN).join(" ")));
   return [...new Set(runs)].sort((a, b) => a - b);
 }
 

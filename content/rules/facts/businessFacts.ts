@@ -6,7 +6,7 @@ const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
 const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
 const PHONES = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 // A number with more digits that differ is somebody else's.
-const NEAR = 2;
+const MOST_WRONG_DIGITS = 2;
 
 /** An offer is the one of site.yaml wherever a page makes it. */
 export const offer: PageRule = (page, { site }) => {
@@ -36,7 +36,7 @@ export const phones: PageRule = (page, { site }) =>
     const [near] = Object.entries(site?.phones ?? {})
       .map(([name, number]) => ({ name, number, off: differences(digitsOf(number), digitsOf(found)) }))
       .sort((a, b) => a.off - b.off);
-    if (!near || near.off > NEAR || found === near.number) return undefined;
+    if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
     return {
       code: "wrong-phone",
       severity: "warning",

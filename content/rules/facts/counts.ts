@@ -7,7 +7,7 @@ import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
-const NEAR = 2;
+const FARTHEST_OFF = 2;
 const NUMBERS = new Map(Array.from({ length: 98 }, (_, index) => [inWords(index + 2), index + 2]));
 const NUMBER = `${[...NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")}|\\d{1,2}`;
 const UNITS = "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch(?:es)?|feet|miles?|gallons?";
@@ -25,7 +25,7 @@ const VARIABLES: Record<string, string> = {
   offices: "offices",
 };
 // Any town has a few more around it.
-const FEW = 5;
+const FEWEST_CITIES = 5;
 
 /** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
 export const counts: PageRule = (page, { cities }) => [
@@ -54,7 +54,7 @@ function citiesIn(page: ParsedPage, known: number[]): Problem[] {
   return problemsIn(page, CITIES, ([, said = ""], { path }) => {
     const [all = 0, primary, additional] = known;
     const isHeading = path.length === 3 && path.at(-1) === "heading";
-    if (isHeading || numberOf(said) < FEW || !isStale(numberOf(said), known)) return undefined;
+    if (isHeading || numberOf(said) < FEWEST_CITIES || !isStale(numberOf(said), known)) return undefined;
     const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
     const right = `${variableFor("cities", said)}, or count.primaryCities or count.additionalCities`;
     return stale(said, counted, right);
@@ -72,7 +72,7 @@ function listed(block: Record<string, unknown>): number | undefined {
 }
 
 function isStale(said: number, counts: number[]): boolean {
-  return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= NEAR);
+  return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= FARTHEST_OFF);
 }
 
 function numberOf(word: string): number {

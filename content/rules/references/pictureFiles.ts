@@ -9,7 +9,7 @@ import { publicNameOf } from "./writtenLinks.ts";
 const SHOWN = ["jpg", "png", "webp"];
 
 /**
- * Every picture file can be shown: it is whole, and is what its name says. Told where it is first used; of one that
+ * Every picture file can be shown: it is whole, and is what its name says. Reported where it is first used; of one that
  * nothing uses, at the file itself, as a warning.
  */
 export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {

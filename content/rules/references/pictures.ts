@@ -10,12 +10,12 @@ import { writtenMarks } from "../texts/readTexts.ts";
 /** What the name of a picture looks like. */
 export const PICTURE_NAME = new RegExp(parts.$defs.picture.properties.src.pattern);
 
-const FOLDER = "images/";
+const PICTURE_FOLDER = "images/";
 
 /** Every picture that is named is there, in public/images. */
 export const pictures: SiteRule = (pages, { site, publicFiles }) => {
   const inFolder = publicFiles.flatMap(({ name }) =>
-    name.startsWith(FOLDER) ? name.slice(FOLDER.length) : [],
+    name.startsWith(PICTURE_FOLDER) ? name.slice(PICTURE_FOLDER.length) : [],
   );
   const names = new Set(inFolder.filter((name) => !name.includes("/")));
   return [...pages, site.interface].flatMap(({ file, files }) =>

@@ -4,7 +4,7 @@ import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { markdownLinks } from "../../markdown/links.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
-/** The links that are written in a file; `origin` tells those that spell this site's own address. */
+/** The links that are written in a file; `origin` finds those that spell this site's own address. */
 export function linksIn(
   file: Pick<ParsedFile, "source" | "marks">,
   origin: RegExp | undefined,

@@ -1,3 +1,4 @@
+import { counted } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./readTexts.ts";
@@ -65,7 +66,3 @@ export const thinPages: PageRule = (page, { hasHub }) => {
     }),
   ];
 };
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

@@ -3,7 +3,7 @@ import type { ParsedFile } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 
-const MOST = 1000; // ten times what the longest page has
+const MOST_TEXTS = 1000; // ten times what the longest page has
 
 /** A text that visitors read, a picture's or a button's words included. */
 interface ReadText extends AnnotatedText {
@@ -14,7 +14,7 @@ interface ReadText extends AnnotatedText {
 /** What rules take of a file to look at its texts. */
 type FileWithTexts = Pick<ParsedFile, "source" | "marks">;
 
-/** The texts that a file writes for visitors; what a variable or a shared block brought is told where it is written. */
+/** The texts that a file writes for visitors; what a variable or a shared block brought is reported where it is written. */
 export function readTexts({ source, marks }: FileWithTexts): ReadText[] {
   return marks.flatMap((mark) => {
     const text = isRead(mark.holds) || mark.holds === "label" ? valueAt(source.data, mark.path) : undefined;
@@ -43,7 +43,7 @@ export function writtenMarks(
 ): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;
-  return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST);
+  return marks.filter((mark) => holds.includes(mark.holds) && isWritten(mark)).slice(0, MOST_TEXTS);
 }
 
 /** All that a page's blocks say, as visitors read it. */

@@ -2,7 +2,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { FileRule } from "../rule.ts";
 
-const LONG = 40;
+const LONGEST_SHOWN = 40;
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const unfinished = (found: string): ProblemMessage => ({
@@ -53,10 +53,10 @@ const html = (found: string): ProblemMessage => ({
 const entity = (found: string): ProblemMessage => ({ ...html(found), hint: "Type the sign itself." });
 
 function shortened(found: string): string {
-  return found.length > LONG ? `${found.slice(0, LONG).trimEnd()}…` : found;
+  return found.length > LONGEST_SHOWN ? `${found.slice(0, LONGEST_SHOWN).trimEnd()}…` : found;
 }
 
-/** What no text has in it, the most telling first. */
+/** What no text has in it; the first that is found is reported. */
 const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
   [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
   [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],

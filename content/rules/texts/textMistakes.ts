@@ -10,33 +10,39 @@ export interface TextMistake {
 }
 
 // A text with more is of another kind altogether.
-const MOST = 20;
-const TO = "(?:/|#|https?:|mailto:|tel:)";
+const MOST_MISTAKES = 20;
+const LINK_START = "(?:/|#|https?:|mailto:|tel:)";
 const WORDS = String.raw`[^[\]()\n]{1,80}`;
 
 // Links as people write them by mistake; the groups are the words and the address.
 const LINKS: [RegExp, string][] = [
   [
-    new RegExp(`\\[(${WORDS})\\]\\((${TO}[^()\\n]{0,200}\\s[^()\\n]{0,200})\\)`, "g"),
+    new RegExp(`\\[(${WORDS})\\]\\((${LINK_START}[^()\\n]{0,200}\\s[^()\\n]{0,200})\\)`, "g"),
     "there is a space in its address",
   ],
-  [new RegExp(`\\[(${WORDS})\\]\\((${TO}[^\\s()]{0,200})(?![^()\\n]{0,200}[)])`, "g"), "its ) is missing"],
-  [new RegExp(`\\[(${WORDS})\\((${TO}[^\\s()]*)\\)`, "g"), "its ] is missing"],
-  [new RegExp(`(?<![[\\]\\w])([^\\s[\\]()]{1,80})\\]\\((${TO}[^\\s()]*)\\)`, "g"), "its [ is missing"],
   [
-    new RegExp(`\\((${WORDS})\\)\\[(${TO}[^\\s\\]]*)\\]`, "g"),
+    new RegExp(`\\[(${WORDS})\\]\\((${LINK_START}[^\\s()]{0,200})(?![^()\\n]{0,200}[)])`, "g"),
+    "its ) is missing",
+  ],
+  [new RegExp(`\\[(${WORDS})\\((${LINK_START}[^\\s()]*)\\)`, "g"), "its ] is missing"],
+  [
+    new RegExp(`(?<![[\\]\\w])([^\\s[\\]()]{1,80})\\]\\((${LINK_START}[^\\s()]*)\\)`, "g"),
+    "its [ is missing",
+  ],
+  [
+    new RegExp(`\\((${WORDS})\\)\\[(${LINK_START}[^\\s\\]]*)\\]`, "g"),
     "its words belong in [ ] and its address in ( )",
   ],
 ];
 
 /** Lines that all start with one sign, or are numbered, in a way that makes no list of them. */
-const RUN =
+const LINES_WITH_ONE_SIGN =
   /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
 
 /** What else is left of Markdown in a text, what to say of it, and what to write instead. */
 const SIGNS: [RegExp, message: string, hint: string][] = [
   [
-    RUN,
+    LINES_WITH_ONE_SIGN,
     "These lines would run together into one: what they start with makes no list here.",
     "Start each with - and a space, and leave an empty line above the first.",
   ],
@@ -106,7 +112,7 @@ export function textMistakesIn(text: string): TextMistake[] {
       found: found.trim().split("\n")[0] ?? "",
     })),
   );
-  return [...links, ...signs].slice(0, MOST);
+  return [...links, ...signs].slice(0, MOST_MISTAKES);
 }
 
 /** Addresses in a text that nobody can click on. */

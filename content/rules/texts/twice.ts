@@ -4,10 +4,10 @@ import type { Path } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
 
-/** What an entry of a list is known by, the most telling first. */
+/** What an entry of a list is known by; the first that it has counts. */
 const NAMES = "question heading quote title name label text network src url href".split(" ");
 
-/** No address can be claimed twice at all, which is told by itself. */
+/** No address can be claimed twice at all, which is reported by itself. */
 const ADDRESSES = ["aliases", "moved"];
 
 /** Nothing stands twice in one list: a question, a card or a whole section that was pasted again. */

@@ -7,6 +7,8 @@ import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt, pointOf } from "../../../content/chart/point.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import type { Place } from "../../../content/types.ts";
+import { service } from "../edit/smallSite.ts";
+import { loadWith } from "../project.ts";
 import { stepsOf } from "./work.ts";
 
 const roots: string[] = [];
@@ -41,6 +43,21 @@ describe("a company that grows", () => {
       return stepsOf(() => loadContent(root));
     });
     expect(many / few).toBeLessThan(4.4);
+  });
+
+  it("needs no more than 8 KB of a page of five thousand words to hold it to others", () => {
+    const words = "water pump filter valve stone light sand drain motor basket skimmer cover".split(" ");
+    const sentences = Array.from({ length: 420 }, (_, index) => {
+      const some = words.map((_, at) => words[(index * (at + 1) + at * at) % words.length]);
+      return `The ${some.join(" ")}.`;
+    });
+    const file = "pages-data/service-areas/doral/long.yaml";
+    const { pages } = loadWith({
+      [file]: `${service}  - type: prose\n    body: ${sentences.join(" ")}\n`,
+    });
+    const long = pages.find((page) => page.file === file);
+    expect(long).toBeDefined();
+    expect(JSON.stringify(long).length).toBeLessThan(8 * 1024);
   });
 
   it("finds the cities around each city without looking at all of them", () => {

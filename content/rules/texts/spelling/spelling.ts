@@ -15,7 +15,7 @@ const LONGEST = 40;
 const NO_WORDS =
   /\$\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
-const NAMED = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
+const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
 
 /**
  * Every word is spelled as in the dictionary, is the name of a place or of the business, or is `allowed` by words.txt.
@@ -61,7 +61,7 @@ export function wordsIn(text: string): string[] {
 function isName(path: Path): boolean {
   const [group, entry] = path;
   const own = (group === "city" || group === "business") && entry === "name";
-  return own || path.some((key) => NAMED.includes(String(key)));
+  return own || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
 }
 
 const misspelt = (word: string, meant: string | undefined): ProblemMessage => ({
