@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
 import { parseDocument } from "yaml";
 import { titleOf, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
-import { itemNoun, ordinal, plainName, quoted, quotedPair, withArticle } from "./words/nouns.ts";
+import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 
 /** Describes where a change is, from the inside out: "heading of the second section". */
@@ -23,7 +24,7 @@ export function describeChanges(
   before: string | undefined,
   after: string | undefined,
   schema: SchemaNode,
-  labelOf: (name: string) => string = plainName,
+  labelOf: (name: string) => string,
 ): string[] {
   if (before === after) return [];
   const [old, now] = [read(before), read(after)];
@@ -73,20 +74,30 @@ function placeIn({ words, node, labelOf }: Place, name: string, data: Record<str
 function inList(name: string, old: unknown[], now: unknown[], { home, node, labelOf }: Place): string[] {
   const item = node?.items;
   const noun = itemNoun(name, item, labelOf);
-  const { pairs, moved } = pairItems(old, now);
-  const kept = new Set(pairs.values());
+  const pairs = pairItems(old, now);
+  const kept = [...pairs.values()];
+  const moved = movedAmong(now.flatMap((_, index) => pairs.get(index) ?? []));
   const gone = old
-    .filter((_, index) => !kept.has(index))
+    .filter((_, index) => !kept.includes(index))
     .map((value) => `${withArticle(noun)}${home} taken away${named(value, item)}`);
   const rest = now.flatMap((value, index) => {
     const before = pairs.get(index);
     if (before === undefined) return [`${withArticle(noun)}${home} added${named(value, item)}`];
     const inner = { words: `${ordinal(index, noun)}${home}`, home, node: item, labelOf };
     const changes = differences(old[before], value, inner);
-    if (!moved.has(index)) return changes;
+    if (!moved.includes(before)) return changes;
     return [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`, ...changes];
   });
   return [...gone, ...rest];
+}
+
+/** Returns the old indices that stand elsewhere among the others than before: as few as possible. */
+function movedAmong(order: number[]): number[] {
+  const parts = diffArrays(
+    order.toSorted((a, b) => a - b),
+    order,
+  );
+  return parts.flatMap(({ added, value }) => (added ? value : []));
 }
 
 /** Returns a value to append to a sentence; empty where it does not fit into a few words. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
-import { parseYaml, spliced } from "./yaml/parsedYaml.ts";
-import { splicesFor } from "./yaml/splicesFor.ts";
+import { applyStep } from "./yaml/applyStep.ts";
+import { applyEdit, type Edit, UnreadableAfter } from "./yaml/edit.ts";
+import { parseYaml } from "./yaml/parsedYaml.ts";
 import { stepsOf } from "./yaml/steps.ts";
 
 export type { Path } from "../read/path.ts";
@@ -19,17 +19,17 @@ export { UnreadableAfter } from "./yaml/edit.ts";
  * lines that must be broken again are folded like the rest of the file.
  */
 export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string {
-  const before = parseYaml(text);
+  const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+  const isWindows = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
+  const lastEnd = text.endsWith("\n") ? "" : "\n"; // so that every line has its end
+  const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length);
+  const { data } = parseYaml(plain);
   const meant: Edit = JSON.parse(JSON.stringify(edit)); // as YAML can hold it: what is undefined is left out
-  refuseMissing(before.data, meant);
-  const wanted = applyEdit(before.data, meant);
-  const lastEnd = text.endsWith("\n") ? "" : before.eol; // so that every line has its end
-  const start = lastEnd === "" ? before : parseYaml(text + lastEnd);
-  const done = stepsOf(before.data, meant).reduce(
-    (yaml, step) => parseYaml(spliced(yaml.text, splicesFor(yaml, step, schema))),
-    start,
+  const done = stepsOf(data, meant).reduce(
+    (left, step) => applyStep(parseYaml(left), step, schema),
+    plain + lastEnd,
   );
-  const after = lastEnd === "" ? done : parseYaml(done.text.slice(0, -lastEnd.length));
-  if (!isDeepStrictEqual(after.data, wanted)) throw new UnreadableAfter();
-  return after.text;
+  const after = lastEnd === "" ? done : done.slice(0, -1);
+  if (!isDeepStrictEqual(parseYaml(after).data, applyEdit(data, meant))) throw new UnreadableAfter();
+  return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
 }

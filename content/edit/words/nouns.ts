@@ -1,18 +1,6 @@
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { commonEnds } from "./commonEnds.ts";
 
-/** Labels of entries whose names say little to a writer. */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ["src", "file"],
-  ["alt", "alt text"],
-  ["href", "link"],
-]);
-
-/** What an entry is called. */
-export function plainName(name: string): string {
-  return NAMES.get(name) ?? spaced(name);
-}
-
 /** A name of several words as Americans write it: zipCodes is "zip codes", neighbourhoods are "neighborhoods". */
 export function spaced(name: string): string {
   return name
@@ -22,7 +10,11 @@ export function spaced(name: string): string {
 }
 
 /** Returns the noun for one item of a list: from its schema, else from the name of the list. */
-export function itemNoun(list: string, items?: SchemaNode, labelOf = plainName): string {
+export function itemNoun(
+  list: string,
+  items: SchemaNode | undefined,
+  labelOf: (name: string) => string,
+): string {
   if (list === "blocks") return "section";
   if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
   return labelOf(list)

@@ -1,5 +1,5 @@
 import { isMapping } from "../../read/data.ts";
-import { type Path, valueAt } from "../../read/path.ts";
+import type { Path } from "../../read/path.ts";
 
 /** One change to a file's data. */
 export type Edit =
@@ -12,14 +12,16 @@ export type Edit =
   /** Moves a list item to another index together with its comments. */
   | { do: "move"; path: Path; to: number };
 
-const WHY =
+const UNWRITABLE =
   "This change cannot be written into the file without changing something else in it. Make it in the file itself, in a text editor.";
+export const MISSING =
+  "What was to be changed is not in the file any more. Reload the page to see it as it is.";
 
 /** Thrown where an edit cannot be written such that the file then says exactly what was meant. */
 export class UnreadableAfter extends Error {
   override name = "UnreadableAfter";
 
-  constructor(why = WHY) {
+  constructor(why = UNWRITABLE) {
     super(why);
   }
 }
@@ -58,23 +60,3 @@ function editList(list: unknown[], index: number, edit: Edit): unknown[] {
   const rest = list.toSpliced(index, 1);
   return edit.do === "move" ? rest.toSpliced(edit.to, 0, list[index]) : rest;
 }
-
-/** Throws UnreadableAfter where the path of an edit leads nowhere in the data, as after a change by somebody else. */
-export function refuseMissing(data: unknown, edit: Edit): void {
-  const { path } = edit;
-  const adds = (edit.do === "set" && edit.value !== undefined) || edit.do === "insert";
-  const leads = path.every((key, depth) => {
-    const parent = valueAt(data, path.slice(0, depth));
-    const isLast = depth === path.length - 1;
-    if (Array.isArray(parent)) {
-      const indices = [...parent.keys(), ...(isLast && adds ? [parent.length] : [])];
-      return indices.includes(Number(key)) && (!isLast || edit.do !== "move" || indices.includes(edit.to));
-    }
-    if (isLast && (edit.do === "insert" || edit.do === "move")) return false;
-    if (isLast && !adds) return isMapping(parent) && Object.hasOwn(parent, key);
-    return isMapping(parent) || parent === null || parent === undefined;
-  });
-  if (!leads || (path.length === 0 && edit.do !== "set")) throw new UnreadableAfter(MISSING);
-}
-
-const MISSING = "What was to be changed is not in the file any more. Reload the page to see it as it is.";

@@ -1,21 +1,17 @@
-import {
-  type CST,
-  isCollection,
-  isMap,
-  isScalar,
-  type Node,
-  type Pair,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { type CST, isCollection, isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { UnreadableAfter } from "./edit.ts";
 
 /** A list or mapping as the parser gives it. */
 export type Group = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
+/** Whether a node is a list or a mapping. */
+export function isGroup(node: unknown): node is Group {
+  return isCollection(node);
+}
+
 /** An entry of a mapping or an item of a list. */
 export interface Entry {
-  /** The offset of its name or dash. */
+  /** The offset of its name, its dash or, in brackets, its value. */
   start: number;
   /** The offset behind its colon or dash, and behind an anchor or tag there. */
   head: number;
@@ -27,49 +23,22 @@ export interface Entry {
 
 /** The entries of a group, in order. */
 export function entriesOf(text: string, group: Group): Entry[] {
-  if (isMap<Node, Node | null>(group)) return group.items.map((pair) => entryOfPair(text, pair));
-  const tokens = group.srcToken?.type === "block-seq" ? group.srcToken.items : [];
-  let before = (group.range?.[0] ?? 0) + 1;
-  return group.items.map((item, index) => {
-    const marks = tokens[index]?.start;
-    const start = group.flow ? nextSign(text, before) : (signsIn(marks)[0]?.offset ?? 0);
-    const entry = withValue(text, { start, head: group.flow ? start : endOfSigns(marks) }, item);
-    before = entry.end;
-    return entry;
-  });
+  if (isMap<Node, Node | null>(group))
+    return group.items.map(({ key, value, srcToken }) => entryOf(text, srcToken, value, key));
+  const tokens = group.srcToken && "items" in group.srcToken ? group.srcToken.items : [];
+  return group.items.map((item, index) => entryOf(text, tokens[index], item));
 }
 
-/** Returns the offset behind the last character of a node, before the comments and empty lines that follow. */
-export function endOf(text: string, node: Node): number {
-  const [start, end] = node.range ?? [0, 0];
-  if (isScalar(node) && node.type?.startsWith("BLOCK")) return endOfBlockText(text, start, end);
-  if (!isCollection(node) || node.flow || !isGroup(node)) return end;
-  return entriesOf(text, node).at(-1)?.end ?? end;
-}
-
-/** Returns the name of a key. */
-export function keyName(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
-}
-
-/** Whether a node is a list or a mapping. */
-export function isGroup(node: unknown): node is Group {
-  return isCollection(node);
-}
-
-function entryOfPair(text: string, { key, value, srcToken }: Pair<Node, Node | null>): Entry {
-  const marks = srcToken?.start ?? [];
-  if (marks.some(({ type }) => type === "explicit-key-ind")) throw new UnreadableAfter();
-  const start = signsIn(marks)[0]?.offset ?? key.range?.[0] ?? 0;
-  const head = Math.max(key.range?.[1] ?? 0, endOfSigns(srcToken?.sep));
-  return withValue(text, { start, head }, value ?? undefined);
-}
-
-function withValue(text: string, place: Pick<Entry, "start" | "head">, value?: Node): Entry {
-  const [start, end] = value?.range ?? [0, 0];
-  return value && end > start
-    ? { ...place, end: endOf(text, value), value }
-    : { ...place, end: place.head, value: undefined };
+function entryOf(text: string, token: CST.CollectionItem | undefined, value: Node | null, key?: Node): Entry {
+  const [before, between] = [signsIn(token?.start), signsIn(token?.sep)];
+  if (before.some(({ type }) => type === "explicit-key-ind")) throw new UnreadableAfter();
+  const [from, to] = value?.range ?? [0, 0];
+  const start = before[0]?.offset ?? key?.range?.[0] ?? from;
+  const sign = (key ? between : before).at(-1);
+  const head = Math.max(key?.range?.[1] ?? start, sign ? sign.offset + sign.source.length : 0);
+  return value && to > from
+    ? { start, head, end: endOf(text, value), value }
+    : { start, head, end: head, value: undefined };
 }
 
 /** Returns the significant tokens: dash, colon, anchor, tag. */
@@ -77,84 +46,71 @@ function signsIn(tokens: CST.SourceToken[] = []): CST.SourceToken[] {
   return tokens.filter(({ type }) => !["space", "newline", "comment", "comma"].includes(type));
 }
 
-function endOfSigns(tokens?: CST.SourceToken[]): number {
-  const last = signsIn(tokens).at(-1);
-  return last ? last.offset + last.source.length : 0;
+/** Returns the name of a key. */
+export function keyName(key: unknown): string {
+  return String(isScalar(key) ? key.value : key);
 }
 
-/** Returns the offset of the next character within brackets that is no comma, space or comment. */
-function nextSign(text: string, from: number): number {
-  const gap = /(?:[ \t\r\n,]|(?<=[ \t\n])#.*)*/y;
-  gap.lastIndex = from;
-  return from + (gap.exec(text)?.[0].length ?? 0);
+/** Returns the offset of the first character of a node, behind its anchor or tag. */
+export function startOf({ range }: Node): number {
+  return range?.[0] ?? 0;
 }
 
-/** Empty lines at the end of a block text (`|` or `>`) are no part of it, unless its header has a `+`. */
-function endOfBlockText(text: string, start: number, end: number): number {
-  const source = text.slice(start, end);
-  const keeps = /^[|>]\d?\+/.test(source);
-  return start + (keeps ? source.replace(/\r?\n$/, "") : source.replace(/(?:\r?\n)+\r?$/, "")).length;
+/** Returns the offset behind the last character of a node and of the comments that belong to its last entry. */
+export function endOf(text: string, node: Node): number {
+  const end = node.range?.[1] ?? 0;
+  if (isScalar(node)) return node.type?.startsWith("BLOCK") && text[end - 1] === "\n" ? end - 1 : end;
+  const last = isGroup(node) && !node.flow ? linesOf(text, node).at(-1) : undefined;
+  return last ? last.end - 1 : end;
 }
 
-/** An entry in lines of its own, with the comments that belong to it. */
-export interface EntryLines extends Entry {
+/** The lines of an entry that is not in brackets. */
+export interface EntryLines {
   /** The offset of its first line, including the comments right above it. */
-  from: number;
+  start: number;
   /** The offset behind its last line, including comments that are indented further than it. */
-  to: number;
+  end: number;
   /** Whether it starts within a line, behind the dash of its list item. */
   isInline: boolean;
 }
 
 /**
- * Returns the entries of a list or mapping that is not in brackets, each with its lines. Between two of them are only
- * empty lines and detached comments.
+ * Returns the lines of each entry of a list or mapping that is not in brackets. Between two of them are only empty
+ * lines and detached comments.
  */
-export function segmentsOf(text: string, group: Group): EntryLines[] {
-  const isList = group.srcToken?.type === "block-seq";
+export function linesOf(text: string, group: Group): EntryLines[] {
   let before = 0;
   return entriesOf(text, group).map((entry, index) => {
-    const line = lineStart(text, entry.start);
-    const isInline = text.slice(line, entry.start).trim() !== "";
     const column = columnOf(text, entry.start);
-    const isHeader = index === 0 && !isList; // what stands above the first entry speaks of them all
-    const from = isInline ? entry.start : isHeader ? line : withComments(text, line, before, column);
-    const to = withInnerComments(text, lineEnd(text, entry.end), column);
-    before = to;
-    return { ...entry, from, to, isInline };
+    const line = entry.start - column;
+    const isInline = text.slice(line, entry.start).trim() !== "";
+    const isHeader = index === 0 && isMap(group); // what stands above the first entry speaks of them all
+    const above = isInline || isHeader ? "" : commentsAbove(text.slice(before, line), column);
+    const start = isInline ? entry.start : line - above.length;
+    const end = lineEnd(text, entry.end);
+    before = end + commentsBelow(text, end, column).length;
+    return { start, end: before, isInline };
   });
+}
+
+/** Returns the comments at the end of a text, none of them further in than an entry at `column`. */
+function commentsAbove(text: string, column: number): string {
+  return new RegExp(`(?:(?<=^|\\n) {0,${column}}#[^\\n]*\\n)*$`).exec(text)?.[0] ?? "";
+}
+
+/** Returns the comments that start at an offset and are further in than their entry at `column`. */
+export function commentsBelow(text: string, offset: number, column: number): string {
+  const comments = new RegExp(`(?:(?:[ \\t]*\\r?\\n)*[ \\t]{${column + 1},}#[^\\n]*\\n)*`, "y");
+  comments.lastIndex = offset;
+  return comments.exec(text)?.[0] ?? "";
 }
 
 /** Returns the column of an offset. */
 export function columnOf(text: string, offset: number): number {
-  return text.slice(lineStart(text, offset), offset).replace(/^\ufeff/, "").length;
-}
-
-/** The start of the line of an offset. */
-function lineStart(text: string, offset: number): number {
-  const start = offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-  return start === 0 && text.startsWith("\ufeff") ? Math.min(1, offset) : start;
+  return offset - (text.lastIndexOf("\n", offset - 1) + 1);
 }
 
 /** Behind the end of the line of an offset. */
 export function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf("\n", offset);
-  return end < 0 ? text.length : end + 1;
-}
-
-/** The start of the comments right above a line, none of them further in than the entry at `column`. */
-function withComments(text: string, line: number, least: number, column: number): number {
-  if (line <= least) return line;
-  const above = lineStart(text, line - 1);
-  const comment = /^ *(?=#)/.exec(text.slice(above, line));
-  const isOwn = above >= least && comment && comment[0].length <= column;
-  return isOwn ? withComments(text, above, least, column) : line;
-}
-
-/** The end of the comments below a line that are further in than its entry. */
-export function withInnerComments(text: string, line: number, column: number): number {
-  const [, empty = "", indent, rest = ""] =
-    /^((?:[ \t]*\r?\n)*)([ \t]*)(#.*(?:\n|$))/.exec(text.slice(line)) ?? [];
-  if (indent === undefined || indent.length <= column) return line;
-  return withInnerComments(text, line + empty.length + indent.length + rest.length, column);
+  return text.indexOf("\n", offset) + 1;
 }

@@ -1,63 +1,8 @@
 import type { Scalar } from "yaml";
+import { commonEnds } from "../words/commonEnds.ts";
 
-/** Returns a text as a literal block (|). */
-export function literal(value: string, place: WritePosition, old?: OldText): string {
-  const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
-  const indent = indentOf(place, old);
-  const first = /^\n*[ \t]/.test(value) ? indent.length - place.column : "";
-  const lines = value.replace(/\n$/, "").split("\n");
-  return [`|${first}${end}`, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
-}
-
-/** Returns a text as a folded block (>). Lines of the old text stay where possible. */
-export function folded(value: string, place: WritePosition, old?: OldText): string {
-  const indent = indentOf(place, old);
-  const width = old ? widthFor(old, place) : place.width - indent.length;
-  const before = old ? paragraphsOf(old) : [];
-  const parts = value.replace(/\n$/, "").split(/(\n+)/);
-  const lines = parts.flatMap((part, index) =>
-    part.startsWith("\n")
-      ? [...part.slice(1)].map(() => "")
-      : [...foldLike(before[index / 2]?.split("\n") ?? [], part, width), ""],
-  );
-  const header = value.endsWith("\n") ? ">" : ">-";
-  return [header, ...lines.slice(0, -1).map((line) => (line === "" ? "" : indent + line))].join("\n");
-}
-
-/** Returns a plain or quoted text over several lines, as it was before. */
-export function relaid(source: string, place: WritePosition, old: OldText): string {
-  return foldLike(sourceLines(old), source, widthFor(old, place)).join(`\n${indentOf(place, old)}`);
-}
-
-function paragraphsOf(old: OldText): string[] {
-  const [, ...lines] = sourceLines(old);
-  return lines
-    .join("\n")
-    .trim()
-    .split(/\n{2,}/);
-}
-
-function sourceLines({ source }: OldText): string[] {
-  return source.split(/\r?\n/).map((line) => line.trim());
-}
-
-/** Returns the maximal line length of a text: as before. A long text in one line stays in one. */
-function widthFor(old: OldText, { column, width }: WritePosition): number {
-  const lengths = sourceLines(old)
-    .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
-    .map(({ length }) => length);
-  const longest = Math.max(...lengths);
-  const usual = width - column - 2;
-  if (lengths.length > 1) return Math.max(usual, longest);
-  return longest > usual ? Number.POSITIVE_INFINITY : usual;
-}
-
-/** Returns the indentation of the lines of a text: as before. */
-function indentOf({ column }: WritePosition, old?: OldText): string {
-  const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
-  if (said !== undefined) return " ".repeat(column + Number(said));
-  return /\n *(?=\S)/.exec(old?.source ?? "")?.[0].slice(1) ?? " ".repeat(column + 2);
-}
+/** Longer lines are folded by default. */
+export const LONG = 100;
 
 /** The position at which a value is written. */
 export interface WritePosition {
@@ -79,47 +24,98 @@ export interface OldText {
   source: string;
 }
 
-/** Longer lines are folded by default. */
-export const LONG = 100;
+/** Returns a text as a literal block (|). */
+export function literal(value: string, place: WritePosition, old?: OldText): string {
+  const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
+  const indent = indentOf(place, old);
+  const first = /^\n*[ \t]/.test(value) ? indent.length - place.column : "";
+  return [`|${first}${end}`, ...indented(value.replace(/\n$/, "").split("\n"), indent)].join("\n");
+}
 
-/** A text in lines of at most `width` letters, broken where one space stands alone. */
-function fold(text: string, width: number): string[] {
+/** Returns a text as a folded block (>). Lines of the old text stay where possible. */
+export function folded(value: string, place: WritePosition, old?: OldText): string {
+  const indent = indentOf(place, old);
+  const width = old ? widthFor(old, place) : place.width - indent.length;
+  const before = old ? sourceLines(old).slice(1).join("\n").trim().split("\n\n") : [];
+  const lines = value
+    .replace(/\n$/, "")
+    .split("\n")
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [""]),
+      ...fold(line, width, before[index]?.split("\n")),
+    ]);
+  return [value.endsWith("\n") ? ">" : ">-", ...indented(lines, indent)].join("\n");
+}
+
+/** Returns a plain or quoted text over several lines, as it was before. */
+export function relaid(source: string, place: WritePosition, old: OldText): string {
+  return fold(source, widthFor(old, place), sourceLines(old)).join(`\n${indentOf(place, old)}`);
+}
+
+function sourceLines({ source }: OldText): string[] {
+  return source.split("\n").map((line) => line.trim());
+}
+
+function indented(lines: string[], indent: string): string[] {
+  return lines.map((line) => (line === "" ? "" : indent + line));
+}
+
+/** Returns the maximal line length of a text: as before. A long text in one line stays in one. */
+function widthFor(old: OldText, { column, width }: WritePosition): number {
+  const lengths = sourceLines(old)
+    .slice(old.type === "BLOCK_FOLDED" ? 1 : 0)
+    .map(({ length }) => length);
+  const longest = Math.max(...lengths);
+  const usual = width - column - 2;
+  if (lengths.length > 1) return Math.max(usual, longest);
+  return longest > usual ? Number.POSITIVE_INFINITY : usual;
+}
+
+/** Returns the indentation of the lines of a text: as before. */
+function indentOf({ column }: WritePosition, old?: OldText): string {
+  const [, said] = /^[|>][-+]?(\d)/.exec(old?.source ?? "") ?? [];
+  if (said !== undefined) return " ".repeat(column + Number(said));
+  return /\n *(?=\S)/.exec(old?.source ?? "")?.[0].slice(1) ?? " ".repeat(column + 2);
+}
+
+/**
+ * Returns a text in lines of at most `width` letters. Where a line of an earlier version ended although the next word
+ * had room on it, the new text breaks too: somebody wanted it so.
+ */
+function fold(text: string, width: number, old: readonly string[] = []): string[] {
+  const words = wordsIn(text);
+  const breaks = wantedBreaks(words, old, width);
   const lines: string[] = [];
-  for (const word of text.split(/(?<=\S) (?=\S)/)) {
+  for (const [index, word] of words.entries()) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= width) lines.splice(-1, 1, `${line} ${word}`);
+    if (line !== undefined && !breaks.has(index) && hasRoom(line, word, width))
+      lines.splice(-1, 1, `${line} ${word}`);
     else lines.push(word);
   }
   return lines;
 }
 
-/**
- * Folds a text into lines. Lines of an earlier version stay at its start and at its end as far as they still fit; the
- * part between them is folded again. A line break that was only there because the line was full moves if it is not.
- */
-function foldLike(old: readonly string[], text: string, width: number): string[] {
-  const fits = (line: string | undefined, next = "") =>
-    line !== undefined && line.length + 1 + next.replace(/ .*/, "").length <= width;
-  let head = 1 + old.findLastIndex((_, index) => startsWith(text, old.slice(0, index + 1).join(" ")));
-  const restAfter = (count: number) => text.slice(old.slice(0, count).join(" ").length).trimStart();
-  const wasFull = (count: number) => old[count] === undefined || !fits(old[count - 1], old[count]);
-  while (head > 0 && restAfter(head) !== "" && wasFull(head) && fits(old[head - 1], restAfter(head))) head--;
-  const rest = restAfter(head);
-  const first = old.slice(0, head);
-  for (let start = head; start < old.length; start++) {
-    const last = old.slice(start);
-    if (!endsWith(rest, last.join(" "))) continue;
-    const between = rest.slice(0, rest.length - last.join(" ").length).trimEnd();
-    const lines = [...first, ...(between === "" ? [] : fold(between, width))];
-    if (!fits(lines.at(-1), last[0]) || fits(old[start - 1], last[0])) return [...lines, ...last];
+/** Returns the indices of the words that start a line since they did so before, although they had room above. */
+function wantedBreaks(words: string[], old: readonly string[], width: number): Set<number> {
+  const before = old.map(wordsIn);
+  const [first, last] = commonEnds(before.flat(), words);
+  const shift = words.length - before.flat().length;
+  const breaks = new Set<number>();
+  let at = 0;
+  for (const [index, line] of before.entries()) {
+    const isWanted = index > 0 && hasRoom(old[index - 1] ?? "", line[0] ?? "", width);
+    if (isWanted && at <= first) breaks.add(at);
+    else if (isWanted && at + shift >= words.length - last) breaks.add(at + shift);
+    at += line.length;
   }
-  return [...first, ...(rest === "" ? [] : fold(rest, width))];
+  return breaks;
 }
 
-function startsWith(text: string, words: string): boolean {
-  return text === words || text.startsWith(`${words} `);
+/** Returns the parts of a text that stay together: it is broken only where one space stands alone. */
+function wordsIn(text: string): string[] {
+  return text === "" ? [] : text.split(/(?<=\S) (?=\S)/);
 }
 
-function endsWith(text: string, words: string): boolean {
-  return text === words || text.endsWith(` ${words}`);
+function hasRoom(line: string, word: string, width: number): boolean {
+  return line.length + 1 + word.length <= width;
 }

@@ -1,31 +1,44 @@
-import { type Document, isMap, isSeq, type Node, parseDocument } from "yaml";
-import type { Path } from "../../read/path.ts";
+import { type Document, isScalar, isSeq, type Pair, parseDocument, visit } from "yaml";
 import { preflightChecks } from "../../read/preflight.ts";
 import { UnreadableAfter } from "./edit.ts";
-import { keyName } from "./entries.ts";
-import { type FormattingStyle, formattingStyleOf } from "./formattingStyle.ts";
+import { columnOf, type Group, isGroup, keyName, startOf } from "./entries.ts";
+import { LONG } from "./lines.ts";
 
-/** A parsed YAML text that is being edited. */
+/** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
 export interface ParsedYaml {
   text: string;
   document: Document.Parsed;
   data: unknown;
-  /** The line ending of the file. */
-  eol: "\n" | "\r\n";
   style: FormattingStyle;
+}
+
+/** How a file is formatted. New entries follow it. */
+export interface FormattingStyle {
+  /** The longest line of its folded texts. */
+  width: number;
+  /** The indentation of a list or mapping below its name. */
+  listStep: number;
+  mapStep: number;
+  /** The lists and mappings in it, by the names that they have there. */
+  groups: Map<string, Group[]>;
 }
 
 /** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
   const fatal = preflightChecks(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
-  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: "silent" });
+  const options = {
+    keepSourceTokens: true,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: "silent",
+  } as const;
+  const document = parseDocument(text, options);
   if (document.errors.length > 0)
     throw new UnreadableAfter(
       "This file has a mistake in its YAML. Mend that first: the checker says where.",
     );
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  return { text, document, data: dataOf(document), eol, style: formattingStyleOf(text, document) };
+  return { text, document, data: dataOf(document), style: styleOf(text, document) };
 }
 
 function dataOf(document: Document.Parsed): unknown {
@@ -36,25 +49,26 @@ function dataOf(document: Document.Parsed): unknown {
   }
 }
 
-/** The node at a path; undefined where there is none. */
-export function yamlNodeAt({ document }: Pick<ParsedYaml, "document">, path: Path): Node | undefined {
-  return path.reduce<Node | undefined>((node, key) => {
-    if (isSeq<Node>(node)) return node.items[Number(key)];
-    if (!isMap<Node, Node | null>(node)) return undefined;
-    return node.items.find((pair) => keyName(pair.key) === String(key))?.value ?? undefined;
-  }, document.contents ?? undefined);
+/** Returns the formatting style of a file, as far as the file shows it. */
+function styleOf(text: string, document: Document.Parsed): FormattingStyle {
+  const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, groups: new Map() };
+  visit(document, {
+    Pair: (_, pair) => learnFrom(pair, text, style),
+    Scalar: (_, { type, range }) => {
+      if (type !== "BLOCK_FOLDED" || !range) return;
+      const [, ...lines] = text.slice(range[0], range[1]).trimEnd().split("\n");
+      if (lines.length > 1) style.width = Math.max(style.width, ...lines.map(({ length }) => length));
+    },
+  });
+  return style;
 }
 
-/** A range of a text and its replacement. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** Returns a text with all replacements made. */
-export function spliced(text: string, splices: Splice[]): string {
-  return splices
-    .toSorted((a, b) => a.start - b.start)
-    .reduceRight((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), text);
+function learnFrom({ key, value }: Pair, text: string, style: FormattingStyle): void {
+  if (!isGroup(value) || !isScalar(key) || value.items.length === 0) return;
+  const name = keyName(key);
+  style.groups.set(name, [...(style.groups.get(name) ?? []), value]);
+  if (value.flow) return;
+  const step = columnOf(text, startOf(value)) - columnOf(text, startOf(key));
+  if (isSeq(value)) style.listStep = step;
+  else if (step > 0) style.mapStep = step;
 }

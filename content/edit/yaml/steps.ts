@@ -1,27 +1,44 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
-import { commonEnds } from "../words/commonEnds.ts";
-import type { Edit } from "./edit.ts";
+import { pairItems } from "../words/pairing.ts";
+import { type Edit, MISSING, UnreadableAfter } from "./edit.ts";
 
-/** Splits an edit into steps that each write one entry or move one item. What is equal is not written again. */
+/**
+ * Splits an edit into steps that each write one entry or move one item. What is equal is not written again. Throws
+ * UnreadableAfter where its path leads nowhere, as after a change by somebody else.
+ */
 export function stepsOf(data: unknown, edit: Edit): Edit[] {
-  if (edit.do !== "set") return edit.do === "move" && edit.to === edit.path.at(-1) ? [] : [edit];
-  const { path, value } = edit;
-  if (value === undefined) return [{ do: "remove", path }];
-  const missing = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined);
-  if (missing >= 0) {
-    const isItem = Array.isArray(valueAt(data, path.slice(0, missing)));
-    const whole = path.slice(missing + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-    return [{ do: isItem ? "insert" : "set", path: path.slice(0, missing + 1), value: whole }];
-  }
-  return difference(valueAt(data, path), value, path);
+  if (edit.do === "set" && edit.value !== undefined) return stepsToSet(data, edit.path, edit.value);
+  const step: Edit = edit.do === "set" ? { do: "remove", path: edit.path } : edit;
+  if (!leads(data, step)) throw new UnreadableAfter(MISSING);
+  return step.do === "move" && step.to === step.path.at(-1) ? [] : [step];
+}
+
+function stepsToSet(data: unknown, path: Path, value: unknown): Edit[] {
+  const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined);
+  if (depth < 0) return difference(valueAt(data, path), value, path);
+  const parent = valueAt(data, path.slice(0, depth)) ?? {};
+  if (Array.isArray(parent) && depth === path.length - 1) return [{ do: "insert", path, value }];
+  if (!isMapping(parent)) throw new UnreadableAfter(MISSING);
+  const whole = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  return [{ do: "set", path: path.slice(0, depth + 1), value: whole }];
+}
+
+/** Whether what an edit removes or moves is there, and the place to move or insert to. */
+function leads(data: unknown, edit: Edit): boolean {
+  const [above, key = ""] = [edit.path.slice(0, -1), edit.path.at(-1)];
+  const parent = valueAt(data, above);
+  if (edit.do === "remove" && isMapping(parent)) return Object.hasOwn(parent, key);
+  if (!Array.isArray(parent)) return false;
+  const indices = [...parent.keys(), ...(edit.do === "insert" ? [parent.length] : [])];
+  return indices.includes(Number(key)) && (edit.do !== "move" || indices.includes(edit.to));
 }
 
 function difference(old: unknown, value: unknown, path: Path): Edit[] {
   if (isDeepStrictEqual(old, value)) return [];
   if (isMapping(old) && isMapping(value) && Object.keys(value).length > 0) return inMapping(old, value, path);
-  if (Array.isArray(old) && Array.isArray(value) && value.length > 0) return inList(old, value, path);
+  if (Array.isArray(old) && Array.isArray(value)) return inList(old, value, path);
   return [{ do: "set", path, value }];
 }
 
@@ -36,29 +53,23 @@ function inMapping(old: Record<string, unknown>, value: Record<string, unknown>,
   return [...kept, ...gone.map((key): Edit => ({ do: "remove", path: [...path, key] }))];
 }
 
+/** Removes items first, then brings one after the other to its place. */
 function inList(old: unknown[], value: unknown[], path: Path): Edit[] {
-  const [first, last] = commonEnds(old, value, isDeepStrictEqual);
-  const before = old.slice(first, old.length - last);
-  const after = value.slice(first, value.length - last);
-  const move = oneMove(before, after);
-  if (move) return [{ do: "move", path: [...path, first + move.from], to: first + move.to }];
-  const both = Math.min(before.length, after.length);
-  return [
-    ...after
-      .slice(0, both)
-      .flatMap((item, index) => difference(before[index], item, [...path, first + index])),
-    ...after
-      .slice(both)
-      .map((item, index): Edit => ({ do: "insert", path: [...path, first + both + index], value: item })),
-    ...before.slice(both).map((): Edit => ({ do: "remove", path: [...path, first + both] })),
-  ];
-}
-
-/** Returns the single move that turns one list into the other, if there is one. Both ends of the lists differ. */
-function oneMove(before: unknown[], after: unknown[]): { from: number; to: number } | undefined {
-  const last = before.length - 1;
-  if (last < 1 || after.length !== before.length) return undefined;
-  if (isDeepStrictEqual([...before.slice(1), before[0]], after)) return { from: 0, to: last };
-  if (isDeepStrictEqual([before[last], ...before.slice(0, -1)], after)) return { from: last, to: 0 };
-  return undefined;
+  const pairs = pairItems(old, value);
+  if (pairs.size === 0) return [{ do: "set", path, value }];
+  const left = [...pairs.values()].sort((a, b) => a - b);
+  const gone = [...old.keys()].filter((index) => !left.includes(index)).reverse();
+  const steps: Edit[] = gone.map((index) => ({ do: "remove", path: [...path, index] }));
+  for (const [index, item] of value.entries()) {
+    const own = [...path, index];
+    const before = pairs.get(index);
+    if (before === undefined) steps.push({ do: "insert", path: own, value: item });
+    else {
+      const from = index + left.indexOf(before);
+      left.splice(left.indexOf(before), 1);
+      if (from !== index) steps.push({ do: "move", path: [...path, from], to: index });
+      steps.push(...difference(old[before], item, own));
+    }
+  }
+  return steps;
 }

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import { isMapping } from "../../read/data.ts";
-import { isGroup, keyName } from "./entries.ts";
-import type { FormattingStyle } from "./formattingStyle.ts";
+import { isGroup } from "./entries.ts";
 import { LONG, type OldText, type WritePosition } from "./lines.ts";
+import type { FormattingStyle } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
 /** The position and style of a new entry. */
@@ -17,25 +17,29 @@ type Holder = Record<string, unknown> | unknown[];
 
 const SMALL = 80;
 
+/** The position of a value within brackets. */
+export const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
+
 /**
  * Returns the source of a new entry; `head` is its name or dash ("heading:" or "-"). Further lines are indented and
  * separated by "\n".
  */
-export function entrySource(head: string, value: unknown, newEntry: NewEntry): string {
-  const { column, style, like } = newEntry;
+export function entrySource(head: string, value: unknown, { column, style, like }: NewEntry): string {
   const place = { column, at: column + head.length + 1, inBrackets: false, width: style.width };
   if (!isHolder(value)) return `${head} ${scalarSource(value, place, longLine(like))}`;
   const short = sourceInBrackets(value);
   if (isInBrackets(value, place.at + short.length, like)) return `${head} ${short}`;
   const step = Array.isArray(value) ? style.listStep : style.mapStep;
-  const inner = head === "-" ? column + 2 : column + step;
+  const inner = { column: head === "-" ? column + 2 : column + step, style };
   const entries = Array.isArray(value)
-    ? value.map((item) => entrySource("-", item, { column: inner, style, like: alike(item, itemsOf(like)) }))
+    ? value.map((item) =>
+        entrySource("-", item, { ...inner, like: alike(item, isSeq<Node>(like) ? like.items : []) }),
+      )
     : Object.entries(value).map(([key, item]) => {
-        const kin = entryOf(like, key) ?? alike(item, style.groups.get(key) ?? []);
-        return entrySource(`${keySource(key)}:`, item, { column: inner, style, like: kin });
+        const kin = (isMap(like) && like.get(key, true)) || alike(item, style.groups.get(key) ?? []);
+        return entrySource(`${keySource(key)}:`, item, { ...inner, like: kin });
       });
-  const gap = `\n${" ".repeat(inner)}`;
+  const gap = `\n${" ".repeat(inner.column)}`;
   return head === "-" ? `- ${entries.join(gap)}` : [head, ...entries].join(gap);
 }
 
@@ -52,16 +56,11 @@ export function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
-/** The position of a value within brackets. */
-export const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
-
 /** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
 export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
-  const kin = entries.filter((entry) =>
-    Array.isArray(value) ? isSeq(entry) : isMapping(value) ? isMap(entry) : isScalar(entry),
-  );
-  if (!isMapping(value) || value.type === undefined) return kin[0];
-  return kin.find((entry) => isMap(entry) && entry.get("type") === value.type);
+  if (Array.isArray(value)) return entries.find(isSeq);
+  if (!isMapping(value)) return entries.find(isScalar);
+  return entries.find((node) => isMap(node) && (value.type === undefined || node.get("type") === value.type));
 }
 
 function isInBrackets(value: Holder, end: number, like?: Node): boolean {
@@ -81,15 +80,4 @@ function longLine(like?: Node): OldText | undefined {
 /** Whether a value is a list or a mapping. */
 export function isHolder(value: unknown): value is Holder {
   return Array.isArray(value) || isMapping(value);
-}
-
-function itemsOf(like?: Node): Node[] {
-  return isSeq<Node>(like) ? like.items : [];
-}
-
-function entryOf(like: Node | undefined, key: string): Node | undefined {
-  const pair = isMap<Node, Node | null>(like)
-    ? like.items.find((entry) => keyName(entry.key) === key)
-    : undefined;
-  return pair?.value ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
 import { describeChanges } from "../../../content/edit/describeChanges.ts";
+import { spaced } from "../../../content/edit/words/nouns.ts";
 
 const page = new SchemaReader().read("page.json");
 const before = `title: Pools
@@ -24,7 +25,7 @@ blocks:
 /** What is said of that file with one thing written for another. */
 function said(old: string, now: string): string[] {
   expect(before).toContain(old);
-  return describeChanges(before, before.replace(old, now), page);
+  return describeChanges(before, before.replace(old, now), page, spaced);
 }
 
 describe("a change is told in words", () => {
@@ -65,22 +66,22 @@ describe("a change is told in words", () => {
 
   it("of sections that moved, came and went", () => {
     const [head = "", hero = "", quotes = "", prose = ""] = before.split(/^(?= {2}- type)/m);
-    expect(describeChanges(before, head + hero + prose + quotes, page)).toEqual([
+    expect(describeChanges(before, head + hero + prose + quotes, page, spaced)).toEqual([
       "the second section moved down",
     ]);
-    expect(describeChanges(before, head + hero + prose, page)).toEqual([
+    expect(describeChanges(before, head + hero + prose, page, spaced)).toEqual([
       "a section taken away: “What they say”",
     ]);
-    expect(describeChanges(head + hero, before, page)).toEqual([
+    expect(describeChanges(head + hero, before, page, spaced)).toEqual([
       "a section added: “What they say”",
       expect.stringMatching(/^a section added/),
     ]);
   });
 
   it("of files that came and went, in the words of whoever asks", () => {
-    expect(describeChanges(undefined, before, page)).toEqual(["page added: “Pools”"]);
-    expect(describeChanges(before, undefined, page)).toEqual(["page deleted: “Pools”"]);
-    expect(describeChanges(before, before, page)).toEqual([]);
+    expect(describeChanges(undefined, before, page, spaced)).toEqual(["page added: “Pools”"]);
+    expect(describeChanges(before, undefined, page, spaced)).toEqual(["page deleted: “Pools”"]);
+    expect(describeChanges(before, before, page, spaced)).toEqual([]);
     const shouted = describeChanges(before, before.replace("Pools", "Spas"), page, (name) =>
       name.toUpperCase(),
     );
