@@ -74,14 +74,13 @@ function placeIn({ words, node, labelOf }: Place, name: string, data: Record<str
 function inList(name: string, old: unknown[], now: unknown[], { home, node, labelOf }: Place): string[] {
   const item = node?.items;
   const noun = itemNoun(name, item, labelOf);
-  const pairs = pairItems(old, now);
-  const kept = [...pairs.values()];
-  const moved = movedAmong(now.flatMap((_, index) => pairs.get(index) ?? []));
+  const order = pairItems(old, now);
+  const moved = movedAmong(order.filter((index) => index !== undefined));
   const gone = old
-    .filter((_, index) => !kept.includes(index))
+    .filter((_, index) => !order.includes(index))
     .map((value) => `${withArticle(noun)}${home} taken away${named(value, item)}`);
   const rest = now.flatMap((value, index) => {
-    const before = pairs.get(index);
+    const before = order[index];
     if (before === undefined) return [`${withArticle(noun)}${home} added${named(value, item)}`];
     const inner = { words: `${ordinal(index, noun)}${home}`, home, node: item, labelOf };
     const changes = differences(old[before], value, inner);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Node, YAMLSeq } from "yaml";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { applyStep } from "./yaml/applyStep.ts";
-import { applyEdit, type Edit, UnreadableAfter } from "./yaml/edit.ts";
-import { parseYaml } from "./yaml/parsedYaml.ts";
-import { stepsOf } from "./yaml/steps.ts";
+import { type Order, pairItems } from "./words/pairing.ts";
+import { applyEdit, type Edit, editList, leads, MISSING, UnreadableAfter } from "./yaml/edit.ts";
+import { type ParsedYaml, parseYaml } from "./yaml/parsedYaml.ts";
+import { rewritten } from "./yaml/rewrite.ts";
 
 export type { Path } from "../read/path.ts";
 export type { Edit } from "./yaml/edit.ts";
@@ -22,14 +23,29 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isWindows = text.includes("\r\n") && !/(?<!\r)\n/.test(text);
   const lastEnd = text.endsWith("\n") ? "" : "\n"; // so that every line has its end
-  const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length);
-  const { data } = parseYaml(plain);
-  const meant: Edit = JSON.parse(JSON.stringify(edit)); // as YAML can hold it: what is undefined is left out
-  const done = stepsOf(data, meant).reduce(
-    (left, step) => applyStep(parseYaml(left), step, schema),
-    plain + lastEnd,
-  );
+  const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
+  const yaml = parseYaml(plain);
+  const meant = asWritten(edit);
+  if (!leads(yaml.data, meant)) throw new UnreadableAfter(MISSING);
+  const wanted = applyEdit(yaml.data, meant);
+  const orderOf = (list: YAMLSeq<Node>, now: unknown[]) => orderAfter(meant, yaml, list, now);
+  const done = rewritten({ ...yaml, orderOf }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
-  if (!isDeepStrictEqual(parseYaml(after).data, applyEdit(data, meant))) throw new UnreadableAfter();
+  if (!isDeepStrictEqual(parseYaml(after).data, wanted)) throw new UnreadableAfter();
   return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
+}
+
+/** Returns an edit as YAML can hold it: what is undefined is left out. */
+function asWritten(edit: Edit): Edit {
+  if (edit.do === "set" && edit.value === undefined) return { do: "remove", path: edit.path };
+  return JSON.parse(JSON.stringify(edit));
+}
+
+/** Returns which items of a list stay: what an edit says of the lists on its way, and of others what items look like. */
+function orderAfter(edit: Edit, { document }: ParsedYaml, list: YAMLSeq<Node>, now: unknown[]): Order {
+  const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
+  if (!way.includes(list)) return pairItems(list.toJS(document), now);
+  const indices: Order = [...list.items.keys()];
+  if (list !== way.at(-1) || edit.do === "set") return now.map((_, index) => indices[index]);
+  return editList(indices, Number(edit.path.at(-1)), edit, undefined);
 }

@@ -1,27 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping, scalarsIn } from "../../read/data.ts";
 
+/** For each item of a list, its index in an earlier version; undefined where it is new. */
+export type Order = (number | undefined)[];
+
 /**
- * Returns which items of two versions of a list belong together: by the new index, the old one. The others were added
- * or removed. Equal items are paired first, then similar ones, then those of one kind at the same index.
+ * Returns which items of two versions of a list belong together. Equal items are paired first, then similar ones, then
+ * those of one kind at the same index.
  */
-export function pairItems(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const free = new Set(before.keys());
+export function pairItems(before: readonly unknown[], after: readonly unknown[]): Order {
+  const order: Order = after.map(() => undefined);
   const pairBy = (fits: (old: unknown, now: unknown, isInPlace: boolean) => boolean) => {
-    for (const [index, item] of after.entries()) {
-      const found = pairs.has(index)
-        ? undefined
-        : [...free].find((old) => fits(before[old], item, old === index));
-      if (found === undefined) continue;
-      pairs.set(index, found);
-      free.delete(found);
-    }
+    for (const [index, item] of after.entries())
+      order[index] ??= [...before.keys()].find(
+        (old) => !order.includes(old) && fits(before[old], item, old === index),
+      );
   };
   pairBy((old, now) => isDeepStrictEqual(old, now));
   pairBy(isAlike);
   pairBy((old, now, isInPlace) => isInPlace && isOfOneKind(old, now));
-  return pairs;
+  return order;
 }
 
 /** Whether two items are probably versions of the same one: of one kind, with a text in common. */

@@ -34,7 +34,7 @@ export function applyEdit(data: unknown, edit: Edit): unknown {
   const [at, key] = [edit.path.slice(0, -1), edit.path.at(-1)];
   if (key === undefined) return edit.do === "set" ? edit.value : data;
   return changeAt(data, at, (parent) => {
-    if (Array.isArray(parent)) return editList(parent, Number(key), edit);
+    if (Array.isArray(parent)) return editList(parent, Number(key), edit, "value" in edit && edit.value);
     const entries = isMapping(parent) ? parent : {};
     if (edit.do === "set" && edit.value !== undefined) return { ...entries, [key]: edit.value };
     if (edit.do === "insert" || edit.do === "move") return entries;
@@ -54,9 +54,26 @@ function changeAt(data: unknown, [key, ...rest]: Path, change: (value: unknown) 
   return { ...entries, [key]: changeAt(old, rest, change) };
 }
 
-function editList(list: unknown[], index: number, edit: Edit): unknown[] {
-  if (edit.do === "set") return list.toSpliced(index, 1, edit.value);
-  if (edit.do === "insert") return list.toSpliced(index, 0, edit.value);
-  const rest = list.toSpliced(index, 1);
-  return edit.do === "move" ? rest.toSpliced(edit.to, 0, list[index]) : rest;
+/** Returns a list after an edit at an index; `item` is what it sets or inserts. */
+export function editList<T>(list: readonly T[], index: number, edit: Edit, item: T): T[] {
+  const rest = edit.do === "insert" ? [...list] : list.toSpliced(index, 1);
+  if (edit.do === "remove") return rest;
+  if (edit.do === "move") return rest.toSpliced(edit.to, 0, ...list.slice(index, index + 1));
+  return rest.toSpliced(index, 0, item);
+}
+
+/** Whether an edit leads to what it changes, or to where it adds something: what is missing on the way is made. */
+export function leads(data: unknown, edit: Edit, [key, ...rest]: Path = edit.path): boolean {
+  const isSet = edit.do === "set";
+  if (key === undefined || data === null || data === undefined) return isSet;
+  if (rest.length > 0 && Array.isArray(data))
+    return Number(key) in data && leads(data[Number(key)], edit, rest);
+  if (Array.isArray(data)) {
+    const most = isSet || edit.do === "insert" ? data.length : data.length - 1;
+    return [Number(key), edit.do === "move" ? edit.to : 0].every((index) => index >= 0 && index <= most);
+  }
+  if (!isMapping(data)) return false;
+  const has = Object.hasOwn(data, key);
+  if (rest.length > 0) return leads(has ? data[key] : undefined, edit, rest);
+  return isSet || (edit.do === "remove" && has);
 }

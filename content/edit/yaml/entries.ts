@@ -1,5 +1,4 @@
-import { type CST, isCollection, isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from "yaml";
-import { UnreadableAfter } from "./edit.ts";
+import { type CST, isCollection, isMap, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 
 /** A list or mapping as the parser gives it. */
 export type Group = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
@@ -19,19 +18,36 @@ export interface Entry {
   end: number;
   /** Its value; undefined where it is empty. */
   value: Node | undefined;
+  /** The range that moves with it: outside of brackets, its lines and the comments that belong to it. */
+  from: number;
+  to: number;
 }
 
-/** The entries of a group, in order. */
+/**
+ * Returns the entries of a group, in order. Between those that are not in brackets are only empty lines and detached
+ * comments.
+ */
 export function entriesOf(text: string, group: Group): Entry[] {
-  if (isMap<Node, Node | null>(group))
-    return group.items.map(({ key, value, srcToken }) => entryOf(text, srcToken, value, key));
   const tokens = group.srcToken && "items" in group.srcToken ? group.srcToken.items : [];
-  return group.items.map((item, index) => entryOf(text, tokens[index], item));
+  let before = 0;
+  return group.items.map((item, index) => {
+    const entry = isPair<Node, Node | null>(item)
+      ? entryOf(text, item.srcToken, item.value, item.key)
+      : entryOf(text, tokens[index], item);
+    if (group.flow) return { ...entry, from: entry.start, to: entry.end };
+    const column = columnOf(text, entry.start);
+    const line = entry.start - column;
+    const isInline = text.slice(line, entry.start).trim() !== ""; // behind the dash of its list item
+    const isHeader = index === 0 && isMap(group); // what stands above the first entry speaks of them all
+    const above = isInline || isHeader ? "" : commentsAbove(text.slice(before, line), column);
+    const end = lineEnd(text, entry.end);
+    before = end + commentsBelow(text, end, column).length;
+    return { ...entry, from: isInline ? entry.start : line - above.length, to: before };
+  });
 }
 
-function entryOf(text: string, token: CST.CollectionItem | undefined, value: Node | null, key?: Node): Entry {
+function entryOf(text: string, token: CST.CollectionItem | undefined, value: Node | null, key?: Node) {
   const [before, between] = [signsIn(token?.start), signsIn(token?.sep)];
-  if (before.some(({ type }) => type === "explicit-key-ind")) throw new UnreadableAfter();
   const [from, to] = value?.range ?? [0, 0];
   const start = before[0]?.offset ?? key?.range?.[0] ?? from;
   const sign = (key ? between : before).at(-1);
@@ -60,37 +76,8 @@ export function startOf({ range }: Node): number {
 export function endOf(text: string, node: Node): number {
   const end = node.range?.[1] ?? 0;
   if (isScalar(node)) return node.type?.startsWith("BLOCK") && text[end - 1] === "\n" ? end - 1 : end;
-  const last = isGroup(node) && !node.flow ? linesOf(text, node).at(-1) : undefined;
-  return last ? last.end - 1 : end;
-}
-
-/** The lines of an entry that is not in brackets. */
-export interface EntryLines {
-  /** The offset of its first line, including the comments right above it. */
-  start: number;
-  /** The offset behind its last line, including comments that are indented further than it. */
-  end: number;
-  /** Whether it starts within a line, behind the dash of its list item. */
-  isInline: boolean;
-}
-
-/**
- * Returns the lines of each entry of a list or mapping that is not in brackets. Between two of them are only empty
- * lines and detached comments.
- */
-export function linesOf(text: string, group: Group): EntryLines[] {
-  let before = 0;
-  return entriesOf(text, group).map((entry, index) => {
-    const column = columnOf(text, entry.start);
-    const line = entry.start - column;
-    const isInline = text.slice(line, entry.start).trim() !== "";
-    const isHeader = index === 0 && isMap(group); // what stands above the first entry speaks of them all
-    const above = isInline || isHeader ? "" : commentsAbove(text.slice(before, line), column);
-    const start = isInline ? entry.start : line - above.length;
-    const end = lineEnd(text, entry.end);
-    before = end + commentsBelow(text, end, column).length;
-    return { start, end: before, isInline };
-  });
+  const last = isGroup(node) && !node.flow ? entriesOf(text, node).at(-1) : undefined;
+  return last ? last.to - 1 : end;
 }
 
 /** Returns the comments at the end of a text, none of them further in than an entry at `column`. */

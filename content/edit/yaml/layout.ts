@@ -1,70 +1,76 @@
 import { isSeq } from "yaml";
 import { UnreadableAfter } from "./edit.ts";
-import { columnOf, type Entry, type EntryLines, entriesOf, type Group, linesOf } from "./entries.ts";
+import { columnOf, type Entry, entriesOf, type Group } from "./entries.ts";
 
-/** Returns a text with an entry inserted into a group that has entries already. */
-export function insertEntry(text: string, group: Group, index: number, source: string): string {
-  const column = columnOfEntries(text, group);
-  return withEntries(text, group, (entries, gaps) => {
-    const last = entries.length;
-    const near = gaps[Math.min(Math.max(index, 1), last - 1)] ?? "";
-    const isUsable = group.flow ? near.trim() === "," : isSeq(group) && near.trim() === "";
-    entries.splice(index, 0, group.flow ? source : `${" ".repeat(column)}${source}\n`);
-    gaps.splice(Math.min(index + 1, last), 0, isUsable ? near : group.flow ? ", " : "");
-  });
+/** A list or mapping taken apart, to be changed and put together again. */
+export interface Layout {
+  group: Group;
+  /** Where it stands in the text: from its first entry to behind its last, or to its closing bracket. */
+  from: number;
+  to: number;
+  /** What is written for each entry and its own comments. */
+  sources: string[];
+  /** What stands before each entry and, at the end, behind the last: commas, empty lines, detached comments. */
+  gaps: string[];
+  /** The column of its entries, where they are not in brackets. */
+  column: number;
+  /** Whether it starts within a line, behind the dash of its list item. */
+  isInline: boolean;
 }
 
-/** Returns a text without an entry of a group that has others, and without one of the gaps around it. */
-export function removeEntry(text: string, group: Group, index: number): string {
-  return withEntries(text, group, (entries, gaps) => {
-    const [before = "", after = ""] = gaps.slice(index, index + 2);
-    entries.splice(index, 1);
-    const isEdge = index === 0 || index === entries.length;
-    const [kept, dropped] = isEdge ? ["", before + after] : before ? [before, after] : [after, before];
-    const isComment = dropped.includes("#");
-    if (isComment && group.flow) throw new UnreadableAfter(COMMENT);
-    gaps.splice(index, 2, isComment ? before + after : kept);
-  });
+/** Takes a group apart. `sourceOf` returns what is to be written for an entry and its comments. */
+export function layoutOf(
+  text: string,
+  group: Group,
+  sourceOf: (entry: Entry, index: number) => string,
+): Layout {
+  const entries = entriesOf(text, group);
+  const { from = 0, start = 0 } = entries[0] ?? {};
+  const column = columnOf(text, start);
+  const isInline = !group.flow && column > 0 && from === start;
+  const sources = entries.map(sourceOf);
+  if (isInline) sources[0] = " ".repeat(column) + sources[0];
+  const gaps = entries.map((entry, index) => text.slice(entries[index - 1]?.to ?? entry.from, entry.from));
+  const to = group.flow ? (group.range?.[1] ?? 0) - 1 : (entries.at(-1)?.to ?? 0);
+  gaps.push(text.slice(entries.at(-1)?.to, to));
+  return { group, from, to, sources, gaps, column, isInline };
 }
 
-/** Returns a text with a list item moved. The gaps between items stay where they are. */
-export function moveItem(text: string, group: Group, from: number, to: number): string {
-  return withEntries(text, group, (entries, gaps) => {
-    const rest = text.slice(entriesOf(text, group).at(-1)?.end, group.range?.[1]);
-    if (group.flow && [...gaps, rest].some((gap) => gap.includes("#"))) throw new UnreadableAfter(COMMENT);
-    entries.splice(to, 0, ...entries.splice(from, 1));
-  });
+/** Returns the text of a group that was taken apart. */
+export function joined({ sources, gaps, column, isInline }: Layout): string {
+  const text = gaps.map((gap, index) => gap + (sources[index] ?? "")).join("");
+  const needsLine = isInline && !/^ *[^ #\n]/.test(text); // a comment cannot stand behind the dash
+  return needsLine ? `\n${text}` : text.slice(isInline ? column : 0);
+}
+
+/** Inserts an entry. */
+export function insertAt({ group, sources, gaps, column }: Layout, index: number, source: string): void {
+  const last = sources.length;
+  const near = gaps[Math.min(Math.max(index, 1), last - 1)] ?? "";
+  const isUsable = group.flow ? near.trim() === "," : isSeq(group) && near.trim() === "";
+  sources.splice(index, 0, group.flow ? source : `${" ".repeat(column)}${source}\n`);
+  gaps.splice(Math.min(index + 1, last), 0, isUsable ? near : group.flow ? ", " : "");
+}
+
+/** Removes an entry and, where there is no comment in it, one of the gaps around it. */
+export function removeAt({ group, sources, gaps }: Layout, index: number): void {
+  const [before = "", after = ""] = gaps.slice(index, index + 2);
+  sources.splice(index, 1);
+  const keepsBefore = index === 0 || (index < sources.length && before !== "");
+  const [kept, dropped] = keepsBefore ? [before, after] : [after, before];
+  const isComment = dropped.includes("#");
+  if (isComment && group.flow) throw new UnreadableAfter(COMMENT);
+  gaps.splice(index, 2, isComment ? before + after : kept);
+}
+
+/** Puts what is written for list items into another order. The gaps between items stay where they are. */
+export function reorder(layout: Layout, order: number[], sources: string[]): void {
+  const isMoved = order.some((before, index) => before < (order[index - 1] ?? 0));
+  if (isMoved && layout.group.flow && layout.gaps.some((gap) => gap.includes("#")))
+    throw new UnreadableAfter(COMMENT);
+  layout.sources = order.flatMap((index) => sources[index] ?? []);
 }
 
 // It is not clear which entry a comment between brackets belongs to.
 const COMMENT =
   "There is a comment between these brackets, and it might belong to the wrong entry afterwards. Make this change in the file itself, in a text editor.";
-
-/**
- * Returns a text with the entries of a group changed. Each has its own comments with it. What stands before each entry,
- * and behind the last, are gaps: commas, empty lines, detached comments.
- */
-function withEntries(
-  text: string,
-  group: Group,
-  change: (entries: string[], gaps: string[]) => void,
-): string {
-  const ranges: (EntryLines | Entry)[] = group.flow ? entriesOf(text, group) : linesOf(text, group);
-  const [first, last] = [ranges[0], ranges.at(-1)];
-  if (!first || !last) throw new UnreadableAfter();
-  const entries = ranges.map(({ start, end }) => text.slice(start, end));
-  const gaps = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? start, start));
-  gaps.push("");
-  const indent = "isInline" in first && first.isInline ? " ".repeat(columnOf(text, first.start)) : "";
-  entries[0] = indent + entries[0];
-  change(entries, gaps);
-  const lines = gaps.map((gap, index) => gap + (entries[index] ?? "")).join("");
-  const startsInline = /^ *[^ #\n]/.test(lines); // a comment needs a line of its own
-  const inner = indent !== "" && !startsInline ? `\n${lines}` : lines.slice(indent.length);
-  return text.slice(0, first.start) + inner + text.slice(last.end);
-}
-
-/** Returns the column of the entries of a group that is not in brackets. */
-export function columnOfEntries(text: string, group: Group): number {
-  return columnOf(text, entriesOf(text, group)[0]?.start ?? 0);
-}

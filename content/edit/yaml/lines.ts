@@ -29,7 +29,7 @@ export function literal(value: string, place: WritePosition, old?: OldText): str
   const end = value.endsWith("\n") ? (/(?:^|\n)\n$/.test(value) ? "+" : "") : "-";
   const indent = indentOf(place, old);
   const first = /^\n*[ \t]/.test(value) ? indent.length - place.column : "";
-  return [`|${first}${end}`, ...indented(value.replace(/\n$/, "").split("\n"), indent)].join("\n");
+  return block(`|${first}${end}`, value.replace(/\n$/, "").split("\n"), indent);
 }
 
 /** Returns a text as a folded block (>). Lines of the old text stay where possible. */
@@ -37,14 +37,12 @@ export function folded(value: string, place: WritePosition, old?: OldText): stri
   const indent = indentOf(place, old);
   const width = old ? widthFor(old, place) : place.width - indent.length;
   const before = old ? sourceLines(old).slice(1).join("\n").trim().split("\n\n") : [];
-  const lines = value
-    .replace(/\n$/, "")
-    .split("\n")
-    .flatMap((line, index) => [
-      ...(index === 0 ? [] : [""]),
-      ...fold(line, width, before[index]?.split("\n")),
-    ]);
-  return [value.endsWith("\n") ? ">" : ">-", ...indented(lines, indent)].join("\n");
+  const paragraphs = value.replace(/\n$/, "").split("\n");
+  const lines = paragraphs.flatMap((paragraph, index) => [
+    ...(index === 0 ? [] : [""]),
+    ...fold(paragraph, width, before[index]?.split("\n")),
+  ]);
+  return block(value.endsWith("\n") ? ">" : ">-", lines, indent);
 }
 
 /** Returns a plain or quoted text over several lines, as it was before. */
@@ -56,8 +54,8 @@ function sourceLines({ source }: OldText): string[] {
   return source.split("\n").map((line) => line.trim());
 }
 
-function indented(lines: string[], indent: string): string[] {
-  return lines.map((line) => (line === "" ? "" : indent + line));
+function block(header: string, lines: string[], indent: string): string {
+  return [header, ...lines.map((line) => (line === "" ? "" : indent + line))].join("\n");
 }
 
 /** Returns the maximal line length of a text: as before. A long text in one line stays in one. */
@@ -88,8 +86,8 @@ function fold(text: string, width: number, old: readonly string[] = []): string[
   const lines: string[] = [];
   for (const [index, word] of words.entries()) {
     const line = lines.at(-1);
-    if (line !== undefined && !breaks.has(index) && hasRoom(line, word, width))
-      lines.splice(-1, 1, `${line} ${word}`);
+    const goesOn = line !== undefined && !breaks.has(index) && hasRoom(line, word, width);
+    if (goesOn) lines.splice(-1, 1, `${line} ${word}`);
     else lines.push(word);
   }
   return lines;
@@ -97,18 +95,15 @@ function fold(text: string, width: number, old: readonly string[] = []): string[
 
 /** Returns the indices of the words that start a line since they did so before, although they had room above. */
 function wantedBreaks(words: string[], old: readonly string[], width: number): Set<number> {
-  const before = old.map(wordsIn);
-  const [first, last] = commonEnds(before.flat(), words);
-  const shift = words.length - before.flat().length;
-  const breaks = new Set<number>();
-  let at = 0;
-  for (const [index, line] of before.entries()) {
-    const isWanted = index > 0 && hasRoom(old[index - 1] ?? "", line[0] ?? "", width);
-    if (isWanted && at <= first) breaks.add(at);
-    else if (isWanted && at + shift >= words.length - last) breaks.add(at + shift);
-    at += line.length;
-  }
-  return breaks;
+  const before = old.flatMap(wordsIn);
+  const [first, last] = commonEnds(before, words);
+  const breaks = old.flatMap((line, index) => {
+    const at = old.slice(0, index).flatMap(wordsIn).length;
+    const isWanted = index > 0 && hasRoom(old[index - 1] ?? "", wordsIn(line)[0] ?? "", width);
+    if (!isWanted || (at > first && at < before.length - last)) return [];
+    return at <= first ? at : at + words.length - before.length;
+  });
+  return new Set(breaks);
 }
 
 /** Returns the parts of a text that stay together: it is broken only where one space stands alone. */

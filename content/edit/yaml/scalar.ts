@@ -11,15 +11,12 @@ const DATE = /^\d{4}-\d\d-\d\d$/; // older readers of YAML take it for a point i
  * Returns a scalar as YAML. A text keeps the style of the old text where that style was a choice and not a necessity.
  */
 export function scalarSource(value: unknown, place: WritePosition, old?: OldText): string {
-  const quoted = inline(value, place, "QUOTE_DOUBLE");
   const sources = typeof value === "string" ? textSources(value, place, old) : [];
-  return (
-    [...sources, inline(value, place)].find((source) => isDeepStrictEqual(readBack(source, place), value)) ??
-    quoted
-  );
+  const reads = (source: string) => isDeepStrictEqual(readBack(source, place), value);
+  return [...sources, inline(value, place)].find(reads) ?? inline(value, place, "QUOTE_DOUBLE");
 }
 
-/** Returns the ways to write a text, the best first. The caller uses the first one that parses back to the text. */
+/** Returns the ways to write a text, the best first. Some may not read back as that text. */
 function textSources(value: string, place: WritePosition, old?: OldText): string[] {
   if (UNSEEN.test(value) || (ODD_SPACE.test(value) && !value.includes("\n")))
     return [inline(value, place, "QUOTE_DOUBLE")];
@@ -27,8 +24,7 @@ function textSources(value: string, place: WritePosition, old?: OldText): string
   const line = inline(value, place, like?.type);
   if (like?.type.startsWith("BLOCK") === false && like.source.includes("\n"))
     return [relaid(line, place, like), line];
-  if (place.inBrackets) return [line];
-  if (like?.type.startsWith("QUOTE") && value.includes("\n")) return [line];
+  if (place.inBrackets || (like?.type.startsWith("QUOTE") && value.includes("\n"))) return [line];
   if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // the empty lines below would count
   if (like?.type === "BLOCK_FOLDED") return [folded(value, place, like), literal(value, place)];
   if (value.includes("\n") || like?.type === "BLOCK_LITERAL") return [literal(value, place, like)];

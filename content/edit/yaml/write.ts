@@ -9,8 +9,8 @@ import { scalarSource } from "./scalar.ts";
 interface NewEntry {
   column: number;
   style: FormattingStyle;
-  /** An entry of the same kind. */
-  like?: Node;
+  /** The value of an entry of the same kind. */
+  like?: Node | undefined;
 }
 
 type Holder = Record<string, unknown> | unknown[];
@@ -20,47 +20,64 @@ const SMALL = 80;
 /** The position of a value within brackets. */
 export const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
-/**
- * Returns the source of a new entry; `head` is its name or dash ("heading:" or "-"). Further lines are indented and
- * separated by "\n".
- */
-export function entrySource(head: string, value: unknown, { column, style, like }: NewEntry): string {
-  const place = { column, at: column + head.length + 1, inBrackets: false, width: style.width };
-  if (!isHolder(value)) return `${head} ${scalarSource(value, place, longLine(like))}`;
-  const short = sourceInBrackets(value);
-  if (isInBrackets(value, place.at + short.length, like)) return `${head} ${short}`;
-  const step = Array.isArray(value) ? style.listStep : style.mapStep;
-  const inner = { column: head === "-" ? column + 2 : column + step, style };
-  const entries = Array.isArray(value)
-    ? value.map((item) =>
-        entrySource("-", item, { ...inner, like: alike(item, isSeq<Node>(like) ? like.items : []) }),
-      )
-    : Object.entries(value).map(([key, item]) => {
-        const kin = (isMap(like) && like.get(key, true)) || alike(item, style.groups.get(key) ?? []);
-        return entrySource(`${keySource(key)}:`, item, { ...inner, like: kin });
-      });
-  const gap = `\n${" ".repeat(inner.column)}`;
-  return head === "-" ? `- ${entries.join(gap)}` : [head, ...entries].join(gap);
+/** Returns the source of a new entry, or of a list item without a name. Further lines are indented. */
+export function entrySource(name: string | undefined, value: unknown, entry: NewEntry): string {
+  const head = name === undefined ? "-" : `${keySource(name)}:`;
+  return head + valueSource(name, value, entry, entry.column + head.length + 1);
 }
 
-/** A value in one line, as it is written within brackets. */
+/** Returns the value of an entry as it stands behind its name or dash: on the same line, or on lines below. */
+export function valueSource(name: string | undefined, value: unknown, entry: NewEntry, at: number): string {
+  const { column, style, like } = entry;
+  if (!isHolder(value)) {
+    const place = { column, at, inBrackets: false, width: style.width };
+    return ` ${scalarSource(value, place, longLine(like))}`;
+  }
+  const short = sourceInBrackets(value);
+  if (isInBrackets(value, at + short.length, like)) return ` ${short}`;
+  const isItem = name === undefined;
+  const inner = column + (isItem ? 2 : Array.isArray(value) ? style.listStep : style.mapStep);
+  const sources = entriesIn(value).map(([key, item]) =>
+    entrySource(key, item, { column: inner, style, like: alike(item, kinOf(key, entry)) }),
+  );
+  const gap = `\n${" ".repeat(inner)}`;
+  return (isItem ? " " : gap) + sources.join(gap);
+}
+
+/** Returns nodes that an entry within a new one should look like. */
+function kinOf(name: string | undefined, { like, style }: NewEntry): Node[] {
+  if (name === undefined) return isSeq<Node>(like) ? like.items : [];
+  const own = isMap(like) ? like.get(name, true) : undefined;
+  return [...(own ? [own] : []), ...(style.groups.get(name) ?? [])];
+}
+
+/** Returns an entry in one line, as it is written within brackets, or a list item without a name. */
+export function entryInBrackets(name: string | undefined, value: unknown): string {
+  return name === undefined ? sourceInBrackets(value) : `${keySource(name)}: ${sourceInBrackets(value)}`;
+}
+
+/** Returns a value in one line, as it is written within brackets. */
 export function sourceInBrackets(value: unknown): string {
   if (!isHolder(value)) return scalarSource(value, IN_BRACKETS);
-  if (Array.isArray(value)) return `[${value.map(sourceInBrackets).join(", ")}]`;
-  const entries = Object.entries(value).map(([key, item]) => `${keySource(key)}: ${sourceInBrackets(item)}`);
-  return entries.length ? `{ ${entries.join(", ")} }` : "{}";
+  const sources = entriesIn(value).map(([name, item]) => entryInBrackets(name, item));
+  if (Array.isArray(value)) return `[${sources.join(", ")}]`;
+  return sources.length ? `{ ${sources.join(", ")} }` : "{}";
+}
+
+function entriesIn(value: Holder): [name: string | undefined, value: unknown][] {
+  return Array.isArray(value) ? value.map((item) => [undefined, item]) : Object.entries(value);
 }
 
 /** A name as it is written before its colon. */
-export function keySource(key: string): string {
+function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
 /** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
-export function alike(value: unknown, entries: readonly Node[]): Node | undefined {
-  if (Array.isArray(value)) return entries.find(isSeq);
-  if (!isMapping(value)) return entries.find(isScalar);
-  return entries.find((node) => isMap(node) && (value.type === undefined || node.get("type") === value.type));
+export function alike(value: unknown, nodes: readonly Node[]): Node | undefined {
+  if (Array.isArray(value)) return nodes.find(isSeq);
+  if (!isMapping(value)) return nodes.find(isScalar);
+  return nodes.find((node) => isMap(node) && (value.type === undefined || node.get("type") === value.type));
 }
 
 function isInBrackets(value: Holder, end: number, like?: Node): boolean {
