@@ -81,8 +81,7 @@ function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move
 
 /** Matches a whole address: neither the start of a longer one nor the end of another site's. */
 function asAddress(address: string): RegExp {
-  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\w.:/}-])${literal}(?![\\w/-])`, "g");
+  return new RegExp(`(?<![\\w.:/}-])${RegExp.escape(address)}(?![\\w/-])`, "g");
 }
 
 /** Returns the path of a link to this site, or an empty text. */
