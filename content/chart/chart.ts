@@ -35,13 +35,12 @@ export function chartOfAll(cities: Place[]): Chart {
 
 /** A city large, with those around it; none where it lies outside of the chart. */
 export function chartAround(here: Place, cities: Nearest): Chart | undefined {
-  const point = pointOf(here.geo);
+  const all = cities.around(here.slug, SEEN);
+  const [point, ...others] = all.map((place) => place.point);
   if (!point) return undefined;
-  const others = cities.around(point, SEEN, here.slug);
-  const nearest = others.slice(0, NEAREST);
   const name = { x: point.x + ROOM, y: point.y };
-  const view = viewAround([point, name, ...nearest.map((place) => place.point)], AROUND, LEAST);
-  const [own, ...dots] = [{ city: here, point }, ...others].map((place) => dotOf(place, view, AROUND));
+  const view = viewAround([point, name, ...others.slice(0, NEAREST)], AROUND, LEAST);
+  const [own, ...dots] = all.map((place) => dotOf(place, view, AROUND));
   if (!own) return undefined;
   const named = [{ ...own, url: undefined, large: true }, ...dots.slice(0, NEAREST)];
   return {

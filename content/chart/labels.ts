@@ -1,6 +1,5 @@
 import { around, type Box, cross, meets, runsThrough, type Segment } from "./geometry.ts";
 import type { Point } from "./point.ts";
-import { textWidth } from "./textWidth.ts";
 
 /** A place to be named: where its dot stands on the drawing, in pixels. */
 export interface Dot extends Point {
@@ -36,6 +35,8 @@ const TARGET = 24;
 const GAP = 10;
 /** How near a name or a line may come to another place's dot. */
 const CLEAR = 5;
+/** How far a name's box reaches past its text on both sides. */
+const MARGIN = 4;
 /** How far off a name may stand, in pixels: beside its dot first, then up and down, then farther out. */
 const OUT = [0, 26, 60, 100, 150];
 const UP = [0, -12, 12, -24, 24, -40, 40, -60, 60, -85, 85];
@@ -53,88 +54,74 @@ const REACH = 180;
  */
 export function labelsFor<D extends Dot>(dots: readonly D[], size: Size, nameless: Point[] = []): Label<D>[] {
   const placed: Label<D>[] = [];
-  const drawing = { left: 0, top: 0, right: size.width, bottom: size.height };
   const all = [...dots, ...nameless];
   for (const dot of dots) {
+    if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name stands over it, or nearly so
     const taken = all.filter((other) => other !== dot).map((other) => around(other, CLEAR));
-    const fits = (spot: LabelSpot) => inside(spot.box, drawing) && isFree(spot, taken, placed);
+    const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
-    const spot = isCovered(dot, placed)
-      ? undefined
-      : (first(spotsOf(dot, sideOf(dot, all)), fits) ?? first(across, fits) ?? across[0]);
+    const spot = spotsBeside(dot, sideOf(dot, all)).find(fits) ?? across.find(fits) ?? across[0];
     if (spot) placed.push({ ...spot, dot });
   }
   return placed;
 }
 
-/** Whether a name that is placed stands over a dot, or as good as that. */
-function isCovered(dot: Dot, placed: LabelSpot[]): boolean {
-  return placed.some(({ box }) => meets(box, around(dot, CLEAR)));
+/** Where a dot's name may stand on its left and right, the best place first. */
+function spotsBeside(dot: Dot, side: LabelSpot["side"]): LabelSpot[] {
+  const sides: LabelSpot["side"][] = side === "right" ? ["right", "left"] : ["left", "right"];
+  const text = boxFor(dot);
+  return OUT.flatMap((out) => UP.flatMap((up) => sides.map((side) => spotBeside(dot, text, side, out, up))));
 }
 
-function first(spots: Iterable<LabelSpot>, fits: (spot: LabelSpot) => boolean): LabelSpot | undefined {
-  for (const spot of spots) if (fits(spot)) return spot;
-  return undefined;
-}
-
-/** Where a dot's name may stand, the best place first. */
-function* spotsOf(dot: Dot, first: LabelSpot["side"]): Generator<LabelSpot> {
-  const sides: LabelSpot["side"][] = first === "right" ? ["right", "left"] : ["left", "right"];
-  const text = textOf(dot);
-  for (const out of OUT)
-    for (const up of UP) for (const side of sides) yield spotAt(dot, text, side, out, up);
+function spotBeside(dot: Dot, text: Size, side: LabelSpot["side"], out: number, up: number): LabelSpot {
+  const sign = side === "right" ? 1 : -1;
+  const at = { x: dot.x + sign * (GAP + (dot.large ? 4 : 0) + out), y: dot.y + up };
+  const box = boxAt(side === "right" ? at.x - MARGIN : at.x + MARGIN - text.width, at.y, text);
+  if (out === 0 && Math.abs(up) <= 12) return { at, side, box };
+  const end = { x: at.x - sign * 5, y: at.y };
+  return { at, side, box, leader: [{ x: dot.x, y: dot.y }, end] };
 }
 
 /** Where a dot's name may stand across it, above or below, the best place first: never past the drawing's edges. */
 function spotsAcross(dot: Dot, size: Size): LabelSpot[] {
-  const text = textOf(dot);
+  const text = boxFor(dot);
   const half = text.height / 2;
   const ups = ACROSS.filter((up) => dot.y + up >= half && dot.y + up <= size.height - half);
   return ups.flatMap((up) => ASIDE.map((aside) => spotAcross(dot, text, up, aside, size)));
 }
 
-function spotAcross(dot: Dot, text: Text, up: number, aside: number, size: Size): LabelSpot {
-  const width = text.width + 8;
-  const left = Math.max(0, Math.min(dot.x - width / 2 + aside, size.width - width));
-  const at = { x: left + 4, y: dot.y + up };
-  const box = { left, right: left + width, top: at.y - text.height / 2, bottom: at.y + text.height / 2 };
+function spotAcross(dot: Dot, text: Size, up: number, aside: number, size: Size): LabelSpot {
+  const left = Math.max(0, Math.min(dot.x - text.width / 2 + aside, size.width - text.width));
+  const at = { x: left + MARGIN, y: dot.y + up };
+  const box = boxAt(left, at.y, text);
   if (Math.abs(up) <= 40) return { at, side: "right", box };
   const end = { x: Math.max(box.left, Math.min(dot.x, box.right)), y: up < 0 ? box.bottom : box.top };
   return { at, side: "right", box, leader: [{ x: dot.x, y: dot.y }, end] };
 }
 
-/** A name as it is drawn, in pixels. */
-interface Text {
-  width: number;
-  height: number;
+function boxAt(left: number, middle: number, { width, height }: Size): Box {
+  return { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 };
 }
 
-function textOf(dot: Dot): Text {
-  const size = dot.large ? TEXT.large : TEXT.small;
-  return { width: textWidth(dot.name, size), height: Math.max(TARGET, size * 1.3) };
+/** The size of the box that a dot's name needs. */
+function boxFor({ name, large }: Dot): Size {
+  const size = large ? TEXT.large : TEXT.small;
+  return { width: textWidth(name, size) + 2 * MARGIN, height: Math.max(TARGET, size * 1.3) };
 }
 
-function spotAt(
-  dot: Dot,
-  { width, height }: Text,
-  side: LabelSpot["side"],
-  out: number,
-  up: number,
-): LabelSpot {
-  const sign = side === "right" ? 1 : -1;
-  const at = { x: dot.x + sign * (GAP + (dot.large ? 4 : 0) + out), y: dot.y + up };
-  const left = side === "right" ? at.x - 4 : at.x - width - 4;
-  const box = { left, right: left + width + 8, top: at.y - height / 2, bottom: at.y + height / 2 };
-  if (out === 0 && Math.abs(up) <= 12) return { at, side, box };
-  return {
-    at,
-    side,
-    box,
-    leader: [
-      { x: dot.x, y: dot.y },
-      { x: at.x - sign * 5, y: at.y },
-    ],
-  };
+/** Widths of characters in the sans at weight 500, in parts of its size, a little too wide rather than too narrow. */
+const WIDTHS: [RegExp, number][] = [
+  [/[ijl.,'’|!]/, 0.29],
+  [/[ \-frtI]/, 0.4],
+  [/[mwMW]/, 0.95],
+  [/[A-Z]/, 0.74],
+  [/./su, 0.61],
+];
+
+/** About how wide a text is, in the unit of its size. */
+function textWidth(text: string, size: number): number {
+  const widths = [...text].map((letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0);
+  return size * widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** The side of a dot where fewer others are near. */
@@ -146,10 +133,8 @@ function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
   return pull > 0 ? "left" : "right";
 }
 
-function inside(box: Box, frame: Box): boolean {
-  return (
-    box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom
-  );
+function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
 function isFree({ box, leader }: LabelSpot, taken: Box[], placed: LabelSpot[]): boolean {

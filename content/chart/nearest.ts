@@ -15,42 +15,33 @@ export function charted(cities: readonly Place[]): Charted[] {
   });
 }
 
-/** The cities on the chart from west to east, to find those around a place without looking at all of them. */
+/** The cities on the chart from west to east, to find those around one without looking at all of them. */
 export class Nearest {
   #sorted: Charted[];
+  #indices: Map<string, number>;
 
   constructor(cities: readonly Place[]) {
     this.#sorted = charted(cities).sort((a, b) => a.point.x - b.point.x);
+    this.#indices = new Map(this.#sorted.map(({ city }, index) => [city.slug, index]));
   }
 
-  /** So many cities around a point, the nearest first, without the one of this slug. */
-  around({ x, y }: Point, most: number, slug: string): Charted[] {
-    const found: { place: Charted; away: number }[] = [];
-    let east = this.#firstFrom(x);
-    let west = east - 1;
+  /** The city of a slug, and so many around it, the nearest first; none where it lies outside of the chart. */
+  around(slug: string, most: number): Charted[] {
+    const index = this.#indices.get(slug) ?? -1;
+    const own = this.#sorted[index];
+    if (!own) return [];
+    const { x, y } = own.point;
+    const found = [{ place: own, away: 0 }];
+    let [west, east] = [index - 1, index + 1];
     for (;;) {
-      const right = (this.#sorted[east]?.point.x ?? Infinity) - x;
       const left = x - (this.#sorted[west]?.point.x ?? -Infinity);
+      const right = (this.#sorted[east]?.point.x ?? Infinity) - x;
       const place = this.#sorted[right <= left ? east++ : west--];
-      const farthest = found[most - 1]?.away ?? Infinity;
-      if (!place || Math.min(left, right) >= farthest) return found.map((one) => one.place);
-      const away = Math.hypot(place.point.x - x, place.point.y - y);
-      if (place.city.slug === slug || away >= farthest) continue;
-      const at = found.findIndex((one) => one.away > away);
-      found.splice(at < 0 ? found.length : at, 0, { place, away });
-      found.length = Math.min(found.length, most);
+      const isFull = Math.min(left, right) >= (found[most]?.away ?? Infinity);
+      if (!place || isFull) return found.map((one) => one.place);
+      found.push({ place, away: Math.hypot(place.point.x - x, place.point.y - y) });
+      found.sort((a, b) => a.away - b.away);
+      found.splice(most + 1);
     }
-  }
-
-  /** The index of the first city that lies no farther west. */
-  #firstFrom(x: number): number {
-    let from = 0;
-    let to = this.#sorted.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#sorted[middle]?.point.x ?? x) < x) from = middle + 1;
-      else to = middle;
-    }
-    return from;
   }
 }

@@ -32,15 +32,14 @@ export function areasOf(cities: City[], tier: AreasBlock["tier"]): Additions["ar
 /** Cities by their county where each names its own, else by their first letter; in the order of the alphabet. */
 function groupsOf(cities: City[]): CityGroup[] {
   const byCounty = cities.every(({ county }) => county);
-  const groups = new Map<string, NamedLink[]>();
-  for (const city of cities.toSorted((a, b) => a.name.localeCompare(b.name))) {
-    const heading = (byCounty && city.county) || city.name.charAt(0).toUpperCase();
-    const known = groups.get(heading);
-    if (known) known.push(linkTo(city));
-    else groups.set(heading, [linkTo(city)]);
-  }
-  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b));
-  return sorted.map(([heading, cities]) => ({ heading, cities }));
+  const sorted = cities.toSorted((a, b) => a.name.localeCompare(b.name));
+  const groups = Map.groupBy(
+    sorted,
+    ({ name, county }) => (byCounty && county) || name.charAt(0).toUpperCase(),
+  );
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([heading, those]) => ({ heading, cities: those.map(linkTo) }));
 }
 
 /** What the quote form suggests: the cities, or the file that has them. */

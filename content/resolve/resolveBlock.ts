@@ -1,6 +1,6 @@
 import type { Block, ContactCard } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
-import { Nearest } from "../chart/nearest.ts";
+import type { Nearest } from "../chart/nearest.ts";
 import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site, TitledCard } from "../types.ts";
 import { areasOf, suggestionsOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
@@ -14,7 +14,7 @@ const WATER = { src: "water-caustics.jpg", alt: "" };
 export interface Whereabouts {
   article?: Article;
   place?: Place;
-  /** The site's cities by where they lie, where someone has them at hand. */
+  /** The site's cities by where they lie. */
   nearest?: Nearest;
 }
 
@@ -83,7 +83,7 @@ function contactCards({ title, offices, ...card }: ContactCard, { officeList }: 
 
 /** The coast around the page's city; all of it on a page that belongs to none. */
 function chartFor({ place, nearest }: Whereabouts, { cities }: Site): Chart | undefined {
-  return place ? chartAround(place, nearest ?? new Nearest(cities)) : chartOfAll(cities);
+  return place && nearest ? chartAround(place, nearest) : chartOfAll(cities);
 }
 
 /** The services of the quote form by the ends of the addresses that speak of them. */
