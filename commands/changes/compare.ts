@@ -55,37 +55,30 @@ function changeOf(address: string, before: BuiltPage, after: BuiltPage | undefin
   if (!after) return undefined;
   const of = (list: "words" | "links" | "pictures" | "head") =>
     replacedIn(before.facts[list], after.facts[list]);
-  const change = {
-    address,
-    words: of("words"),
-    links: of("links"),
-    pictures: of("pictures"),
-    head: of("head"),
-    structure: before.facts.structure !== after.facts.structure,
-    weight: { before: before.weight, after: after.weight },
-  };
-  const { words, links, pictures, head, structure } = change;
-  return structure || [words, links, pictures, head].some((list) => list.length) ? change : undefined;
+  const [words, links, pictures, head] = [of("words"), of("links"), of("pictures"), of("head")];
+  const structure = before.facts.structure !== after.facts.structure;
+  if (!structure && [words, links, pictures, head].every((list) => list.length === 0)) return undefined;
+  const weight = { before: before.weight, after: after.weight };
+  return { address, words, links, pictures, head, structure, weight };
 }
 
 /** Returns the replacements between two lists. */
 function replacedIn(before: string[], after: string[]): Replaced[] {
-  const replaced: Replaced[] = [];
   let removed: string[] = [];
-  const leave = (added: string[]) => {
-    for (let index = 0; index < Math.max(removed.length, added.length); index++)
-      replaced.push({ before: removed[index] ?? "", after: added[index] ?? "" });
-    removed = [];
-  };
-  for (const part of diffArrays(before, after)) {
+  return diffArrays(before, after).flatMap((part, index, parts) => {
     if (part.removed) removed = part.value;
-    else leave(part.added ? part.value : []);
-  }
-  leave([]);
-  return replaced;
+    if (part.removed && parts[index + 1]?.added) return []; // it stands beside what takes its place
+    const added = part.added ? part.value : [];
+    const pairs = Array.from({ length: Math.max(removed.length, added.length) }, (_, at) => ({
+      before: removed[at] ?? "",
+      after: added[at] ?? "",
+    }));
+    removed = [];
+    return pairs;
+  });
 }
 
-/** Removes duplicates: a declaration may stand in several rules. */
+/** Returns each replacement once: a declaration may stand in several rules. */
 function each(list: Replaced[]): Replaced[] {
   return [...new Map(list.map((one) => [keyOf(one), one])).values()];
 }
@@ -106,23 +99,23 @@ function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
+/** What changed alike on so many pages is said once for all. */
+const SEVERAL = 3;
+
 /** Separates changes of words that are the same on several pages from those of single pages. */
-export function shared(
-  changed: readonly PageChange[],
-  several = 3,
-): { common: (Replaced & { on: string[] })[]; own: PageChange[] } {
-  const places = new Map<string, Replaced & { on: string[] }>();
-  for (const { address, words } of changed)
-    for (const word of words) {
-      const place = places.get(keyOf(word)) ?? { ...word, on: [] };
-      if (!place.on.includes(address)) place.on.push(address);
-      places.set(keyOf(word), place);
-    }
-  const common = [...places.values()].filter(({ on }) => on.length >= several);
-  const isCommon = new Set(common.map(keyOf));
-  const own = changed.map((page) => ({
-    ...page,
-    words: page.words.filter((word) => !isCommon.has(keyOf(word))),
-  }));
-  return { common, own };
+export function shared(changed: readonly PageChange[]): {
+  common: (Replaced & { on: string[] })[];
+  own: PageChange[];
+} {
+  const all = changed.flatMap(({ address, words }) => words.map((word) => ({ ...word, address })));
+  const alike = Map.groupBy(all, keyOf);
+  const pagesWith = (word: Replaced) => [...new Set(alike.get(keyOf(word))?.map(({ address }) => address))];
+  const common = each(all).map(({ before, after }) => ({ before, after, on: pagesWith({ before, after }) }));
+  return {
+    common: common.filter(({ on }) => on.length >= SEVERAL),
+    own: changed.map((page) => ({
+      ...page,
+      words: page.words.filter((word) => pagesWith(word).length < SEVERAL),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { escapeXml } from "../../output/crawlers/xml.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
-import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
+import { besidesWords, type ChangesReport, markedWords, summaryLine, weightWords } from "./report.ts";
 import type { PageLook } from "./screenshots.ts";
 
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -60,13 +60,7 @@ function pageParts(page: SiteChanges["changed"][number]): string {
 }
 
 function marked(replaced: Replaced): string {
-  return pieces(replaced)
-    .map(({ text, kind }) => {
-      if (kind === "same") return escapeXml(text);
-      const tag = kind === "added" ? "ins" : "del";
-      return `<${tag}>${escapeXml(text)}</${tag}>`;
-    })
-    .join("");
+  return markedWords(replaced, escapeXml);
 }
 
 function looksParts(looks: PageLook[], leftOut: number): string {

@@ -41,25 +41,13 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Ma
 /** A picture's pixels on a white ground of a size. */
 async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint8Array> {
   const ground = { width, height, channels: 4 as const, background: "white" };
-  const { data } = await sharp({ create: ground })
-    .composite([{ input: png, left: 0, top: 0 }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return new Uint8Array(data);
+  const picture = sharp({ create: ground }).composite([{ input: png, left: 0, top: 0 }]);
+  return new Uint8Array(await picture.raw().toBuffer());
 }
 
-function rowsThatDiffer(
-  one: Uint8Array,
-  other: Uint8Array,
-  width: number,
-  height: number,
-): { first: number; last: number } {
-  const bytes = width * 4;
-  const differs = (row: number) =>
-    Buffer.compare(
-      one.subarray(row * bytes, (row + 1) * bytes),
-      other.subarray(row * bytes, (row + 1) * bytes),
-    ) !== 0;
-  const rows = [...Array(height).keys()].filter(differs);
+/** Returns the first row of pixels that differs, and the one behind the last. */
+function rowsThatDiffer(one: Uint8Array, other: Uint8Array, width: number, height: number) {
+  const row = (pixels: Uint8Array, at: number) => pixels.subarray(at * width * 4, (at + 1) * width * 4);
+  const rows = [...Array(height).keys()].filter((at) => Buffer.compare(row(one, at), row(other, at)) !== 0);
   return { first: rows[0] ?? 0, last: (rows.at(-1) ?? height - 1) + 1 };
 }

@@ -1,6 +1,6 @@
 import { plain } from "../check/markdown.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
-import { besidesWords, type ChangesReport, pieces, summaryLine, weightWords } from "./report.ts";
+import { besidesWords, type ChangesReport, markedWords, summaryLine, weightWords } from "./report.ts";
 
 const MOST = 30;
 
@@ -50,11 +50,7 @@ function section(name: string, rows: string[]): string[] {
 }
 
 function marked(replaced: Replaced): string {
-  return pieces(replaced)
-    .map(({ text, kind }) => {
-      if (kind === "same")
-        return plain(text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text);
-      return `<${kind === "added" ? "ins" : "del"}>${plain(text)}</${kind === "added" ? "ins" : "del"}>`;
-    })
-    .join("");
+  return markedWords(replaced, plain, (text) =>
+    plain(text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text),
+  );
 }

@@ -18,29 +18,9 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements within a text; all others begin another. */
-const INLINE = new Set([
-  "a",
-  "abbr",
-  "b",
-  "br",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "mark",
-  "q",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-  "u",
-  "wbr",
-]);
+const INLINE = new Set("a abbr b br cite code em i mark q s small span strong sub sup time u wbr".split(" "));
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
-const NO_WORDS = new Set(["script", "style", "svg", "template"]);
+const NO_WORDS = new Set(["script", "style", "template"]);
 /** Attributes that have a list of their own, or contain a meaningless hash. */
 const ELSEWHERE = new Set([...SPOKEN, "href", "src", "srcset", "content", "integrity"]);
 
@@ -53,15 +33,17 @@ export function pageFacts(html: string): HtmlFacts {
     if (words) facts.words.push(words);
     text = "";
   };
-  const walk = (node: Node): void => {
-    if ("value" in node) text += node.value;
+  const walk = (node: Node, isDrawing = false): void => {
+    if ("value" in node && isDrawing) facts.structure += node.value;
+    else if ("value" in node) text += node.value;
     if (!("tagName" in node)) return;
     const { tagName } = node;
     if (!INLINE.has(tagName)) end();
     facts.structure += `<${tagName}${attributesOf(node)}>`;
-    note(node, facts);
-    if (!NO_WORDS.has(tagName)) for (const child of node.childNodes) walk(child);
-    else if (tagName === "svg") facts.structure += JSON.stringify(drawingIn(node));
+    if (!isDrawing) note(node, facts);
+    const draws = isDrawing || tagName === "svg";
+    if (draws || !NO_WORDS.has(tagName)) for (const child of node.childNodes) walk(child, draws);
+    facts.structure += "</>";
     if (!INLINE.has(tagName)) end();
   };
   for (const child of parse(html).childNodes) walk(child);
@@ -69,28 +51,25 @@ export function pageFacts(html: string): HtmlFacts {
   return facts;
 }
 
-function note(element: Element, facts: HtmlFacts): void {
-  const { tagName } = element;
-  const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
-  const [href, src, rel, name] = [
-    attribute("href"),
-    attribute("src"),
-    attribute("rel"),
-    attribute("name") ?? attribute("property"),
-  ];
-  facts.words.push(...SPOKEN.flatMap((key) => attribute(key) || []));
+function note({ tagName, attrs, childNodes }: Element, facts: HtmlFacts): void {
+  const attributes: Record<string, string | undefined> = Object.fromEntries(
+    attrs.map(({ name, value }) => [name, value]),
+  );
+  const { href, src, rel, type, content, property, name = property } = attributes;
+  facts.words.push(...SPOKEN.flatMap((key) => attributes[key] || []));
   if (tagName === "a" && href) facts.links.push(href);
   if (tagName === "img" && src) facts.pictures.push(src);
-  if (tagName === "meta" && name === "description") facts.words.push(attribute("content") ?? "");
-  else if (tagName === "meta" && name) facts.head.push(`${name}: ${attribute("content")}`);
-  if (tagName === "link" && rel && !/stylesheet|preload/.test(rel)) facts.head.push(`${rel}: ${href}`);
-  if (attribute("type") === "application/ld+json") facts.head.push(...linesOf(element));
-  const loaded = tagName === "link" && /stylesheet|preload/.test(rel ?? "") ? href : src;
+  if (tagName === "meta" && name === "description") facts.words.push(content ?? "");
+  else if (tagName === "meta" && name) facts.head.push(`${name}: ${content}`);
+  const isLoaded = tagName === "link" && /stylesheet|preload/.test(rel ?? "");
+  if (tagName === "link" && rel && !isLoaded) facts.head.push(`${rel}: ${href}`);
+  if (type === "application/ld+json") facts.head.push(...linesOf(childNodes));
+  const loaded = isLoaded ? href : src;
   if (loaded?.startsWith("/")) facts.loads.push(loaded.replace(/#.*$/, ""));
 }
 
 /** Returns structured data with a line for each value, so that a change shows only that value. */
-function linesOf({ childNodes: [node] }: Element): string[] {
+function linesOf([node]: Node[]): string[] {
   const text = node && "value" in node ? node.value : "";
   return JSON.stringify(JSON.parse(text), null, 1)
     .split("\n")
@@ -102,12 +81,4 @@ function attributesOf({ attrs }: Element): string {
     .filter(({ name }) => !ELSEWHERE.has(name))
     .map(({ name, value }) => ` ${name}=${value}`)
     .join("");
-}
-
-function drawingIn(node: Node): unknown {
-  return "tagName" in node
-    ? [node.tagName, attributesOf(node), node.childNodes.map(drawingIn)]
-    : "value" in node
-      ? node.value
-      : "";
 }

@@ -58,10 +58,8 @@ export function readSite(client: string): BuiltSite {
 
 /** A file's bytes as a browser gets them: compressed, where the build has compressed it. */
 function sentBytes(file: string): number {
-  return (
-    (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file, { throwIfNoEntry: false }))?.size ??
-    0
-  );
+  const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
+  return statSync(sent, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function withoutHash(name: string): string {

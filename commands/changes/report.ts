@@ -14,18 +14,20 @@ export interface ChangesReport {
   preview?: string | undefined;
 }
 
-/** A piece of a text: there all along, taken away, or new. */
-interface Piece {
-  text: string;
-  kind: "same" | "removed" | "added";
-}
-
-/** Returns the word differences of a replacement. */
-export function pieces({ before, after }: Replaced): Piece[] {
-  return diffWords(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    kind: added ? "added" : removed ? "removed" : "same",
-  }));
+/**
+ * Returns a replacement with the words that are removed and added marked, in HTML as in Markdown. `plain` escapes a
+ * text, `same` one that stays.
+ */
+export function markedWords(
+  { before, after }: Replaced,
+  plain: (text: string) => string,
+  same = plain,
+): string {
+  const parts = diffWords(before, after).map(({ value, added, removed }) => {
+    if (!added && !removed) return same(value);
+    return added ? `<ins>${plain(value)}</ins>` : `<del>${plain(value)}</del>`;
+  });
+  return parts.join("");
 }
 
 /** Summarizes the changes in one line: "2 pages changed, 1 page added". */
