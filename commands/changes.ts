@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { build, buildRevision, commitOf } from "./changes/buildRevision.ts";
-import { compareSites } from "./changes/compare.ts";
+import { compareSites, pagesToShow } from "./changes/compare.ts";
 import { changesHtml } from "./changes/html.ts";
 import { changesMarkdown } from "./changes/markdown.ts";
-import { pagesToShow } from "./changes/pagesToShow.ts";
 import { readSite } from "./changes/readSite.ts";
 import { summaryLine } from "./changes/report.ts";
 import { compareLooks } from "./changes/screenshots.ts";

@@ -4,11 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../usage.ts";
 
-/**
- * The code that defines the format of .cache. The cache is shared with a revision only where this code is the same.
- */
-const CACHE_CODE = ["content/cache.ts"];
-
 /** A revision that was built in a folder of its own. */
 interface BuiltRevision {
   client: string;
@@ -35,7 +30,7 @@ export function buildRevision(commit: string): BuiltRevision {
   try {
     git("worktree", "add", "--detach", "--quiet", site, commit);
     linkPackages(join(site, "node_modules"));
-    if (keepsAlike(commit)) {
+    if (hasSameCache(commit)) {
       mkdirSync(".cache", { recursive: true });
       symlinkSync(join(process.cwd(), ".cache"), join(site, ".cache"));
     }
@@ -55,8 +50,9 @@ export function build(folder: string, what: string): void {
   if (status !== 0) throw new Error(`${what} cannot be built. The build says:\n${stdout}${stderr}`);
 }
 
-function keepsAlike(commit: string): boolean {
-  return spawnSync("git", ["diff", "--quiet", commit, "--", ...CACHE_CODE]).status === 0;
+/** Whether the code that defines the format of .cache is the same in a commit. */
+function hasSameCache(commit: string): boolean {
+  return spawnSync("git", ["diff", "--quiet", commit, "--", "content/cache.ts"]).status === 0;
 }
 
 /**

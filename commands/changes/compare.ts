@@ -1,4 +1,5 @@
 import { diffArrays } from "diff";
+import { pageKindOf } from "../../content/pageKind.ts";
 import { plainAddress } from "../../content/plainAddress.ts";
 import type { BuiltPage, BuiltSite } from "./readSite.ts";
 
@@ -8,7 +9,6 @@ export interface Replaced {
   after: string;
 }
 
-/** What changed on a page. */
 interface PageChange {
   address: string;
   words: Replaced[];
@@ -99,8 +99,7 @@ function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"
   return [...names].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** What changed alike on so many pages is said once for all. */
-const SEVERAL = 3;
+const SEVERAL = 3; // pages on which a change is said once for all
 
 /** Separates changes of words that are the same on several pages from those of single pages. */
 export function shared(changed: readonly PageChange[]): {
@@ -118,4 +117,24 @@ export function shared(changed: readonly PageChange[]): {
       words: page.words.filter((word) => pagesWith(word).length < SEVERAL),
     })),
   };
+}
+
+/**
+ * Returns the pages whose looks are compared, and how many more may look otherwise: those that changed, of different
+ * kinds first, as many of a kind change alike. Where what all pages share has changed, one page of every kind besides.
+ */
+export function pagesToShow(
+  { changed, styles, scripts }: SiteChanges,
+  all: readonly string[],
+  most = 12,
+): { addresses: string[]; leftOut: number } {
+  const own = changed.map(({ address }) => address);
+  const others = styles.length + scripts.length > 0 ? firstOfEachKind(all) : [];
+  const wanted = [...new Set([...firstOfEachKind(own), ...own, ...others])];
+  const addresses = wanted.slice(0, most);
+  return { addresses, leftOut: (others.length ? all.length : own.length) - addresses.length };
+}
+
+function firstOfEachKind(addresses: readonly string[]): string[] {
+  return [...Map.groupBy(addresses, pageKindOf).values()].flatMap((alike) => alike.slice(0, 1));
 }

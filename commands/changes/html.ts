@@ -51,7 +51,7 @@ function pageParts(page: SiteChanges["changed"][number]): string {
   const folded = (name: string, of: Replaced[]) =>
     of.length ? `<details><summary>${name}</summary>${list(of.map(marked))}</details>` : "";
   return [
-    `<p>${weightWords(page.weight)}${besides.length ? `. Besides its words: ${besides.join(", ")}` : ""}</p>`,
+    `<p>${weightWords(page.weight)}${besides && `. Besides its words: ${besides}`}</p>`,
     list(page.words.map(marked)),
     folded("Links", page.links),
     folded("Pictures", page.pictures),

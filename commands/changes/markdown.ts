@@ -36,10 +36,8 @@ export function changesMarkdown(report: ChangesReport): string {
 
 function pageLines(one: SiteChanges["changed"][number], name: string): string[] {
   const besides = besidesWords(one);
-  return [
-    `${name} (${weightWords(one.weight)})${besides.length ? `: ${besides.join(", ")}` : ""}`,
-    ...one.words.map((word) => `  - ${marked(word)}`),
-  ];
+  const line = `${name} (${weightWords(one.weight)})${besides && `: ${besides}`}`;
+  return [line, ...one.words.map((word) => `  - ${marked(word)}`)];
 }
 
 function section(name: string, rows: string[]): string[] {

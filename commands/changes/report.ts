@@ -55,11 +55,12 @@ export function weightWords({ before, after }: { before: number; after: number }
 }
 
 /** Describes what changed on a page besides its words. */
-export function besidesWords(page: SiteChanges["changed"][number]): string[] {
-  return [
+export function besidesWords(page: SiteChanges["changed"][number]): string {
+  const besides = [
     count(page.links.length, "link", "links"),
     count(page.pictures.length, "picture", "pictures"),
     page.head.length ? "what search engines read" : "",
     page.structure ? "the order or kind of its parts" : "",
-  ].filter(Boolean);
+  ];
+  return besides.filter(Boolean).join(", ");
 }

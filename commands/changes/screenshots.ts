@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 import { CHROMIUM } from "./chromium.ts";
@@ -34,7 +35,10 @@ export async function compareLooks(
     return looks;
   } finally {
     await browser.close();
-    for (const { close } of sites) close();
+    for (const { server } of sites) {
+      server.close();
+      server.closeAllConnections();
+    }
   }
 }
 
@@ -56,16 +60,9 @@ async function picture(browser: Browser, url: string, width: number): Promise<Bu
 }
 
 /** Serves a built site to this machine alone, on a free port. */
-async function serve(client: string): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(siteHandler(client));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+async function serve(client: string): Promise<{ server: Server; origin: string }> {
+  const server = createServer(siteHandler(client)).listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { server, origin: `http://localhost:${typeof address === "object" ? address?.port : 0}` };
 }

@@ -50,7 +50,6 @@ export function chartAround(here: Place, cities: Nearest): Chart | undefined {
   };
 }
 
-/** A place as a dot on a drawing of a part of the chart. */
 function dotOf({ city: { name, url }, point }: Charted, view: View, { width }: Size): ChartDot {
   const scale = width / view.width;
   return { name, url, x: round((point.x - view.x) * scale), y: round((point.y - view.y) * scale) };

@@ -21,16 +21,18 @@ export function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether a line runs through a box. */
+/** Whether a line runs through a box: it ends in it, or crosses one of its diagonals. */
 export function runsThrough([from, to]: Segment, box: Box): boolean {
-  const corners = [
-    { x: box.left, y: box.top },
-    { x: box.right, y: box.top },
-    { x: box.right, y: box.bottom },
-    { x: box.left, y: box.bottom },
+  const { left, top, right, bottom } = box;
+  const falling: Segment = [
+    { x: left, y: top },
+    { x: right, y: bottom },
   ];
-  const sides = corners.map((corner, index): Segment => [corner, corners[(index + 1) % 4] ?? corner]);
-  return holds(box, from) || holds(box, to) || sides.some((side) => cross([from, to], side));
+  const rising: Segment = [
+    { x: left, y: bottom },
+    { x: right, y: top },
+  ];
+  return holds(box, from) || holds(box, to) || cross([from, to], falling) || cross([from, to], rising);
 }
 
 /** Whether two lines cross. */

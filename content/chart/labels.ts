@@ -103,7 +103,6 @@ function boxAt(left: number, middle: number, { width, height }: Size): Box {
   return { left, right: left + width, top: middle - height / 2, bottom: middle + height / 2 };
 }
 
-/** The size of the box that a dot's name needs. */
 function boxFor({ name, large }: Dot): Size {
   const size = large ? TEXT.large : TEXT.small;
   return { width: textWidth(name, size) + 2 * MARGIN, height: Math.max(TARGET, size * 1.3) };

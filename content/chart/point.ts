@@ -43,8 +43,9 @@ export function geoAt({ x, y }: Point): Geo {
  * narrower than `least`, and never past the chart's edge.
  */
 export function viewAround(points: Point[], shape: { width: number; height: number }, least: number): View {
-  const [left, right] = ends(points.map(({ x }) => x));
-  const [top, bottom] = ends(points.map(({ y }) => y));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const ratio = shape.height / shape.width;
   const wanted = Math.max(least, (right - left) * 1.5, ((bottom - top) * 1.3) / ratio);
   const width = Math.min(wanted, WHOLE.width, WHOLE.height / ratio);
@@ -55,10 +56,6 @@ export function viewAround(points: Point[], shape: { width: number; height: numb
     width,
     height,
   };
-}
-
-function ends(values: number[]): [least: number, most: number] {
-  return [Math.min(...values), Math.max(...values)];
 }
 
 function within(value: number, least: number, most: number): number {

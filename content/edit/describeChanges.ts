@@ -1,18 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { parseDocument } from "yaml";
+import { parse } from "yaml";
 import { titleOf, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
 import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 
-/** Describes where a change is, from the inside out: "heading of the second section". */
+/** A place in a file: "heading of the second section"; without words at the top. */
 interface Place {
   words: string;
-  /** The description of the surrounding entry: " of the second section". */
-  home: string;
-  node?: SchemaNode;
+  node: SchemaNode | undefined;
   labelOf: (name: string) => string;
 }
 
@@ -32,16 +30,15 @@ export function describeChanges(
   if (after === undefined) return [`page deleted${titleIn(old)}`];
   if (now === undefined) return ["changed, and cannot be read as YAML"];
   if (old === undefined) return ["changed, and can be read as YAML again"];
-  const found = differences(old, now, { words: "", home: "", node: schema, labelOf });
+  const found = differences(old, now, { words: "", node: schema, labelOf });
   return found.length ? found : ["only comments or layout changed"];
 }
 
-function read(text: string | undefined): unknown {
-  const document = parseDocument(text ?? "", { logLevel: "silent" });
+function read(text = ""): unknown {
   try {
-    return document.errors.length ? undefined : document.toJS();
+    return parse(text, { logLevel: "error" });
   } catch {
-    return undefined; // an alias of nothing
+    return undefined;
   }
 }
 
@@ -54,26 +51,25 @@ function differences(old: unknown, now: unknown, place: Place): string[] {
   if (old === undefined) return [`${place.words} added${shown(now)}`];
   if (now === undefined) return [`${place.words} taken away${shown(old)}`];
   if (!isMapping(old) || !isMapping(now)) return [`${place.words}: ${quotedPair(old, now)}`];
+  const variant = place.node && variantFor(place.node, now);
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
     const [before, after] = [old[name], now[name]];
-    const inner = placeIn(place, name, now);
-    const areLists = Array.isArray(before) && Array.isArray(after);
-    return areLists ? inList(name, before, after, inner) : differences(before, after, inner);
+    const node = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
+    if (Array.isArray(before) && Array.isArray(after)) return inList(name, before, after, { ...place, node });
+    return differences(before, after, { ...place, words: place.labelOf(name) + within(place), node });
   });
 }
 
-/** Returns the place of an entry of a mapping. */
-function placeIn({ words, node, labelOf }: Place, name: string, data: Record<string, unknown>): Place {
-  const variant = node && variantFor(node, data);
-  const own = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
-  const home = words === "" ? "" : ` of ${words}`;
-  return { words: labelOf(name) + home, home, node: own, labelOf };
+function within({ words }: Place): string {
+  return words && ` of ${words}`;
 }
 
-function inList(name: string, old: unknown[], now: unknown[], { home, node, labelOf }: Place): string[] {
-  const item = node?.items;
-  const noun = itemNoun(name, item, labelOf);
+/** Returns the changes of a list that stands at a place under a name. */
+function inList(name: string, old: unknown[], now: unknown[], place: Place): string[] {
+  const item = place.node?.items;
+  const noun = itemNoun(name, item, place.labelOf);
+  const home = within(place);
   const order = pairItems(old, now);
   const moved = movedAmong(order.filter((index) => index !== undefined));
   const gone = old
@@ -82,8 +78,8 @@ function inList(name: string, old: unknown[], now: unknown[], { home, node, labe
   const rest = now.flatMap((value, index) => {
     const before = order[index];
     if (before === undefined) return [`${withArticle(noun)}${home} added${named(value, item)}`];
-    const inner = { words: `${ordinal(index, noun)}${home}`, home, node: item, labelOf };
-    const changes = differences(old[before], value, inner);
+    const words = ordinal(index, noun) + home;
+    const changes = differences(old[before], value, { ...place, words, node: item });
     if (!moved.includes(before)) return changes;
     return [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`, ...changes];
   });

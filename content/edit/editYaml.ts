@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Node, YAMLSeq } from "yaml";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { type Order, pairItems } from "./words/pairing.ts";
-import { applyEdit, type Edit, editList, leads, MISSING, UnreadableAfter } from "./yaml/edit.ts";
+import { type Edit, edited, editList, UnreadableAfter } from "./yaml/edit.ts";
+import type { List } from "./yaml/entries.ts";
 import { type ParsedYaml, parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
@@ -26,9 +26,8 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
   const yaml = parseYaml(plain);
   const meant = asWritten(edit);
-  if (!leads(yaml.data, meant)) throw new UnreadableAfter(MISSING);
-  const wanted = applyEdit(yaml.data, meant);
-  const orderOf = (list: YAMLSeq<Node>, now: unknown[]) => orderAfter(meant, yaml, list, now);
+  const wanted = edited(yaml.data, meant);
+  const orderOf = (list: List, now: unknown[]) => orderAfter(meant, yaml, list, now);
   const done = rewritten({ ...yaml, orderOf }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
   if (!isDeepStrictEqual(parseYaml(after).data, wanted)) throw new UnreadableAfter();
@@ -42,7 +41,7 @@ function asWritten(edit: Edit): Edit {
 }
 
 /** Returns which items of a list stay: what an edit says of the lists on its way, and of others what items look like. */
-function orderAfter(edit: Edit, { document }: ParsedYaml, list: YAMLSeq<Node>, now: unknown[]): Order {
+function orderAfter(edit: Edit, { document }: ParsedYaml, list: List, now: unknown[]): Order {
   const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
   if (!way.includes(list)) return pairItems(list.toJS(document), now);
   const indices: Order = [...list.items.keys()];

@@ -4,13 +4,11 @@ import type { Additions, City, CityGroup, NamedLink } from "../types.ts";
 /** So many cities are named wherever cities are named. Of more, the primary ones. */
 const FEW = 24;
 
-/** Where all cities are. */
 const ALL: NamedLink = { label: "All Service Areas", href: "/service-areas" };
 
 /** The file with the suggestions of the quote form, where they are too many for its page. */
 const CITIES_FILE = "/cities.json";
 
-/** A city as a link. */
 function linkTo({ name, url }: City): NamedLink {
   return { label: name, href: url };
 }

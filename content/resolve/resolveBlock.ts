@@ -48,8 +48,10 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}):
       return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
     case "contactCards":
       return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };
-    case "map":
-      return resolveMap(block, site);
+    case "map": {
+      const place = officeOf(site, block.office);
+      return { ...block, place, embed: embedOf(place, block.radius ?? 3000) };
+    }
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta":
@@ -90,9 +92,4 @@ function chartFor({ place, nearest }: Whereabouts, { cities }: Site): Chart | un
 function servicesOf({ quote }: Site): BlockOf<"quoteForm">["services"] {
   const ends = quote?.services.flatMap(({ service, pages }) => pages.map((end) => [end, service] as const));
   return Object.fromEntries(ends ?? []);
-}
-
-function resolveMap(block: Extract<Block, { type: "map" }>, site: Site): ResolvedBlock {
-  const place = officeOf(site, block.office);
-  return { ...block, place, embed: embedOf(place, block.radius ?? 3000) };
 }

@@ -9,7 +9,6 @@ interface NewCity {
   draft: boolean;
 }
 
-/** The city that is copied. */
 interface OldCity {
   name: string;
   /** Longer names that contain the name and must not be replaced: Miami Beach for Miami. */
@@ -39,10 +38,6 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
 
 /** Replaces the old name by the new one, except within longer names such as Miami Beach or Miami-Dade. */
 function renamed(text: string, { name, longerNames }: OldCity, to: NewCity): string {
-  const apart = `${name[0]}\0${name.slice(1)}`;
-  const kept = [...longerNames, `${name}-`].reduce(
-    (left, longer) => left.replaceAll(longer, longer.replaceAll(name, apart)),
-    text,
-  );
-  return kept.replaceAll(name, to.name).replaceAll("\0", "");
+  const names = [...longerNames, `${name}-`, name].map(RegExp.escape);
+  return text.replace(new RegExp(names.join("|"), "g"), (found) => (found === name ? to.name : found));
 }

@@ -7,7 +7,6 @@ import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 import type { ProjectFiles } from "./project.ts";
 
-/** The old and the new address of a page. */
 interface Move {
   from: string;
   to: string;
@@ -18,16 +17,11 @@ type Linking = ParsedFile & { citySlug?: string };
 
 /** Returns all links to some addresses, by the file that contains them. */
 export function linksTo(content: ProjectFiles, addresses: ReadonlySet<string>): Map<Linking, WrittenLink[]> {
-  const url = content.site?.business.url;
-  const origin = url === undefined ? undefined : ownOrigin(url);
+  const origin = content.site && ownOrigin(content.site.business.url);
   const files: Linking[] = [content.siteFile, ...content.pages];
   const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
-  return new Map(
-    files.flatMap((file) => {
-      const found = linksIn(file, origin).filter(isOne);
-      return found.length ? [[file, found] as const] : [];
-    }),
-  );
+  const found = files.map((file) => [file, linksIn(file, origin).filter(isOne)] as const);
+  return new Map(found.filter(([, links]) => links.length > 0));
 }
 
 /** Returns links as obstacles, each with its line. */
@@ -70,13 +64,8 @@ export function relinked(
 function shortened({ from, to }: Move, citySlug: string | undefined, moves: Move[]): Move[] {
   const hub = citySlug === undefined ? undefined : hubUrl(citySlug);
   if (hub === undefined || !from.startsWith(`${hub}/`) || moves.some((move) => move.from === hub)) return [];
-  const isInside = to.startsWith(`${hub}/`);
-  return [
-    {
-      from: `\${city.url}${from.slice(hub.length)}`,
-      to: isInside ? `\${city.url}${to.slice(hub.length)}` : to,
-    },
-  ];
+  const short = (url: string) => (url.startsWith(`${hub}/`) ? `\${city.url}${url.slice(hub.length)}` : url);
+  return [{ from: short(from), to: short(to) }];
 }
 
 /** Matches a whole address: neither the start of a longer one nor the end of another site's. */

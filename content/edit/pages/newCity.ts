@@ -23,7 +23,6 @@ interface CityWish extends Partial<Pick<CityEntry, "county" | "zipCodes" | "geo"
   draft: boolean;
 }
 
-/** A city that can be added. */
 interface CityCopy {
   folder: string;
   changes: FileWrite[];

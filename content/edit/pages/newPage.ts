@@ -100,9 +100,7 @@ function created(
   const url = `${below}/${slug}`;
   refuseAddress(content, url);
   const file = fileFor(url);
-  const text = Object.entries({ title, description, draft: true, ...entries }).reduce(
-    (left, [key, value]) => editYaml(left, { do: "set", path: [key], value }),
-    `${schemaLineFor(file)}\n`,
-  );
+  const value = { title, description, draft: true, ...entries };
+  const text = editYaml(`${schemaLineFor(file)}\n`, { do: "set", path: [], value });
   return [{ file, text: text.replace(/^(?:article:|blocks:|(?<!^blocks:\n) {2}- type:)/gm, "\n$&") }];
 }

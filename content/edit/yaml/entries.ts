@@ -1,7 +1,9 @@
 import { type CST, isCollection, isMap, isPair, isScalar, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 
 /** A list or mapping as the parser gives it. */
-export type Group = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
+export type List = YAMLSeq<Node>;
+export type Mapping = YAMLMap<Node, Node | null>;
+export type Group = List | Mapping;
 
 /** Whether a node is a list or a mapping. */
 export function isGroup(node: unknown): node is Group {

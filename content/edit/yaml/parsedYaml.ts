@@ -1,7 +1,7 @@
-import { type Document, isScalar, isSeq, type Pair, parseDocument, visit } from "yaml";
+import { type Document, isNode, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from "yaml";
 import { preflightChecks } from "../../read/preflight.ts";
 import { UnreadableAfter } from "./edit.ts";
-import { columnOf, type Group, isGroup, keyName, startOf } from "./entries.ts";
+import { columnOf, isGroup, keyName, startOf } from "./entries.ts";
 import { LONG } from "./lines.ts";
 
 /** A parsed YAML text that is being edited. Each of its lines ends with "\n". */
@@ -19,21 +19,15 @@ export interface FormattingStyle {
   /** The indentation of a list or mapping below its name. */
   listStep: number;
   mapStep: number;
-  /** The lists and mappings in it, by the names that they have there. */
-  groups: Map<string, Group[]>;
+  /** What stands in it, by the names that it has there. */
+  values: Map<string, Node[]>;
 }
 
 /** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
   const fatal = preflightChecks(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
-  const options = {
-    keepSourceTokens: true,
-    stringKeys: true,
-    prettyErrors: false,
-    logLevel: "silent",
-  } as const;
-  const document = parseDocument(text, options);
+  const document = parseDocument(text, { keepSourceTokens: true, stringKeys: true });
   if (document.errors.length > 0)
     throw new UnreadableAfter(
       "This file has a mistake in its YAML. Mend that first: the checker says where.",
@@ -51,7 +45,7 @@ function dataOf(document: Document.Parsed): unknown {
 
 /** Returns the formatting style of a file, as far as the file shows it. */
 function styleOf(text: string, document: Document.Parsed): FormattingStyle {
-  const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, groups: new Map() };
+  const style: FormattingStyle = { width: LONG, listStep: 2, mapStep: 2, values: new Map() };
   visit(document, {
     Pair: (_, pair) => learnFrom(pair, text, style),
     Scalar: (_, { type, range }) => {
@@ -64,10 +58,10 @@ function styleOf(text: string, document: Document.Parsed): FormattingStyle {
 }
 
 function learnFrom({ key, value }: Pair, text: string, style: FormattingStyle): void {
-  if (!isGroup(value) || !isScalar(key) || value.items.length === 0) return;
+  if (!isNode(value) || !isScalar(key) || (isGroup(value) && value.items.length === 0)) return;
   const name = keyName(key);
-  style.groups.set(name, [...(style.groups.get(name) ?? []), value]);
-  if (value.flow) return;
+  style.values.set(name, [...(style.values.get(name) ?? []), value]);
+  if (!isGroup(value) || value.flow) return;
   const step = columnOf(text, startOf(value)) - columnOf(text, startOf(key));
   if (isSeq(value)) style.listStep = step;
   else if (step > 0) style.mapStep = step;

@@ -1,20 +1,29 @@
 import { isDeepStrictEqual } from "node:util";
-import { isAlias, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import { isAlias, isSeq, type Node } from "yaml";
 import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Order } from "../words/pairing.ts";
 import { UnreadableAfter } from "./edit.ts";
-import { type Entry, endOf, type Group, isGroup, keyName, startOf } from "./entries.ts";
+import {
+  type Entry,
+  endOf,
+  type Group,
+  isGroup,
+  keyName,
+  type List,
+  type Mapping,
+  startOf,
+} from "./entries.ts";
 import { insertAt, joined, type Layout, layoutOf, removeAt, reorder } from "./layout.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceInLines } from "./replace.ts";
-import { alike, entryInBrackets, entrySource, isHolder, sourceInBrackets } from "./write.ts";
+import { entrySource, isHolder, sourceInBrackets } from "./write.ts";
 
 /** A YAML text that is rewritten to hold other data. */
 interface Rewrite extends ParsedYaml {
   /** Returns which items of a list belong to those that it is to hold. */
-  orderOf(list: YAMLSeq<Node>, now: unknown[]): Order;
+  orderOf(list: List, now: unknown[]): Order;
 }
 
 /** Returns a text that holds other data. Only what differs is written anew. */
@@ -26,46 +35,41 @@ export function rewritten(yaml: Rewrite, now: unknown, schema?: SchemaNode): str
     const lines = Object.entries(now).map(([name, value]) => entrySource(name, value, { column: 0, style }));
     return `${text}${lines.join("\n")}\n`;
   }
-  const layout = rewrittenGroup(yaml, root, now, schema);
+  const layout = groupHolding(yaml, root, now, schema);
   const [from, to] = layout ? [layout.from, layout.to] : [startOf(root), endOf(text, root)];
   return text.slice(0, from) + (layout ? joined(layout) : sourceInBrackets(now)) + text.slice(to);
 }
 
 /** Returns a list or mapping that holds another value; undefined where nothing of it stays, or nothing is in it. */
-function rewrittenGroup(yaml: Rewrite, group: Group, now: unknown, schema?: SchemaNode): Layout | undefined {
+function groupHolding(yaml: Rewrite, group: Group, now: unknown, schema?: SchemaNode): Layout | undefined {
   if (group.items.length === 0) return undefined;
-  if (isSeq<Node>(group)) return Array.isArray(now) ? rewrittenList(yaml, group, now, schema) : undefined;
+  if (isSeq<Node>(group)) return Array.isArray(now) ? listHolding(yaml, group, now, schema) : undefined;
   const isKept = isMapping(now) && Object.keys(now).length > 0;
-  return isKept ? rewrittenMapping(yaml, group, now, schema) : undefined;
+  return isKept ? mappingHolding(yaml, group, now, schema) : undefined;
 }
 
-function rewrittenList(
-  yaml: Rewrite,
-  list: YAMLSeq<Node>,
-  now: unknown[],
-  schema?: SchemaNode,
-): Layout | undefined {
+function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaNode): Layout | undefined {
   const order = yaml.orderOf(list, now);
   const kept = order.filter((index) => index !== undefined);
   if (kept.length === 0) return undefined;
   const layout = layoutOf(yaml.text, list, (entry, index) =>
-    kept.includes(index) ? withValue(yaml, list, entry, now[order.indexOf(index)], schema?.items) : "",
+    kept.includes(index) ? entryHolding(yaml, list, entry, now[order.indexOf(index)], schema?.items) : "",
   );
   const sources = [...layout.sources];
   for (const index of [...sources.keys()].reverse()) if (!kept.includes(index)) removeAt(layout, index);
   reorder(layout, kept, sources);
   for (const [index, before] of order.entries()) {
     if (before !== undefined) continue;
-    const kin = [...list.items.slice(0, index).toReversed(), ...list.items.slice(index)];
-    insertAt(layout, index, newEntry(yaml, layout, undefined, now[index], kin));
+    const siblings = [...list.items.slice(0, index).toReversed(), ...list.items.slice(index)];
+    insertAt(layout, index, entrySource(undefined, now[index], { ...placeIn(yaml, layout), siblings }));
   }
   return layout;
 }
 
 /** Adds new entries first, so that the mapping is never empty in between. */
-function rewrittenMapping(
+function mappingHolding(
   yaml: Rewrite,
-  mapping: YAMLMap<Node, Node | null>,
+  mapping: Mapping,
   now: Record<string, unknown>,
   schema?: SchemaNode,
 ): Layout {
@@ -73,21 +77,25 @@ function rewrittenMapping(
   const layout = layoutOf(yaml.text, mapping, (entry, index) => {
     const name = names[index] ?? "";
     const inner = schema && schemaAt(schema, now, [name]);
-    return Object.hasOwn(now, name) ? withValue(yaml, mapping, entry, now[name], inner, name) : "";
+    return Object.hasOwn(now, name) ? entryHolding(yaml, mapping, entry, now[name], inner, name) : "";
   });
   const known = schema ? variantFor(schema, now).properties.map(([name]) => name) : [];
   for (const name of Object.keys(now).filter((name) => !names.includes(name))) {
-    const place = placeFor(name, names, known);
-    insertAt(layout, place, newEntry(yaml, layout, name, now[name], yaml.style.groups.get(name)));
-    names.splice(place, 0, name);
+    const index = placeFor(name, names, known);
+    insertAt(layout, index, entrySource(name, now[name], placeIn(yaml, layout)));
+    names.splice(index, 0, name);
   }
   for (const [index, name] of [...names.entries()].reverse())
     if (!Object.hasOwn(now, name)) removeAt(layout, index);
   return layout;
 }
 
+function placeIn({ style }: Rewrite, { group, column }: Layout) {
+  return { column, style, inBrackets: group.flow === true };
+}
+
 /** Returns what is written for an entry, or an item without a name, and its comments, with another value in it. */
-function withValue(
+function entryHolding(
   yaml: Rewrite,
   { flow }: Group,
   entry: Entry,
@@ -100,21 +108,9 @@ function withValue(
   const old: unknown = node?.toJS(document) ?? null;
   if (isDeepStrictEqual(old, now)) return text.slice(from, to);
   if (isAlias(node) && isHolder(old)) throw new UnreadableAfter();
-  const inner = isGroup(node) ? rewrittenGroup(yaml, node, now, schema) : undefined;
+  const inner = isGroup(node) ? groupHolding(yaml, node, now, schema) : undefined;
   if (inner) return text.slice(from, inner.from) + joined(inner) + text.slice(inner.to, to);
-  return flow ? replaceInBrackets(text, entry, now) : replaceInLines(yaml, entry, name, now);
-}
-
-/** Returns a new entry, or a list item without a name, written like the others of its kind. */
-function newEntry(
-  { style }: Rewrite,
-  { group, column }: Layout,
-  name: string | undefined,
-  value: unknown,
-  kin: readonly Node[] = [],
-): string {
-  if (group.flow) return entryInBrackets(name, value);
-  return entrySource(name, value, { column, style, like: alike(value, kin) });
+  return flow ? replaceInBrackets(text, entry, now) : replaceInLines(yaml, entry, now, name);
 }
 
 /** Returns the index for a new name: behind the nearest name that comes before it in the schema. */

@@ -5,60 +5,61 @@ import { LONG, type OldText, type WritePosition } from "./lines.ts";
 import type { FormattingStyle } from "./parsedYaml.ts";
 import { scalarSource } from "./scalar.ts";
 
-/** The position and style of a new entry. */
-interface NewEntry {
+/** Where an entry is written, and what it looks like. */
+interface EntryPlace {
+  inBrackets?: boolean;
   column: number;
   style: FormattingStyle;
-  /** The value of an entry of the same kind. */
-  like?: Node | undefined;
+  /** Of a list item, the others: the nearest first. */
+  siblings?: readonly Node[];
+  /** The text that its value replaces. */
+  old?: OldText | undefined;
+  /** The comments that follow it with a deeper indentation. */
+  comments?: string;
 }
 
 type Holder = Record<string, unknown> | unknown[];
 
 const SMALL = 80;
 
-/** The position of a value within brackets. */
-export const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
+const IN_BRACKETS: WritePosition = { column: 0, at: 0, inBrackets: true, width: LONG };
 
-/** Returns the source of a new entry, or of a list item without a name. Further lines are indented. */
-export function entrySource(name: string | undefined, value: unknown, entry: NewEntry): string {
+/** Returns the source of an entry, or of a list item without a name. Further lines are indented. */
+export function entrySource(name: string | undefined, value: unknown, place: EntryPlace): string {
+  if (place.inBrackets) return entryInBrackets(name, value);
   const head = name === undefined ? "-" : `${keySource(name)}:`;
-  return head + valueSource(name, value, entry, entry.column + head.length + 1);
+  return head + valueSource(name, value, place, place.column + head.length + 1);
 }
 
 /** Returns the value of an entry as it stands behind its name or dash: on the same line, or on lines below. */
-export function valueSource(name: string | undefined, value: unknown, entry: NewEntry, at: number): string {
-  const { column, style, like } = entry;
+export function valueSource(name: string | undefined, value: unknown, place: EntryPlace, at: number): string {
+  const { column, style, siblings = [], comments = "" } = place;
+  const isItem = name === undefined;
+  const like = alike(value, isItem ? siblings : (style.values.get(name) ?? []));
   if (!isHolder(value)) {
-    const place = { column, at, inBrackets: false, width: style.width };
-    return ` ${scalarSource(value, place, longLine(like))}`;
+    const old = place.old ?? longLine(like);
+    return ` ${scalarSource(value, { column, at, inBrackets: false, width: style.width, comments }, old)}`;
   }
   const short = sourceInBrackets(value);
-  if (isInBrackets(value, at + short.length, like)) return ` ${short}`;
-  const isItem = name === undefined;
+  const fits = isInBrackets(value, at + short.length, like);
+  if (fits || comments !== "") return ` ${short}`; // lines would run into the comments
   const inner = column + (isItem ? 2 : Array.isArray(value) ? style.listStep : style.mapStep);
+  const items = isSeq<Node>(like) ? like.items : [];
   const sources = entriesIn(value).map(([key, item]) =>
-    entrySource(key, item, { column: inner, style, like: alike(item, kinOf(key, entry)) }),
+    entrySource(key, item, { column: inner, style, siblings: items }),
   );
   const gap = `\n${" ".repeat(inner)}`;
   return (isItem ? " " : gap) + sources.join(gap);
 }
 
-/** Returns nodes that an entry within a new one should look like. */
-function kinOf(name: string | undefined, { like, style }: NewEntry): Node[] {
-  if (name === undefined) return isSeq<Node>(like) ? like.items : [];
-  const own = isMap(like) ? like.get(name, true) : undefined;
-  return [...(own ? [own] : []), ...(style.groups.get(name) ?? [])];
-}
-
 /** Returns an entry in one line, as it is written within brackets, or a list item without a name. */
-export function entryInBrackets(name: string | undefined, value: unknown): string {
+function entryInBrackets(name: string | undefined, value: unknown): string {
   return name === undefined ? sourceInBrackets(value) : `${keySource(name)}: ${sourceInBrackets(value)}`;
 }
 
 /** Returns a value in one line, as it is written within brackets. */
-export function sourceInBrackets(value: unknown): string {
-  if (!isHolder(value)) return scalarSource(value, IN_BRACKETS);
+export function sourceInBrackets(value: unknown, old?: OldText): string {
+  if (!isHolder(value)) return scalarSource(value, IN_BRACKETS, old);
   const sources = entriesIn(value).map(([name, item]) => entryInBrackets(name, item));
   if (Array.isArray(value)) return `[${sources.join(", ")}]`;
   return sources.length ? `{ ${sources.join(", ")} }` : "{}";
@@ -68,13 +69,12 @@ function entriesIn(value: Holder): [name: string | undefined, value: unknown][] 
   return Array.isArray(value) ? value.map((item) => [undefined, item]) : Object.entries(value);
 }
 
-/** A name as it is written before its colon. */
 function keySource(key: string): string {
   return scalarSource(key, IN_BRACKETS);
 }
 
 /** Returns the first of some nodes that has the same shape as a value, and the same `type` if it has one. */
-export function alike(value: unknown, nodes: readonly Node[]): Node | undefined {
+function alike(value: unknown, nodes: readonly Node[]): Node | undefined {
   if (Array.isArray(value)) return nodes.find(isSeq);
   if (!isMapping(value)) return nodes.find(isScalar);
   return nodes.find((node) => isMap(node) && (value.type === undefined || node.get("type") === value.type));

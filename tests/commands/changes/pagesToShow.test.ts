@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shared } from "../../../commands/changes/compare.ts";
-import { pagesToShow } from "../../../commands/changes/pagesToShow.ts";
+import { pagesToShow, shared } from "../../../commands/changes/compare.ts";
 
 const NONE = { added: [], redirected: [], lost: [], changed: [], styles: [], scripts: [] };
 
