@@ -4,14 +4,14 @@ import { parse } from "yaml";
 import { titleOf, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
-import { itemNoun, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
+import { itemNoun, type LabelOf, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
 
 /** A place in a file: "heading of the second section"; without words at the top. */
 interface Place {
   words: string;
   node: SchemaNode | undefined;
-  labelOf: (name: string) => string;
+  labelOf: LabelOf;
 }
 
 /**
@@ -22,7 +22,7 @@ export function describeChanges(
   before: string | undefined,
   after: string | undefined,
   schema: SchemaNode,
-  labelOf: (name: string) => string,
+  labelOf: LabelOf,
 ): string[] {
   if (before === after) return [];
   const [old, now] = [read(before), read(after)];

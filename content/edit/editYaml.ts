@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { type Order, pairItems } from "./words/pairing.ts";
-import { type Edit, edited, editList, UnreadableAfter } from "./yaml/edit.ts";
-import type { List } from "./yaml/entries.ts";
-import { type ParsedYaml, parseYaml } from "./yaml/parsedYaml.ts";
+import { type Edit, edited, UnreadableAfter } from "./yaml/edit.ts";
+import { parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
 export type { Path } from "../read/path.ts";
@@ -27,8 +25,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const yaml = parseYaml(plain);
   const meant = asWritten(edit);
   const wanted = edited(yaml.data, meant);
-  const orderOf = (list: List, now: unknown[]) => orderAfter(meant, yaml, list, now);
-  const done = rewritten({ ...yaml, orderOf }, wanted, schema);
+  const done = rewritten({ ...yaml, edit: meant }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
   if (!isDeepStrictEqual(parseYaml(after).data, wanted)) throw new UnreadableAfter();
   return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
@@ -38,13 +35,4 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
 function asWritten(edit: Edit): Edit {
   if (edit.do === "set" && edit.value === undefined) return { do: "remove", path: edit.path };
   return JSON.parse(JSON.stringify(edit));
-}
-
-/** Returns which items of a list stay: what an edit says of the lists on its way, and of others what items look like. */
-function orderAfter(edit: Edit, { document }: ParsedYaml, list: List, now: unknown[]): Order {
-  const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
-  if (!way.includes(list)) return pairItems(list.toJS(document), now);
-  const indices: Order = [...list.items.keys()];
-  if (list !== way.at(-1) || edit.do === "set") return now.map((_, index) => indices[index]);
-  return editList(indices, Number(edit.path.at(-1)), edit, undefined);
 }

@@ -9,12 +9,11 @@ export function spaced(name: string): string {
     .replace("neighbour", "neighbor");
 }
 
+/** Returns what an entry is called. */
+export type LabelOf = (name: string) => string;
+
 /** Returns the noun for one item of a list: from its schema, else from the name of the list. */
-export function itemNoun(
-  list: string,
-  items: SchemaNode | undefined,
-  labelOf: (name: string) => string,
-): string {
+export function itemNoun(list: string, items: SchemaNode | undefined, labelOf: LabelOf): string {
   if (list === "blocks") return "section";
   if (items?.title && items.variants.length === 0) return spaced(items.part ?? items.title);
   return labelOf(list)

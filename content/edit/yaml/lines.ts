@@ -65,8 +65,7 @@ function widthFor(old: OldText, { column, width }: WritePosition): number {
     .map(({ length }) => length);
   const longest = Math.max(...lengths);
   const usual = width - column - 2;
-  if (lengths.length > 1) return Math.max(usual, longest);
-  return longest > usual ? Number.POSITIVE_INFINITY : usual;
+  return lengths.length === 1 && longest > usual ? Number.POSITIVE_INFINITY : Math.max(usual, longest);
 }
 
 /** Returns the indentation of the lines of a text: as before. */

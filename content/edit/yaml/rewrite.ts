@@ -3,8 +3,8 @@ import { isAlias, isSeq, type Node } from "yaml";
 import { nodeAt as schemaAt, variantFor } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { isMapping } from "../../read/data.ts";
-import type { Order } from "../words/pairing.ts";
-import { UnreadableAfter } from "./edit.ts";
+import { type Order, pairItems } from "../words/pairing.ts";
+import { type Edit, editList, UnreadableAfter } from "./edit.ts";
 import {
   type Entry,
   endOf,
@@ -20,10 +20,9 @@ import type { ParsedYaml } from "./parsedYaml.ts";
 import { replaceInBrackets, replaceInLines } from "./replace.ts";
 import { entrySource, isHolder, sourceInBrackets } from "./write.ts";
 
-/** A YAML text that is rewritten to hold other data. */
+/** A YAML text that is rewritten to hold what an edit makes of its data. */
 interface Rewrite extends ParsedYaml {
-  /** Returns which items of a list belong to those that it is to hold. */
-  orderOf(list: List, now: unknown[]): Order;
+  edit: Edit;
 }
 
 /** Returns a text that holds other data. Only what differs is written anew. */
@@ -49,7 +48,7 @@ function groupHolding(yaml: Rewrite, group: Group, now: unknown, schema?: Schema
 }
 
 function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaNode): Layout | undefined {
-  const order = yaml.orderOf(list, now);
+  const order = orderAfter(yaml, list, now);
   const kept = order.filter((index) => index !== undefined);
   if (kept.length === 0) return undefined;
   const layout = layoutOf(yaml.text, list, (entry, index) =>
@@ -64,6 +63,15 @@ function listHolding(yaml: Rewrite, list: List, now: unknown[], schema?: SchemaN
     insertAt(layout, index, entrySource(undefined, now[index], { ...placeIn(yaml, layout), siblings }));
   }
   return layout;
+}
+
+/** Returns which items of a list stay: what the edit says of lists on its way, and of others what the items look like. */
+function orderAfter({ document, edit }: Rewrite, list: List, now: unknown[]): Order {
+  const way = edit.path.map((_, depth) => document.getIn(edit.path.slice(0, depth).map(String), true));
+  if (!way.includes(list)) return pairItems(list.toJS(document), now);
+  const indices: Order = [...list.items.keys()];
+  if (list !== way.at(-1) || edit.do === "set") return now.map((_, index) => indices[index]);
+  return editList(indices, Number(edit.path.at(-1)), edit, undefined);
 }
 
 /** Adds new entries first, so that the mapping is never empty in between. */
