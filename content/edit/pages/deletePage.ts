@@ -2,7 +2,7 @@ import { movedOf } from "../../compile/interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
-import { addressesOf, type Project, pageOf, readProject, withMoved } from "./project.ts";
+import { addressesOf, type Project, pageOf, readProject, sourceOf, withMoved } from "./project.ts";
 import { refuseFixed, withFolder } from "./renamePage.ts";
 
 /**
@@ -15,24 +15,27 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const page = pageOf(content, file);
   refuseFixed(page);
   const gone = withFolder(content, page);
-  const others = { ...content, pages: content.pages.filter((other) => !gone.includes(other)) };
-  const obstacles = obstaclesIn(linksTo(others, new Set(gone.flatMap(addressesOf))));
+  const others = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
+  const obstacles = obstaclesIn(others, linksTo(others, new Set(gone.flatMap(addressesOf))));
   if (obstacles.length)
     throw new PageRefused(
       `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
       obstacles,
     );
-  const changes = gone.map(({ source }) => ({ file: source.file, text: undefined }));
+  const changes = gone.map(({ file }) => ({ file, text: undefined }));
   const known = gone
     .filter(({ publication }) => publication.state === "published")
-    .flatMap((own) => [...addressesOf(own), ...movedOf({ head: own.data }).map(({ value }) => value)]);
+    .flatMap((own) => [...addressesOf(own), ...movedOf(own).map(({ value }) => value)]);
   if (known.length === 0) return changes;
   if (to === undefined) throw new PageRefused(`Visitors know ${page.url}: say which page it shall lead to.`);
-  const heir = others.pages.find(({ url, publication }) => url === to && publication.state === "published");
+  const heir = others.all.find(({ url, publication }) => url === to && publication.state === "published");
   if (!heir)
     throw new PageRefused(
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
     );
   const led = known.filter((url) => plainAddress(url) !== heir.url);
-  return [...changes, { file: heir.source.file, text: withMoved(heir, (moved) => [...moved, ...led]) }];
+  return [
+    ...changes,
+    { file: heir.file, text: withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]) },
+  ];
 }

@@ -1,54 +1,56 @@
-import type { ParsedFile, WrittenLink } from "../../forms.ts";
+import type { WrittenLink } from "../../forms.ts";
+import type { Content } from "../../loadContent.ts";
 import { hubUrl } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { valueAt } from "../../read/path.ts";
-import { linksIn, ownOrigin } from "../../rules/references/writtenLinks.ts";
+import { ownOrigin } from "../../rules/references/writtenLinks.ts";
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
-import type { ProjectFiles } from "./project.ts";
+import { sourceOf } from "./project.ts";
 
 interface Move {
   from: string;
   to: string;
 }
 
-/** A file that can link: a page, or site.yaml. */
-type Linking = ParsedFile & { citySlug?: string };
+/** A file with links to some addresses. */
+interface Linking {
+  file: string;
+  citySlug?: string | undefined;
+  links: WrittenLink[];
+}
 
 /** Returns all links to some addresses, by the file that contains them. */
-export function linksTo(content: ProjectFiles, addresses: ReadonlySet<string>): Map<Linking, WrittenLink[]> {
-  const origin = content.site && ownOrigin(content.site.business.url);
-  const files: Linking[] = [content.siteFile, ...content.pages];
+export function linksTo({ all, survey }: Content, addresses: ReadonlySet<string>): Linking[] {
+  const { interface: siteFile, value } = survey.site;
+  const origin = value && ownOrigin(value.business.url);
   const isOne = ({ href }: WrittenLink) => addresses.has(pathOf(href, origin));
-  const found = files.map((file) => [file, linksIn(file, origin).filter(isOne)] as const);
-  return new Map(found.filter(([, links]) => links.length > 0));
+  const files: Linking[] = [siteFile, ...all];
+  return files
+    .map(({ file, citySlug, links }) => ({ file, citySlug, links: links.filter(isOne) }))
+    .filter(({ links }) => links.length > 0);
 }
 
 /** Returns links as obstacles, each with its line. */
-export function obstaclesIn(links: Map<Linking, WrittenLink[]>): Obstacle[] {
-  return [...links].flatMap(([{ source }, found]) =>
-    found.map(({ href, path, isWhole }) => {
-      const { range } = source.problemAt(
-        path,
-        "value",
-        { code: "dead-link", message: "" },
-        isWhole ? undefined : href,
-      );
-      return { file: source.file, line: range.start.line, text: href };
-    }),
-  );
+export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
+  return linking.flatMap(({ file, links }) => {
+    const source = sourceOf(content, file);
+    return links.map(({ href, path, isWhole }) => {
+      const complaint = { code: "dead-link", message: "" } as const;
+      const { range } = source.problemAt(path, "value", complaint, isWhole ? undefined : href);
+      return { file, line: range.start.line, text: href };
+    });
+  });
 }
 
 /** Returns the text of a file with its links to moved pages updated. */
-export function relinked(
-  { source, citySlug }: Linking,
-  links: WrittenLink[],
-  moves: Move[],
-  site: string,
-): string {
+export function relinked(content: Content, { file, citySlug, links }: Linking, moves: Move[]): string {
+  const source = sourceOf(content, file);
   const spellings = moves.flatMap((move) => [
-    { from: site + move.from, to: site + move.to },
-    { from: `\${business.url}${move.from}`, to: `\${business.url}${move.to}` },
+    ...[content.survey.site.value?.business.url ?? "", "${business.url}"].map((site) => ({
+      from: site + move.from,
+      to: site + move.to,
+    })),
     ...shortened(move, citySlug, moves),
     move,
   ]);

@@ -11,7 +11,7 @@ import type { City } from "../../types.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { copiedPage } from "./copyCity.ts";
-import type { Project } from "./project.ts";
+import { type Project, readProject } from "./project.ts";
 
 const AREAS = "pages-data/service-areas";
 
@@ -39,7 +39,7 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(name) || slug === "")
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
-  const { lists } = loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
+  const { lists } = readProject({ root });
   if (!lists) throw new PageRefused("site.yaml has a problem: npm run check names it.");
   const { site } = lists;
   const like = find(site.cities, from);

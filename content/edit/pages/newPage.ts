@@ -1,4 +1,5 @@
 import { dayInMiami } from "../../day.ts";
+import type { Content } from "../../loadContent.ts";
 import { hubUrl, type PageKind } from "../../pageKind.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
@@ -6,7 +7,7 @@ import { valueAt } from "../../read/path.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
-import { fileFor, type Project, type ProjectFiles, readProject, refuseAddress } from "./project.ts";
+import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";
 
 /** The values of a new page. What is left out becomes a placeholder that says what to write. */
 interface PageWish {
@@ -27,7 +28,7 @@ export function newPage(project: Project, wish: PageWish): FileWrite[] {
 export function newServicePage(project: Project, wish: PageWish & { city?: string }): FileWrite[] {
   const { city } = wish;
   const content = readProject(project);
-  if (city !== undefined && !content.pages.some(({ url }) => url === hubUrl(city)))
+  if (city !== undefined && !content.all.some(({ url }) => url === hubUrl(city)))
     throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
   const kind = city === undefined ? "service" : "cityService";
   const below = city === undefined ? "/services" : hubUrl(city);
@@ -64,15 +65,15 @@ function prose() {
 }
 
 /** Returns a closing block with the buttons of similar pages. */
-function closing(content: ProjectFiles, kind: PageKind) {
+function closing(content: Content, kind: PageKind) {
   const actions = actionsOf(content, kind, "cta");
   return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
 }
 
-function actionsOf({ pages }: ProjectFiles, kind: PageKind, type: string): unknown {
-  const blocks = [...pages.filter((page) => page.kind === kind), ...pages]
-    .map(({ source }) => valueAt(source.data, ["blocks"]))
-    .flatMap((all): unknown[] => (Array.isArray(all) ? all : []));
+function actionsOf({ all, bodyOf }: Content, kind: PageKind, type: string): unknown {
+  const blocks = [...all.filter((page) => page.kind === kind), ...all]
+    .map((page) => valueAt(bodyOf(page).written, ["blocks"]))
+    .flatMap((own): unknown[] => (Array.isArray(own) ? own : []));
   const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
   return isMapping(found) ? found.actions : undefined;
 }
@@ -82,14 +83,14 @@ function hasPlainActions({ actions }: Record<string, unknown>): boolean {
   return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
 }
 
-function inSibling({ pages }: ProjectFiles, name: "author" | "category"): string | undefined {
-  const articles = pages.filter(({ kind }) => kind === "article");
-  const values = articles.map(({ source }) => valueAt(source.data, ["article", name]));
+function inSibling({ all, bodyOf }: Content, name: "author" | "category"): string | undefined {
+  const articles = all.filter(({ kind }) => kind === "article");
+  const values = articles.map((page) => valueAt(bodyOf(page).written, ["article", name]));
   return values.find((value) => typeof value === "string");
 }
 
 function created(
-  content: ProjectFiles,
+  content: Content,
   { title, description = descriptionFor(title) }: PageWish,
   below: string,
   entries: Record<string, unknown>,

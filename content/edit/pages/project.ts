@@ -1,18 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { marksIn } from "../../check/schemas/marks.ts";
+import { Cache } from "../../cache.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
-import { counter } from "../../check/validate.ts";
-import { parse } from "../../compile/compile.ts";
 import { aliasesOf, movedOf } from "../../compile/interface.ts";
-import { dayInMiami } from "../../day.ts";
-import type { CompiledSite, ParsedFile, ParsedPage } from "../../forms.ts";
+import type { PageInterface } from "../../forms.ts";
+import { type Content, loadContent } from "../../loadContent.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
-import { readFiles, type Unsaved } from "../../read/files.ts";
+import type { Unsaved } from "../../read/files.ts";
 import { valueAt } from "../../read/path.ts";
-import { readYaml } from "../../read/readYaml.ts";
-import { takeSurvey } from "../../survey.ts";
+import { createSource, type Source } from "../../read/source.ts";
 import { editYaml } from "../editYaml.ts";
 import { PageRefused } from "./change.ts";
 
@@ -23,45 +20,35 @@ export interface Project {
   unsaved?: Unsaved;
 }
 
-/** All files of a project, drafts included, as they are written. */
-export interface ProjectFiles {
-  root: string;
-  site: CompiledSite["value"];
-  siteFile: ParsedFile;
-  pages: ParsedPage[];
+/** Reads all files of a project, drafts included. */
+export function readProject({ root, unsaved }: Project): Content {
+  return loadContent(root, { drafts: true, rules: [], cache: new Cache(root), unsaved });
 }
 
-/** Reads all files of a project, drafts included. */
-export function readProject({ root, unsaved }: Project): ProjectFiles {
-  const survey = takeSurvey(root, { today: dayInMiami(), drafts: true, unsaved });
-  const schemas = openSchemas();
-  const mistakesIn = counter(schemas.page);
-  const { source, problems } = readYaml(readFiles(root, unsaved).site, counter(schemas.site));
-  const siteFile = {
-    ...{ file: "site.yaml", url: "/", source, problems },
-    marks: marksIn(schemas.site.node, survey.site.scope),
-  };
-  const pages = survey.pages.map((page) => parse(page, readYaml(page, mistakesIn), survey));
-  return { root, site: survey.site.value, siteFile, pages };
+/** Returns a page's file, or site.yaml, as it is written. */
+export function sourceOf({ all, bodyOf, survey, texts }: Content, file: string): Source {
+  const page = all.find((other) => other.file === file);
+  const { written, positions } = page ? bodyOf(page) : survey.site;
+  return createSource({ file, text: texts.get(file) ?? "", data: written, positions });
 }
 
 /** Returns the page of a file. Throws PageRefused where there is none. */
-export function pageOf({ pages }: ProjectFiles, file: string): ParsedPage {
-  const page = pages.find(({ source }) => source.file === file);
+export function pageOf({ all }: Content, file: string): PageInterface {
+  const page = all.find((other) => other.file === file);
   if (!page) throw new PageRefused(`There is no page ${file} any more.`);
   return page;
 }
 
 /** Throws PageRefused where an address is malformed or taken. An old address of `page` itself is allowed. */
-export function refuseAddress(content: ProjectFiles, url: string, page?: ParsedPage): void {
+export function refuseAddress(content: Content, url: string, page?: PageInterface): void {
   if (!/^(?:\/[a-z0-9-]+)+$/.test(url)) throw new PageRefused(misspelt(url));
   const named = (all: string[]) => all.some((address) => plainAddress(address) === url);
-  for (const other of content.pages) {
-    const { file } = other.source;
+  for (const other of content.all) {
+    const { file } = other;
     if (other.url === url) throw new PageRefused(`There is a page at ${url} already: ${file}.`);
-    if (named(aliasesOf({ head: other.data })))
+    if (named(aliasesOf(other)))
       throw new PageRefused(`${url} is another address of ${file}, under aliases.`);
-    if (other !== page && named(movedOf({ head: other.data }).map(({ value }) => value)))
+    if (other !== page && named(movedOf(other).map(({ value }) => value)))
       throw new PageRefused(
         `${url} is an old address of ${file}, and leads there. Take it away there first, under moved.`,
       );
@@ -77,17 +64,13 @@ function misspelt(url: string): string {
 }
 
 /** The address of a page and its other ones that stand under `aliases`. */
-export function addressesOf({ url, data }: ParsedPage): string[] {
-  return [url, ...aliasesOf({ head: data })];
+export function addressesOf(page: PageInterface): string[] {
+  return [page.url, ...aliasesOf(page)];
 }
 
 /** Returns a page's text with its former addresses (`moved`) changed. */
-export function withMoved(
-  { source }: ParsedPage,
-  change: (moved: unknown[]) => unknown[],
-  text = source.text,
-): string {
-  const written = valueAt(source.data, ["moved"]);
+export function withMoved({ data, text }: Source, change: (moved: unknown[]) => unknown[]): string {
+  const written = valueAt(data, ["moved"]);
   const old = Array.isArray(written) ? written : [];
   const moved = change(old);
   if (moved.length === 0 && old.length === 0) return text;
