@@ -4,12 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../usage.ts";
 
-/** A revision that was built in a folder of its own. */
-interface BuiltRevision {
-  client: string;
-  remove(): void;
-}
-
 /** The commit that a revision names. Throws a UsageError where there is none. */
 export function commitOf(revision: string): string {
   try {
@@ -19,8 +13,8 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Builds a commit beside this folder, with the packages that are here. Throws where it cannot be built. */
-export function buildRevision(commit: string): BuiltRevision {
+/** Builds a commit in a folder of its own, with the packages that are here. Throws where it cannot be built. */
+export function buildRevision(commit: string): { client: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "changes-"));
   const site = join(folder, "site");
   const remove = () => {

@@ -21,10 +21,7 @@ export interface BuiltSite {
 /** A page of a built site. */
 export interface BuiltPage {
   facts: HtmlFacts;
-  /**
-   * Bytes that a visitor loads with it: HTML, styles and scripts as they are sent, and each picture's smallest
-   * version.
-   */
+  /** Bytes that a visitor loads with it, as they are sent: of each picture, the smallest version. */
   weight: number;
 }
 
@@ -38,10 +35,8 @@ export function readSite(client: string): BuiltSite {
     if (pageKindOf(address) === "notFound") continue;
     const facts = pageFacts(read(name));
     const loaded = [name, ...facts.loads.map((path) => path.slice(1))];
-    pages.set(address, {
-      facts,
-      weight: loaded.reduce((sum, file) => sum + sentBytes(join(client, file)), 0),
-    });
+    const weight = loaded.reduce((sum, file) => sum + sentBytes(join(client, file)), 0);
+    pages.set(address, { facts, weight });
   }
   const assets = names.filter((name) => name.startsWith("assets/"));
   const scripts = assets.filter((name) => name.endsWith(".js"));

@@ -88,11 +88,8 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): str
 
 /** Returns the old indices that stand elsewhere among the others than before: as few as possible. */
 function movedAmong(order: number[]): number[] {
-  const parts = diffArrays(
-    order.toSorted((a, b) => a - b),
-    order,
-  );
-  return parts.flatMap(({ added, value }) => (added ? value : []));
+  const sorted = order.toSorted((a, b) => a - b);
+  return diffArrays(sorted, order).flatMap(({ added, value }) => (added ? value : []));
 }
 
 /** Returns a value to append to a sentence; empty where it does not fit into a few words. */

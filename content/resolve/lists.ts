@@ -68,8 +68,5 @@ export function breadcrumbsOf(url: string, labels: Labels): NamedLink[] {
 }
 
 function capitalised(segment: string): string {
-  return segment
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  return segment.replaceAll("-", " ").replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
 }

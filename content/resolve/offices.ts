@@ -48,13 +48,8 @@ export function officeCard(office: OfficeDetails): TitledCard {
 export function embedOf({ geo: { latitude, longitude } }: Office, radius: number): string {
   const north = radius / METRES_PER_DEGREE;
   const east = north / Math.cos((latitude * Math.PI) / 180);
-  const box = [longitude - east, latitude - north, longitude + east, latitude + north].map((degrees) =>
-    degrees.toFixed(4),
-  );
-  const query = new URLSearchParams({
-    bbox: box.join(","),
-    layer: "mapnik",
-    marker: `${latitude},${longitude}`,
-  });
+  const box = [longitude - east, latitude - north, longitude + east, latitude + north];
+  const bbox = box.map((degrees) => degrees.toFixed(4)).join(",");
+  const query = new URLSearchParams({ bbox, layer: "mapnik", marker: `${latitude},${longitude}` });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

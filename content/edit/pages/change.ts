@@ -34,11 +34,10 @@ export class PageRefused extends Error {
 export function writeChanges(root: string, changes: readonly FileWrite[]): void {
   for (const { file, text } of changes) {
     const path = join(root, file);
-    if (text === undefined) {
-      rmSync(path, { force: true });
-      continue;
+    if (text === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     }
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
   }
 }

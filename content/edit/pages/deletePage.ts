@@ -34,8 +34,6 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
       `There is no page at ${to} that visitors can see. Say which page ${page.url} shall lead to.`,
     );
   const led = known.filter((url) => plainAddress(url) !== heir.url);
-  return [
-    ...changes,
-    { file: heir.file, text: withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]) },
-  ];
+  const text = withMoved(sourceOf(content, heir.file), (moved) => [...moved, ...led]);
+  return [...changes, { file: heir.file, text }];
 }

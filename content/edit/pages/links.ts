@@ -46,11 +46,9 @@ export function obstaclesIn(content: Content, linking: Linking[]): Obstacle[] {
 /** Returns the text of a file with its links to moved pages updated. */
 export function relinked(content: Content, { file, citySlug, links }: Linking, moves: Move[]): string {
   const source = sourceOf(content, file);
+  const origins = [content.survey.site.value?.business.url ?? "", "${business.url}"];
   const spellings = moves.flatMap((move) => [
-    ...[content.survey.site.value?.business.url ?? "", "${business.url}"].map((site) => ({
-      from: site + move.from,
-      to: site + move.to,
-    })),
+    ...origins.map((origin) => ({ from: origin + move.from, to: origin + move.to })),
     ...shortened(move, citySlug, moves),
     move,
   ]);

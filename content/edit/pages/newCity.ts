@@ -44,9 +44,8 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
   const { site } = lists;
   const like = find(site.cities, from);
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
-  const longerNames = site.cities
-    .map((city) => city.name)
-    .filter((other) => other !== like.name && other.includes(like.name));
+  const names = site.cities.map((city) => city.name);
+  const longerNames = names.filter((other) => other !== like.name && other.includes(like.name));
   const source = `${AREAS}/${like.slug}`;
   const changes = readdirSync(join(root, source))
     .filter((entry) => entry.endsWith(".yaml"))

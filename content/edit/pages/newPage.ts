@@ -19,9 +19,7 @@ interface PageWish {
 /** Returns a new page of no special kind. */
 export function newPage(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
-  return created(content, wish, "", {
-    blocks: [hero(wish), prose(), ...closing(content, "service")],
-  });
+  return created(content, wish, "", { blocks: [hero(wish), prose(), ...closing(content, "service")] });
 }
 
 /** Returns a new page for a service, or for that service in a city (named by its folder). */
@@ -32,11 +30,8 @@ export function newServicePage(project: Project, wish: PageWish & { city?: strin
     throw new PageRefused(`There is no city ${city}: it needs its own page first.`);
   const kind = city === undefined ? "service" : "cityService";
   const below = city === undefined ? "/services" : hubUrl(city);
-  const blocks = [
-    { ...hero(wish), actions: actionsOf(content, kind, "hero") },
-    prose(),
-    ...closing(content, kind),
-  ];
+  const actions = actionsOf(content, kind, "hero");
+  const blocks = [{ ...hero(wish), actions }, prose(), ...closing(content, kind)];
   return created(content, wish, below, { blocks });
 }
 

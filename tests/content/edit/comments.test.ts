@@ -17,6 +17,13 @@ describe("a comment", () => {
     );
   });
 
+  it("stays with its item where a whole list is set", () => {
+    const text = "list:\n  # of a\n  - a\n  # of b\n  - b\n  - c\n";
+    expect(editYaml(text, { do: "set", path: ["list"], value: ["c", "a"] })).toBe(
+      "list:\n  - c\n  # of a\n  - a\n",
+    );
+  });
+
   it("above the first entry of a group speaks of the group, and stays", () => {
     expect(editYaml("# of all\na: 1\n# of b\nb: 2\n", { do: "remove", path: ["a"] })).toBe(
       "# of all\n# of b\nb: 2\n",
