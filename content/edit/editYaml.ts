@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import { type Edit, edited, UnreadableAfter } from "./yaml/edit.ts";
+import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
 import { parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
@@ -24,7 +24,8 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const plain = (isWindows ? text.replaceAll("\r\n", "\n") : text).slice(mark.length) + lastEnd;
   const yaml = parseYaml(plain);
   const meant = asWritten(edit);
-  const wanted = edited(yaml.data, meant);
+  refuseMissing(yaml.data, meant);
+  const wanted = applyEdit(yaml.data, meant);
   const done = rewritten({ ...yaml, edit: meant }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
   if (!isDeepStrictEqual(parseYaml(after).data, wanted)) throw new UnreadableAfter();

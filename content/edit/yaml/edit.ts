@@ -26,51 +26,53 @@ export class UnreadableAfter extends Error {
 }
 
 /**
- * Returns the data after an edit, with names in the order that they had; unchanged where the edit leads nowhere. The
+ * Returns the data after an edit, with names in the order that they had. What is missing on the way is made. The
  * browser uses this too, so it must not import the parser of YAML.
  */
 export function applyEdit(data: unknown, edit: Edit): unknown {
-  try {
-    return edited(data, edit);
-  } catch {
-    return data;
-  }
+  return edited(data, edit, edit.path);
 }
 
-/**
- * Returns the data after an edit. What is missing on the way to a value that is set is made. Throws UnreadableAfter
- * where the edit leads nowhere, as after a change by somebody else.
- */
-export function edited(data: unknown, edit: Edit, [key, ...rest]: Path = edit.path): unknown {
+function edited(data: unknown, edit: Edit, [key, ...rest]: Path): unknown {
   const value = "value" in edit ? edit.value : undefined;
-  const sets = edit.do === "set" && value !== undefined;
-  if (key === undefined) return sets ? value : refuse();
-  const group = data ?? (sets ? {} : refuse());
-  if (Array.isArray(group)) {
+  if (key === undefined) return edit.do === "set" ? value : data;
+  if (Array.isArray(data)) {
     const index = Number(key);
-    if (rest.length === 0) return editList<unknown>(group, index, edit, value);
-    return Object.hasOwn(group, index) ? group.with(index, edited(group[index], edit, rest)) : refuse();
+    if (rest.length > 0) return data.toSpliced(index, 1, edited(data[index], edit, rest));
+    return editList<unknown>(data, index, edit, value);
   }
-  if (!isMapping(group)) return refuse();
-  const has = Object.hasOwn(group, key);
-  if (!has && !sets) return refuse();
-  if (rest.length > 0) return { ...group, [key]: edited(has ? group[key] : undefined, edit, rest) };
-  if (edit.do === "insert" || edit.do === "move") return refuse();
-  if (sets) return { ...group, [key]: value };
-  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== String(key)));
+  const entries = isMapping(data) ? data : {};
+  const old = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (rest.length > 0) return { ...entries, [key]: edited(old, edit, rest) };
+  if (edit.do === "insert" || edit.do === "move") return entries;
+  if (value !== undefined) return { ...entries, [key]: value };
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== String(key)));
 }
 
 /** Returns a list after an edit at an index; `item` is what it sets or inserts. */
 export function editList<T>(list: readonly T[], index: number, edit: Edit, item: T): T[] {
-  const last = list.length - (edit.do === "set" || edit.do === "insert" ? 0 : 1);
-  const places = edit.do === "move" ? [index, edit.to] : [index];
-  if (!places.every((place) => place >= 0 && place <= last)) return refuse();
   const rest = edit.do === "insert" ? [...list] : list.toSpliced(index, 1);
   if (edit.do === "remove") return rest;
   if (edit.do === "move") return rest.toSpliced(edit.to, 0, ...list.slice(index, index + 1));
   return rest.toSpliced(index, 0, item);
 }
 
-function refuse(): never {
-  throw new UnreadableAfter(MISSING);
+/** Throws UnreadableAfter where an edit does not lead to what it changes, as after a change by somebody else. */
+export function refuseMissing(data: unknown, edit: Edit): void {
+  if (!leads(data, edit, edit.path)) throw new UnreadableAfter(MISSING);
+}
+
+/** Whether an edit leads to what it changes, or to where it adds something. */
+function leads(data: unknown, edit: Edit, [key, ...rest]: Path): boolean {
+  const isSet = edit.do === "set";
+  if (key === undefined || data === null || data === undefined) return isSet;
+  if (Array.isArray(data)) {
+    if (rest.length > 0) return Number(key) in data && leads(data[Number(key)], edit, rest);
+    const last = isSet || edit.do === "insert" ? data.length : data.length - 1;
+    return [Number(key), edit.do === "move" ? edit.to : 0].every((index) => index >= 0 && index <= last);
+  }
+  if (!isMapping(data)) return false;
+  const has = Object.hasOwn(data, key);
+  if (rest.length > 0) return leads(has ? data[key] : undefined, edit, rest);
+  return isSet || (edit.do === "remove" && has);
 }
