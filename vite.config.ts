@@ -14,17 +14,18 @@ import { siteConfig } from "./output/vite/siteConfig.ts";
 const store = contentStore(import.meta.dirname);
 const { plugins = [], ...site } = siteConfig();
 
-// What Vite would serve as files of the project: what visitors asked for, and passwords.
+// What Vite would serve as files of the project: what visitors asked for, passwords, and the list of changes.
 const SECRET = [
   ".env",
   ".env.*",
   "*.{crt,pem}",
   "**/.git/**",
   `**/${basename(process.env.DATA_DIR ?? ".data")}/**`,
+  "**/.editor/**",
 ];
 
 // What is made of the files, and can be many times as many.
-const MADE = "**/{.cache,.data,.node,dist.builds}/**";
+const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
 
 export default defineConfig({
   ...site,

@@ -1,8 +1,9 @@
 import { colors } from "../../renderer/page/colors.ts";
-import { HOME, READY } from "./contract.ts";
+import { CHANGED, HOME, OF_CONTENT, READY } from "./contract.ts";
 
 // While editing: a button on every page, and the key E, open the editor. The page itself knows nothing of it: the
-// button has a root of its own, and lies over the page. In the editor's own frame the page says that it is there.
+// button has a root of its own, and lies over the page. In the editor's own frame the page says that it is there, and
+// when files have changed: then the editor shows the change in it, without a reload.
 const STYLE = `a { position: fixed; left: 16px; bottom: 16px; z-index: 40; padding: 10px 18px; border-radius: 999px;
   background: ${colors.lagoon}; color: ${colors.white}; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
   box-shadow: 0 2px 12px color-mix(in srgb, ${colors.lagoon} 30%, transparent) }
@@ -13,8 +14,16 @@ const FIELD = "input, textarea, select, [contenteditable]";
 
 const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
 
-if (window.parent !== window) window.parent.postMessage(READY, location.origin);
-else {
+if (window.parent !== window) {
+  const report = (message: string) => window.parent.postMessage(message, location.origin);
+  import.meta.hot?.on("vite:beforeFullReload", (reload) => {
+    if (reload.triggeredBy !== OF_CONTENT) return;
+    reload.path = "/another-page.html"; // Vite reloads that page alone
+    report(CHANGED);
+  });
+  import.meta.hot?.on("vite:error", () => report(CHANGED));
+  report(READY);
+} else {
   const host = document.createElement("edit-this-page");
   const root = host.attachShadow({ mode: "open" });
   const style = Object.assign(document.createElement("style"), { textContent: STYLE });

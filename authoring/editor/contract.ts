@@ -1,7 +1,8 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import type { Edit, Path } from "../../content/edit/editYaml.ts";
 import type { Severity } from "../../content/problem/problem.ts";
-import type { Made } from "./made.ts";
+import type { Path } from "../../content/read/path.ts";
+import type { Geo } from "../../schema/types.ts";
+import type { ValueChange } from "./fileChange.ts";
 
 // The requests and answers between the editor's panel in the browser and its server.
 
@@ -11,11 +12,15 @@ export const TOKEN = "x-editor-token";
 /** The address of the editor, and the prefix of its requests. */
 export const HOME = "/_editor";
 
-/** The message of a page to the surrounding editor as soon as it can be clicked. */
+/** The messages of a page to the surrounding editor: it can be clicked now, and files have changed. */
 export const READY = "page-ready";
+export const CHANGED = "files-changed";
 
-/** A problem as the panel shows it: at its entry, or in a list that links there. */
-export interface Told {
+/** Marks a reload of the dev server that only shows changed files, which the editor does without a reload. */
+export const OF_CONTENT = "content";
+
+/** A problem as the panel shows it: at its entry, or in a list that leads there. */
+export interface Reported {
   file: string;
   /** The path of the entry in the file's data; empty for a problem of the whole file. */
   path: Path;
@@ -25,30 +30,23 @@ export interface Told {
   hint?: string;
 }
 
-/** A file's text as it is on disk. */
-export interface OnDisk {
-  text: string;
-  /** A hash of its bytes. */
-  revision: string;
-}
-
-/** A parsed text with its problems. */
-export interface Reading {
-  text: string;
-  /** Undefined where it cannot be read as YAML. */
-  data: unknown;
-  /** The problems of this file alone. */
-  problems: Told[];
-}
-
-/** A file as the editor opens it. */
-export interface Opened extends Reading {
+/** A file as it is. */
+export interface Opened {
   file: string;
   /** The address of its page; of site.yaml, none. */
   url?: string;
-  disk: OnDisk;
+  text: string;
+  /** Undefined where the text cannot be read as YAML. */
+  data: unknown;
+  /** The problems of all content, those of this file first. */
+  problems: Reported[];
   /** The variables that can be used in it, with their values. */
   variables: Variable[];
+  /** What undo takes back and redo does again, in words; undefined where there is nothing. */
+  undoes?: string;
+  redoes?: string;
+  /** Another number whenever any file has changed: then the page shows something else. */
+  version: number;
 }
 
 /** A variable that a text can contain as ${name}. */
@@ -59,18 +57,47 @@ export interface Variable {
   list: boolean;
 }
 
-/** A text to preview or save. */
-export interface Change {
-  file: string;
-  text: string;
-  /** Edits to apply to the text first. */
-  edits: Edit[];
-  /** The revision of the file on which the change is based. */
-  revision: string;
+/** What can be made new. */
+export type NewThing = "article" | "service" | "page" | "city";
+
+/** What is asked for a new page, or all pages of a new city. */
+export interface Wish {
+  kind: NewThing;
+  title: string;
+  description?: string;
+  /** Of a service page, its city; of a city, the one to copy. */
+  city?: string;
+  county?: string;
+  zipCodes?: string;
+  geo?: Geo;
 }
 
-/** The result of saving: the saved file, or the version of somebody else that conflicts with it. */
-export type Saved = { saved: OnDisk } | { conflict: OnDisk };
+/** What the server can be asked to do with the file that is named beside it. */
+export type Command =
+  | { do: "change"; id: string; changes: ValueChange[] }
+  | { do: "undo" | "redo" }
+  | ({ do: "make" } & Wish)
+  /** `to` is the new address, or the one that a deleted page's address leads to. */
+  | { do: "rename" | "remove"; to: string };
+
+/** A value that was changed by somebody else meanwhile, and stayed so. */
+export interface Conflict {
+  file: string;
+  path: Path;
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** What came of a command. */
+export interface Done {
+  /** The file to go on with. */
+  opened: Opened;
+  conflicts: Conflict[];
+  /** Where in that file something was undone or redone. */
+  path?: Path;
+  /** What was done, in words. */
+  message?: string;
+}
 
 /** The values that fields offer. */
 export interface Choices {
@@ -103,8 +130,8 @@ export interface Uploaded {
   height: number;
 }
 
-/** The changes of a file since the last commit. */
-export interface FileChange {
+/** A file that has changed since the last commit. */
+export interface ChangedFile {
   file: string;
   /** In words, one change each. */
   words: string[];
@@ -114,10 +141,10 @@ export interface FileChange {
 
 /** The changes that would be handed in. */
 export interface Changes {
-  files: FileChange[];
+  files: ChangedFile[];
   /** Uploaded pictures that nothing uses. They are not handed in. */
-  strays: string[];
-  toConfirm: Told[];
+  unusedUploads: string[];
+  toConfirm: Reported[];
 }
 
 /** The result of handing in. */
@@ -126,24 +153,18 @@ export interface HandedIn {
   /** The address at which a pull request can be opened. */
   link?: string;
   /** Why the branch could not be pushed. */
-  trouble?: string;
+  failure?: string;
 }
 
 /** All requests of the panel with the types of their answers. */
 export interface Answers {
   open: Opened;
-  preview: Reading;
-  save: Saved;
-  problems: Told[];
-  left: Told[];
+  run: Done;
+  left: Reported[];
   choices: Choices;
   anchors: Anchor[];
   schemas: EditorSchemas;
   changes: Changes;
   handIn: HandedIn;
   discard: Changes;
-  make: Made;
-  rename: Made;
-  remove: Made;
-  rewrite: Made;
 }

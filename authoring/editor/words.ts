@@ -3,6 +3,7 @@ import type { Variable } from "./contract.ts";
 
 /** Labels of entries whose names say little to a writer. */
 const LABELS: Record<string, string> = {
+  blocks: "Sections",
   src: "File",
   alt: "What it shows",
   mobile: "Picture for phones",

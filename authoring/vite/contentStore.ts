@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Cache, hashOf } from "../../content/cache.ts";
+import { Cache } from "../../content/cache.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
@@ -23,19 +23,18 @@ interface Shown {
 /** A store for the project in `root`, drafts included. */
 export function contentStore(root: string) {
   const cache = new Cache(root);
-  /** Unsaved texts, each with the revision of the file that it replaces. */
-  const unsaved = new Map<string, { bytes: Uint8Array; revision: string }>();
   const answers = new WeakMap<Content, Shown>();
   let current: Content | undefined;
   let valid: Content | undefined;
+  let version = Date.now(); // greater than those of an earlier server
 
   function loadBy(rules: readonly SiteRule[]): Content {
-    const texts = new Map([...unsaved].map(([file, { bytes }]) => [file, bytes]));
-    return loadContent(root, { drafts: true, rules, cache, unsaved: texts });
+    return loadContent(root, { drafts: true, rules, cache });
   }
   function load(): Content {
     if (!current) {
       current = loadBy(quickRules);
+      version++;
       if (errorsIn(current.problems).length === 0) valid = current;
     }
     return current;
@@ -52,7 +51,7 @@ export function contentStore(root: string) {
   return {
     root,
     cache,
-    /** The content as the files are, with unsaved texts in their places. */
+    /** The content as the files are. */
     current: load,
     /** The last content without an error, so that a mistake does not take its page away; else what there is. */
     shown,
@@ -63,14 +62,11 @@ export function contentStore(root: string) {
       const content = shown();
       return resolverOf(await show(content).site)(page, content.bodyOf(page).blocks);
     },
-    /** Returns what an address shows. */
+    /** Returns what an address shows: a page that is right as it is now, any other as it was last right. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
-      const content = shown();
-      const data = await (await show(content).dataFor)(path);
-      if (!data || content === latest || !latest.lists || !unsaved.has(data.page.file)) return data;
-      const isRight = latest.pages.some(({ file }) => file === data.page.file); // another file has the error
-      return isRight ? await (await show(latest).dataFor)(path) : data;
+      const now = latest.lists && (await (await show(latest).dataFor)(path));
+      return now ?? (await (await show(shown()).dataFor)(path));
     },
     /** Returns the problems that some rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
@@ -79,23 +75,22 @@ export function contentStore(root: string) {
       load();
       return valid !== undefined;
     },
-    /** Has the files read again. Unsaved texts stay while their files on disk are what they were written for. */
+    /** Another number whenever the content was read again. */
+    version(): number {
+      load();
+      return version;
+    },
+    /** Whether the content that is loaded has a file as it is now. */
+    holds(file: string): boolean {
+      const { siteFile, pages } = load().survey;
+      const known = [siteFile, ...pages].find((one) => one.file === file)?.bytes;
+      const bytes = bytesIn(root, file);
+      return known && bytes ? bytes.equals(known) : known === bytes;
+    },
+    /** Has the files read again. */
     forget(): void {
-      for (const [file, { bytes, revision }] of unsaved) {
-        const disk = bytesIn(root, file);
-        if (disk && hashOf(disk) === revision && !disk.equals(bytes)) continue;
-        unsaved.delete(file);
-      }
       current = undefined;
     },
-    /** Puts an unsaved text in the place of a file, for as long as the file has this revision. */
-    change(file: string, text: string, revision: string): void {
-      unsaved.set(file, { bytes: Buffer.from(text), revision });
-      current = undefined;
-      load(); // so that this content is shown on, should the next text have an error
-    },
-    /** Whether an unsaved text stands in the place of a file with this revision. */
-    isBegun: (file: string, revision: string): boolean => unsaved.get(file)?.revision === revision,
   };
 }
 

@@ -5,7 +5,8 @@ import { build, type Plugin } from "vite";
 import { colorTokens } from "../../output/vite/colorTokens.ts";
 import { HOME } from "../editor/contract.ts";
 import { answer } from "../editor/server/answer.ts";
-import { isOurs } from "../editor/server/http/guard.ts";
+import { isOurs } from "../editor/server/guard.ts";
+import { History } from "../editor/server/history.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const FOLDER = "/authoring/editor/";
@@ -21,12 +22,13 @@ export function editorPlugin(store: ContentStore): Plugin {
     name: "editor",
     apply: "serve",
     configureServer({ middlewares, config }) {
+      const editor = { store, history: new History(store.root) };
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (pathname !== HOME && !pathname.startsWith(`${HOME}/`)) return next();
         response.setHeader("Cache-Control", "no-store");
         if (request.method === "POST") {
-          const { status, json } = await answer(store, token, request);
+          const { status, json } = await answer(editor, token, request);
           response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
           return;
         }

@@ -5,9 +5,11 @@ import type { Content } from "../../content/loadContent.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { openContent } from "../../output/vite/content.ts";
+import { OF_CONTENT } from "../editor/contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const WATCHED = /^(?:site\.yaml$|pages-data\/|schema\/(?!types)|public\/images\/)/;
+const CONTENT = /^(?:site\.yaml$|pages-data\/)/;
 const FOLDERS = ["pages-data", "schema", "public/images"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
@@ -19,6 +21,7 @@ export function followFilesPlugin(store: ContentStore): Plugin {
 
 function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout;
   let saves = 0;
   let savesSeen = 0; // by the page that was asked for last
@@ -27,12 +30,16 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
   const [atStart] = errorsIn(store.current().problems);
   if (atStart) logger.error(formatProblem(atStart, store.current().texts));
   server.watcher.add(["site.yaml", "pages-data", "schema"]).on("all", (_, path) => {
-    if (!WATCHED.test(relative(root, path).replaceAll("\\", "/"))) return;
+    const file = relative(root, path).replaceAll("\\", "/");
+    if (!WATCHED.test(file)) return;
+    changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(update, PAUSE);
   });
   server.watcher.once("ready", () => {
-    if (changedSince(root, loaded)) update(); // until it is ready, a watcher reports nothing
+    if (!changedSince(root, loaded)) return; // until it is ready, a watcher reports nothing
+    store.forget();
+    update();
   });
   server.ws.on("connection", () => {
     // A page that was requested before the last save, and connects only now, has missed it.
@@ -47,7 +54,9 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
   });
 
   function update(): void {
-    store.forget();
+    // What the editor has written, it has read again already.
+    if ([...changed].some((file) => !CONTENT.test(file) || !store.holds(file))) store.forget();
+    changed.clear();
     saves++;
     const problem = show();
     if (problem) {
@@ -57,7 +66,7 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
     }
   }
   function reload(): void {
-    server.ws.send({ type: "full-reload" }); // the browser keeps its place on the page
+    server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its place on the page
   }
   /** Shows the first error over all open pages, if there is one. */
   function show(): Problem | undefined {

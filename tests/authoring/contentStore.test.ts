@@ -1,21 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { open } from "../../authoring/editor/server/reading.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openFile } from "../../authoring/editor/server/openFile.ts";
 import { type ContentStore, contentStore } from "../../authoring/vite/contentStore.ts";
-import { hashOf } from "../../content/cache.ts";
 
 const root = mkdtempSync(join(tmpdir(), "content-store-"));
+const FIXTURE = fileURLToPath(new URL("../content/fixture/", import.meta.url));
 const HOME = "pages-data/index.yaml";
+const CONTACT = "pages-data/contact.yaml";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const change = (store: ContentStore, file: string, text: string) =>
-  store.change(file, text, hashOf(readFileSync(join(root, file))));
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const titled = (file: string, title: string) => read(file).replace(/^title: .*$/m, `title: ${title}`);
 
-beforeAll(() =>
-  cpSync(fileURLToPath(new URL("../content/fixture/", import.meta.url)), root, { recursive: true }),
-);
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(FIXTURE, root, { recursive: true });
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What the home page shows: its own text, and what is the same on every page. */
@@ -24,45 +26,60 @@ async function shown(store: ContentStore) {
   return { site: data?.site.business.name, page: JSON.stringify(data?.page) };
 }
 
-describe("a site.yaml that is not saved yet", () => {
+describe("what a page shows while it is edited", () => {
   const named = (name: string) => read("site.yaml").replace(/^( {2}name: ).*$/m, `$1${name}`);
-  const home = read.bind(undefined, HOME);
 
-  it("shows on a page, in what it names and around it, and the page's own words that are not saved stay", async () => {
+  it("is what the files say, site.yaml in what it names and around it", async () => {
     const store = contentStore(root);
-    store.current();
-    await change(store, HOME, home().replace(/^title: .*$/m, "title: Home of ${business.name}, not saved"));
-    await change(store, "site.yaml", named("Only Typed"));
-    const now = await shown(store);
-    expect(now.site).toBe("Only Typed");
-    expect(now.page).toContain("Home of Only Typed, not saved");
-  });
-
-  it("is what all content is held to from then on", async () => {
-    const store = contentStore(root);
-    await change(store, "site.yaml", named("Only Typed"));
-    expect(store.current().lists?.site.business.name).toBe("Only Typed");
-    expect((await shown(store)).site).toBe("Only Typed");
-    await change(store, "site.yaml", named("Typed Again"));
-    expect((await shown(store)).site).toBe("Typed Again");
-  });
-
-  it("is opened again as the file is, and stays what is shown", async () => {
-    const store = contentStore(root);
-    await change(store, "site.yaml", named("Only Typed"));
-    const before = store.current();
-    expect(open(store, { file: "site.yaml" }).text).toBe(read("site.yaml"));
-    expect(store.current()).toBe(before);
-  });
-
-  it("stays as it was last right, and is gone when it is forgotten", async () => {
-    const store = contentStore(root);
-    store.current();
-    await change(store, "site.yaml", named("Only Typed"));
-    await change(store, "site.yaml", named("Wrong").replace(/^phones:$/m, "phnoes:"));
-    expect((await shown(store)).site).toBe("Only Typed");
-    await store.change("site.yaml", read("site.yaml"), "");
+    await shown(store);
+    write(HOME, titled(HOME, "Home of ${business.name}"));
+    write("site.yaml", named("Another"));
     store.forget();
-    expect((await shown(store)).site).not.toBe("Only Typed");
+    const now = await shown(store);
+    expect(now.site).toBe("Another");
+    expect(now.page).toContain("Home of Another");
+  });
+
+  it("is what it was last where its own file has a mistake, or site.yaml", async () => {
+    const store = contentStore(root);
+    const before = await shown(store);
+    write(HOME, titled(HOME, "''"));
+    store.forget();
+    expect(await shown(store)).toEqual(before);
+    write("site.yaml", named("Wrong").replace(/^phones:$/m, "phnoes:"));
+    store.forget();
+    expect(await shown(store)).toEqual(before);
+  });
+
+  it("follows its file, whatever is wrong with another one", async () => {
+    const store = contentStore(root);
+    await shown(store);
+    write(CONTACT, titled(CONTACT, "''"));
+    write(HOME, titled(HOME, "Followed"));
+    store.forget();
+    expect((await shown(store)).page).toContain("Followed");
+  });
+});
+
+describe("a file that is opened", () => {
+  it("is read again where it is another one by now, and then alone", () => {
+    const store = contentStore(root);
+    const { version } = openFile(store, HOME);
+    expect(openFile(store, HOME).version).toBe(version);
+    write(HOME, titled(HOME, "Written"));
+    const opened = openFile(store, HOME);
+    expect(opened.data).toMatchObject({ title: "Written" });
+    expect(opened.version).toBeGreaterThan(version);
+    expect(store.holds(HOME)).toBe(true);
+  });
+
+  it("is shown with its problem where it is broken, as a text", () => {
+    const store = contentStore(root);
+    const text = read(HOME).replace("title: ", "title: {");
+    write(HOME, text);
+    const { data, problems, ...opened } = openFile(store, HOME);
+    expect(data).toBeUndefined();
+    expect(opened.text).toBe(text);
+    expect(problems[0]).toMatchObject({ file: HOME, severity: "error" });
   });
 });

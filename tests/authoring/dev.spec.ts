@@ -133,7 +133,9 @@ test("an Alt-click opens a section's YAML at its line, and site.yaml from the fo
   expect(page.url()).toBe(`${dev.origin}/only-in-dev`);
 });
 
-test("a page is edited beside itself, and its file has that change alone", async ({ page }) => {
+test("a page is edited beside itself, and its file has that change alone, also after a reload at once", async ({
+  page,
+}) => {
   dev.write(FILE, text);
   await open(page, "/only-in-dev");
   await page.getByRole("link", { name: "Edit this page" }).click();
@@ -142,8 +144,11 @@ test("a page is edited beside itself, and its file has that change alone", async
   await page.getByRole("button", { name: /^All about salt/ }).click();
   await page.getByRole("textbox", { name: "Heading" }).fill("All about chlorine");
   await expect(shown).toHaveText("All about chlorine");
-  expect(dev.read(FILE)).toBe(text);
-  await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => dev.read(FILE)).toBe(text.replace(HEADING, "$1All about chlorine"));
+  await page.getByRole("textbox", { name: "Heading" }).fill("All about acid");
+  await page.reload();
+  await expect(shown).toHaveText("All about acid");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => dev.read(FILE)).not.toContain("acid");
   dev.write(FILE, text);
 });

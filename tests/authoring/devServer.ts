@@ -23,6 +23,8 @@ export interface DevServer {
   remove(file: string): void;
   /** What the editor was asked to open, as place and line. */
   opened(): string[];
+  /** Kills it, does something, and starts it again at the same address. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,13 +43,21 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
   write("editor.sh", `#!/bin/sh\necho "$1:$2" >> "${path("opened.txt")}"\n`);
   write("opened.txt", "");
   chmodSync(path("editor.sh"), 0o755);
-  const server = spawn("node", ["commands/dev.mjs"], {
-    cwd: root,
-    env: { ...process.env, LAUNCH_EDITOR: path("editor.sh") },
-    detached: true,
-  });
+  const start = (...args: string[]) => {
+    const env = { ...process.env, LAUNCH_EDITOR: path("editor.sh") };
+    return spawn("node", ["commands/dev.mjs", ...args], { cwd: root, env, detached: true });
+  };
+  let server = start();
+  const end = async (signal: NodeJS.Signals) => {
+    const group = -(server.pid ?? Number.NaN);
+    process.kill(group, signal);
+    await once(server, "close");
+    // What it started has ended, too, though nobody reads any more what that says.
+    await expect.poll(() => runs(group), { timeout: 10_000 }).toBe(false);
+  };
+  const origin = await originOf(server);
   return {
-    origin: await originOf(server),
+    origin,
     root,
     write,
     has: (file) => existsSync(path(file)),
@@ -55,12 +65,14 @@ export async function startDev(changes: Record<string, string> = {}): Promise<De
     remove: (file) => rmSync(path(file), { recursive: true }),
     opened: () =>
       readFileSync(path("opened.txt"), "utf8").replaceAll(`${root}/`, "").split("\n").filter(Boolean),
+    async restart(meanwhile) {
+      await end("SIGKILL");
+      await meanwhile();
+      server = start("--port", new URL(origin).port, "--strictPort");
+      await originOf(server);
+    },
     async stop() {
-      const group = -(server.pid ?? Number.NaN);
-      process.kill(group, "SIGTERM");
-      await once(server, "close");
-      // What it started has ended, too, though nobody reads any more what that says.
-      await expect.poll(() => runs(group), { timeout: 10_000 }).toBe(false);
+      await end("SIGTERM");
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };

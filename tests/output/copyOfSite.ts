@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { linkPackages } from "../../commands/changes/buildRevision.ts";
 
-const LEFT_OUT = /^(?:\.git|\.data|\.node|dist.*|test-results|playwright-report)$/;
+const LEFT_OUT = /^(?:\.git|\.data|\.editor|\.node|dist.*|test-results|playwright-report)$/;
 
 /** A copy of this project with a built site of one page. */
 export function copyOfSite(): string {

@@ -1,33 +1,29 @@
 import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
 import { memo, useDeferredValue, useState } from "react";
-import type { Choices } from "../contract.ts";
-import type { UndoRedo } from "./commands/useUndoRedo.ts";
+import type { Choices, Opened } from "../contract.ts";
 import { useForm } from "./context.ts";
-import type { Open } from "./dialogs/Dialogs.tsx";
-import { type Draft, isUnsaved } from "./draft/draft.ts";
-import { unsavedFiles } from "./draft/keep.ts";
-import type { Where } from "./draft/useDraft.ts";
+import type { Shown, Where } from "./store.ts";
 
 interface BarProps {
-  draft: Draft;
-  undoRedo: UndoRedo;
+  shown: Shown;
+  opened: Opened;
   asText: boolean;
   onText(asText: boolean): void;
   onGo(where: Where): void;
-  onSave(): void;
-  onShow(dialog: Open): void;
+  onTurn(what: "undo" | "redo"): void;
+  onShow(dialog: "new" | "changes"): void;
 }
 
-/** The bar above every form: the page, undo and redo, and saving. */
-export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: BarProps) {
+/** The bar above every form: the page, undo and redo, and whether all is saved. */
+export function Bar({ shown, opened, asText, onText, onGo, onTurn, onShow }: BarProps) {
   const [tall, setTall] = useState(false);
-  const unsaved = isUnsaved(draft);
-  const errors = draft.problems.filter(({ severity }) => severity === "error").length;
-  const said = draft.saving ? "Saving …" : unsaved ? "Not saved" : "Saved";
+  const { file, url, problems, undoes, redoes } = opened;
+  const { isSaved, message } = shown;
+  const errors = problems.filter((one) => one.file === file && one.severity === "error").length;
   return (
     <header className="bar">
       <div className="bar-line">
-        <PageSelect draft={draft} onGo={onGo} />
+        <PageSelect onGo={onGo} />
         <button type="button" onClick={() => onShow("new")}>
           New …
         </button>
@@ -40,26 +36,26 @@ export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: B
         >
           <ChevronsUpDown aria-hidden />
         </button>
-        <a className="close" href={draft.url ?? "/"}>
+        <a className="close" href={url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
         </a>
       </div>
       <div className="bar-line moves">
         <button
           type="button"
-          aria-disabled={draft.past.length === 0 && draft.waiting.length === 0 && !undoRedo.undoes}
-          onClick={undoRedo.undo}
+          aria-disabled={isSaved && undoes === undefined}
+          onClick={() => onTurn("undo")}
           aria-label="Undo"
-          title={undoRedo.undoes && `Undo: ${undoRedo.undoes}`}
+          title={undoes && `Undo: ${undoes}`}
         >
           <Undo2 aria-hidden />
         </button>
         <button
           type="button"
-          aria-disabled={draft.future.length === 0 && !undoRedo.redoes}
-          onClick={undoRedo.redo}
+          aria-disabled={redoes === undefined}
+          onClick={() => onTurn("redo")}
           aria-label="Redo"
-          title={undoRedo.redoes && `Redo: ${undoRedo.redoes}`}
+          title={redoes && `Redo: ${redoes}`}
         >
           <Redo2 aria-hidden />
         </button>
@@ -69,37 +65,22 @@ export function Bar({ draft, undoRedo, asText, onText, onGo, onSave, onShow }: B
         <button type="button" aria-pressed={asText} onClick={() => onText(!asText)}>
           Whole file
         </button>
-        <span className="said">
-          <span role="status">{said}</span>
+        <span className="saved">
+          <span role="status">{isSaved ? "Saved" : "Saving …"}</span>
           {errors > 0 && <b>, {errors} to mend</b>}
         </span>
-        <button
-          type="button"
-          className="save"
-          aria-disabled={!unsaved || draft.saving}
-          onClick={() => unsaved && !draft.saving && onSave()}
-        >
-          Save
-        </button>
       </div>
-      <p role="status" className={undoRedo.said?.failed && "error"}>
-        {undoRedo.said?.words}
-      </p>
+      <p role="status">{message}</p>
     </header>
   );
-}
-
-interface PageSelectProps {
-  draft: Pick<Draft, "file" | "url">;
-  onGo(where: Where): void;
 }
 
 const NONE: Choices["pages"] = [];
 
 /** Selects the page to edit. The options are rendered after the form, as there may be thousands. */
-function PageSelect({ draft: { file, url }, onGo }: PageSelectProps) {
-  const pages = useDeferredValue(useForm().choices.pages, NONE);
-  const elsewhere = unsavedFiles().filter((other) => other !== file);
+function PageSelect({ onGo }: Pick<BarProps, "onGo">) {
+  const { file, url, choices } = useForm();
+  const pages = useDeferredValue(choices.pages, NONE);
   return (
     <select
       className="text"
@@ -109,19 +90,16 @@ function PageSelect({ draft: { file, url }, onGo }: PageSelectProps) {
     >
       <option value="site.yaml">The business: names, phones, hours</option>
       {url !== undefined && !pages.some((page) => page.file === file) && <option value={file}>{url}</option>}
-      <Options pages={pages} unsaved={elsewhere.join("\n")} />
+      <Options pages={pages} />
     </select>
   );
 }
 
-/** One option for each page; `unsaved` names files, one a line. */
-const Options = memo(({ pages, unsaved }: Pick<Choices, "pages"> & { unsaved: string }) => {
-  const files = unsaved.split("\n");
-  return pages.map(({ file, title, draft }) => (
+const Options = memo(({ pages }: Pick<Choices, "pages">) =>
+  pages.map(({ file, title, draft }) => (
     <option key={file} value={file}>
       {title}
       {draft ? " (draft)" : ""}
-      {files.includes(file) ? " (not saved)" : ""}
     </option>
-  ));
-});
+  )),
+);

@@ -1,38 +1,37 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
 import { ask } from "./api.ts";
-import { useDraft, type Where } from "./draft/useDraft.ts";
 import { EditorLayout } from "./EditorLayout.tsx";
+import type { Store } from "./store.ts";
 
 /** The editor of one page, or of site.yaml: the page, live, and the panel beside it. */
-export function Editor({ start }: { start: Where }) {
-  const [where, go] = useState(start);
-  const [draft, dispatch, failure] = useDraft(where);
+export function Editor({ store }: { store: Store }) {
+  const shown = useSyncExternalStore(store.subscribe, store.get);
   const { schemas, choices, renew } = useOffers();
-  const [name, value] = draft?.url ? ["page", draft.url] : ["file", draft?.file ?? ""];
+  const { opened, failure } = shown;
+  const [name, value] = opened?.url ? ["page", opened.url] : ["file", opened?.file ?? ""];
   useLayoutEffect(() => {
     if (value === "") return;
     history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  if (!draft || !schemas)
+  if (opened && schemas)
     return (
-      <main className="wait">
-        <h1>Editor</h1>
-        <p>{failure ?? "One moment: the page is being opened."}</p>
-        {failure && <a href={HOME}>Open the home page</a>}
-      </main>
+      <EditorLayout
+        store={store}
+        shown={shown}
+        opened={opened}
+        schemas={schemas}
+        choices={choices}
+        renew={renew}
+      />
     );
   return (
-    <EditorLayout
-      draft={draft}
-      failure={failure}
-      dispatch={dispatch}
-      schemas={schemas}
-      choices={choices}
-      renew={renew}
-      onGo={go}
-    />
+    <main className="wait">
+      <h1>Editor</h1>
+      <p>{failure ?? "One moment: the page is being opened."}</p>
+      {failure && <a href={HOME}>Open the home page</a>}
+    </main>
   );
 }
 

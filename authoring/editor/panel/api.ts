@@ -1,14 +1,20 @@
 import type { Obstacle } from "../../../content/edit/pages/change.ts";
 import { type Answers, HOME, TOKEN, type Uploaded } from "../contract.ts";
 
+/** Browsers finish a small request though its page is left: up to 64 KB, which so many characters always are. */
+const MOST_CARRIED = 20_000;
+
 /** Thrown where the server refuses a request, with its message. */
 export class Refused extends Error {
   override name = "Refused";
+  /** Whether the same request may succeed later. */
+  readonly isPassing: boolean;
   /** The places that must be changed first. */
   readonly obstacles: readonly Obstacle[];
 
-  constructor(message: string, obstacles: readonly Obstacle[] = []) {
+  constructor(message: string, isPassing: boolean, obstacles: readonly Obstacle[] = []) {
     super(message);
+    this.isPassing = isPassing;
     this.obstacles = obstacles;
   }
 }
@@ -28,16 +34,22 @@ export function uploadPicture(file: File): Promise<Uploaded> {
   return send(`upload?${new URLSearchParams({ name: file.name })}`, file);
 }
 
-async function send<T>(name: string, body: BodyInit): Promise<T> {
+async function send<T>(name: string, body: string | File): Promise<T> {
   const first = await post(name, body, token());
   const response = first.status === 403 ? await post(name, body, await freshToken()) : first;
   if (response.ok) return response.json();
   const { message = "That did not work.", obstacles } = await response.json().catch(() => ({}));
-  throw new Refused(message, obstacles);
+  throw new Refused(message, response.status >= 500, obstacles);
 }
 
-function post(name: string, body: BodyInit, word: string): Promise<Response> {
-  return fetch(`${HOME}/${name}`, { method: "POST", headers: { [TOKEN]: word }, body });
+/** Whether a request with this body is finished though its page is left. */
+export function isCarried(body: string): boolean {
+  return body.length <= MOST_CARRIED;
+}
+
+function post(name: string, body: string | File, word: string): Promise<Response> {
+  const keepalive = typeof body === "string" && isCarried(body);
+  return fetch(`${HOME}/${name}`, { method: "POST", headers: { [TOKEN]: word }, body, keepalive });
 }
 
 function token(): string {

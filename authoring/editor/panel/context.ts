@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
-import type { Edit, Path } from "../../../content/edit/editYaml.ts";
-import type { Choices, Told, Variable } from "../contract.ts";
+import type { Edit } from "../../../content/edit/yaml/edit.ts";
+import type { Path } from "../../../content/read/path.ts";
+import type { Choices, Command, Reported, Variable } from "../contract.ts";
 
 /** The entry that a field edits: its schema, its path in the file, and its value. */
 export interface FieldProps {
@@ -13,18 +14,29 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** The context of all fields of a form. */
+/** A place in a file; an empty path is the top of its form. */
+export type Place = Pick<Reported, "file" | "path">;
+
+/** What all fields and dialogs share. */
 interface Form {
   /** The field for any entry, as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
-  edit(...edits: Edit[]): void;
-  problems: readonly Told[];
+  /** The open file, and the address of its page; site.yaml has none. */
+  file: string;
+  url: string | undefined;
+  data: unknown;
+  /** The problems of the open file. */
+  problems: readonly Reported[];
   variables: readonly Variable[];
   choices: Choices;
   /** Requests the choices again. */
   renew(): void;
-  /** The page's address, for what can be chosen on it. */
-  url: string | undefined;
+  edit(...edits: Edit[]): void;
+  /** Sets a value; undefined removes it. */
+  set(path: Path, value: unknown): void;
+  /** Runs a command, and goes to where it leads. */
+  run(command: Command): Promise<void>;
+  goTo(place: Place): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -37,10 +49,10 @@ export function useForm(): Form {
 }
 
 /** Returns the problems of the entry at a path; with `within`, also those of the entries in it. */
-export function useProblems(path: Path, within = false): Told[] {
+export function useProblems(path: Path, within = false): Reported[] {
   const key = fieldId(path);
-  return useForm().problems.filter((told) => {
-    const own = fieldId(told.path);
+  return useForm().problems.filter((problem) => {
+    const own = fieldId(problem.path);
     return own === key || (within && own.startsWith(`${key}.`));
   });
 }

@@ -1,4 +1,4 @@
-import type { Path } from "../../../content/edit/editYaml.ts";
+import type { Path } from "../../../content/read/path.ts";
 import { fieldId } from "./context.ts";
 
 /** Focuses the first field of an entry, once it is rendered. */

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Path } from "../../../content/edit/editYaml.ts";
-import type { Told } from "../contract.ts";
-import type { Where } from "./draft/useDraft.ts";
+import type { Path } from "../../../content/read/path.ts";
+import type { Place } from "./context.ts";
 import { findField, focusOn, focusOnId } from "./focus.ts";
-import { shownBlocks } from "./frame/PageFrame.tsx";
+import { shownBlocks } from "./PageFrame.tsx";
+import type { Where } from "./store.ts";
 
 /** The selected section of the open file, and functions to go elsewhere. */
 interface Navigation {
   selected: number | undefined;
+  /** Whether the file is shown as it is written. */
   asText: boolean;
   showText(asText: boolean): void;
   /** Opens another file, or the page of an address. */
@@ -16,33 +17,30 @@ interface Navigation {
   choose(index: number | undefined): void;
   /** Goes to the words of a section that were clicked on the page. */
   pick(index: number, words: string): void;
-  /** Goes to the field of a problem, in this file or another. */
-  goTo(destination: Destination): void;
+  /** Goes to the field of an entry, in this file or another. */
+  goTo(place: Place): void;
 }
 
-/** An entry to focus once its file is open; without a path, the top of the form. */
-type Destination = Pick<Told, "file" | "path">;
-
-/** Returns the navigation within `file`; `onGo` opens another file. */
+/** Returns the navigation within `file`; `onOpen` opens another one. */
 export function useNavigation(
   file: string,
   frame: RefObject<HTMLIFrameElement | null>,
-  onGo: (where: Where) => void,
+  onOpen: (where: Where) => void,
 ): Navigation {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
-  const [destination, setDestination] = useState<Destination | undefined>({ file, path: [] });
+  const [goal, setGoal] = useState<Place | undefined>({ file, path: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once its file is open
   useEffect(() => {
-    if (destination?.file !== file) return;
-    setDestination(undefined);
-    land(destination.path);
-  }, [destination, file]);
+    if (goal?.file !== file) return;
+    setGoal(undefined);
+    land(goal.path);
+  }, [goal, file]);
   function open(where: Where): void {
     select(undefined);
     showText(false);
-    setDestination(undefined);
-    onGo(where);
+    setGoal(undefined);
+    onOpen(where);
   }
   function land(path: Path): void {
     const [top, index] = path;
@@ -57,8 +55,7 @@ export function useNavigation(
     open,
     choose(index) {
       select(index);
-      const title = index === undefined ? "outline-title" : "section-title";
-      requestAnimationFrame(() => document.getElementById(title)?.focus());
+      focusOnId(index === undefined ? "outline-title" : "section-title");
       const block = shownBlocks(frame.current?.contentDocument ?? undefined)[index ?? -1];
       block?.scrollIntoView({ behavior: "instant" });
     },
@@ -66,9 +63,9 @@ export function useNavigation(
       select(index);
       requestAnimationFrame(() => findField(words)?.focus());
     },
-    goTo(next) {
-      if (next.file !== file) open({ file: next.file });
-      setDestination(next);
+    goTo(place) {
+      if (place.file !== file) open({ file: place.file });
+      setGoal(place);
     },
   };
 }

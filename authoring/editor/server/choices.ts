@@ -2,36 +2,37 @@ import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import { blocksOf } from "../../../content/rules/rule.ts";
+import type { Scope } from "../../../content/variables/scope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Anchor, Choices, EditorSchemas } from "../contract.ts";
+import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
 
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
   const { all, survey, bodyOf } = store.current();
   const { pictures, lists, frame } = await store.prepared();
-  const pages = all.map(({ url, head, file, publication }) => ({
-    url,
-    title: typeof head.title === "string" ? head.title : url,
-    file,
-    draft: publication.state !== "published",
-  }));
   const alts = new Map(all.flatMap((page) => describedIn(bodyOf(page).written)));
   const { phones, offices } = survey.site.scope;
   return {
-    pages,
-    pictures: Object.entries(pictures).flatMap(
-      ([
-        src,
-        {
-          base,
-          widths: [least],
-          drawn,
+    pages: all.map(({ url, head, file, publication }) => ({
+      url,
+      title: typeof head.title === "string" ? head.title : url,
+      file,
+      draft: publication.state !== "published",
+    })),
+    pictures: Object.entries(pictures)
+      .filter(([, { drawn }]) => !drawn)
+      .map(
+        ([
+          src,
+          {
+            base,
+            widths: [least],
+          },
+        ]) => {
+          const thumb = least ? `${base}-${least}.webp` : `/images/${src}`;
+          return { src, thumb, alt: alts.get(src) ?? "" };
         },
-      ]) => {
-        const thumb = least ? `${base}-${least}.webp` : `/images/${src}`;
-        return drawn ? [] : [{ src, thumb, alt: alts.get(src) ?? "" }];
-      },
-    ),
+      ),
     cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
     coast: frame.coast ?? "",
     phones: namesIn(phones, String),
@@ -54,6 +55,25 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
 export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
   return { page: reader.read("page.json"), site: reader.read("site.json") };
+}
+
+const LONG = 80;
+
+/** All variables that a text can use, with their values. A group can have a value of its own, under no name. */
+export function variablesIn(group: Scope, prefix = ""): Variable[] {
+  return Object.entries(group).flatMap(([key, value]): Variable[] => {
+    const name = [prefix, key].filter(Boolean).join(".");
+    if (isMapping(value)) return variablesIn(value, name);
+    const isShown = Array.isArray(value) ? value.length > 0 : ["string", "number"].includes(typeof value);
+    if (name === "" || !isShown) return [];
+    const words = Array.isArray(value) ? value.map(wordsOf).join(", ") : String(value);
+    const short = words.length > LONG ? `${words.slice(0, LONG)}…` : words;
+    return [{ name, value: short, list: Array.isArray(value) }];
+  });
+}
+
+function wordsOf(item: unknown): string {
+  return isMapping(item) ? String(Object.values(item)[0]) : String(item);
 }
 
 function namesIn(group: unknown, wordsOf: (value: unknown) => string): Record<string, string> {

@@ -2,18 +2,19 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../authoring/editor/server/answer.ts";
+import { History } from "../../../authoring/editor/server/history.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
 
 const TOKEN = "the word of this run";
 const OURS = { host: "localhost:5173", origin: "http://localhost:5173", "x-editor-token": TOKEN };
-const store = contentStore("/nowhere");
+const editor = { store: contentStore("/nowhere"), history: new History("/nowhere") };
 
 /** What the editor answers to a request. */
 async function ask(url: string, headers: Record<string, string>, body = "{}", method = "POST") {
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers, method });
   request.push(body);
   request.push(null);
-  return answer(store, TOKEN, request);
+  return answer(editor, TOKEN, request);
 }
 
 describe("the editor", () => {
@@ -30,7 +31,7 @@ describe("the editor", () => {
     ["from another site", { ...OURS, origin: "https://evil.example" }],
     ["by another name", { ...OURS, host: "evil.example" }],
   ])("answers nobody %s", async (_, headers) => {
-    for (const name of ["schemas", "open", "save", "upload?name=a.png"])
+    for (const name of ["schemas", "open", "run", "upload?name=a.png"])
       expect(await ask(`/_editor/${name}`, headers)).toMatchObject({ status: 403 });
   });
 
@@ -46,19 +47,16 @@ describe("the editor", () => {
   );
 
   it.each([
-    ["save", "no JSON"],
-    ["save", "[]"],
-    ["save", '{"file":"site.yaml"}'],
-    ["preview", '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"delete","path":[]}]}'],
-    [
-      "preview",
-      '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"set","path":[{}],"value":1}]}',
-    ],
-    [
-      "preview",
-      '{"file":"site.yaml","text":"a: 1","revision":"","edits":[{"do":"move","path":["a"],"to":"b"}]}',
-    ],
-  ])("refuses to %s what it does not understand: %s", async (name, body) => {
-    expect(await ask(`/_editor/${name}`, OURS, body)).toMatchObject({ status: 400 });
+    "no JSON",
+    "[]",
+    '{"file":"site.yaml"}',
+    '{"file":"site.yaml","do":"change","id":"1"}',
+    '{"file":"site.yaml","do":"change","id":"1","changes":[{"path":[],"after":1}]}',
+    '{"file":"site.yaml","do":"change","id":"1","changes":[{"path":[{}],"after":1}]}',
+    '{"file":"site.yaml","do":"change","id":"1","changes":[{"path":["a",0],"to":"b"}]}',
+    '{"file":"site.yaml","do":"paint"}',
+    '{"file":"site.yaml","do":"undo"}',
+  ])("refuses to do what it does not understand, or cannot do: %s", async (body) => {
+    expect(await ask("/_editor/run", OURS, body)).toMatchObject({ status: 400 });
   });
 });

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../../authoring/editor/contract.ts";
+import type { Reported } from "../../../authoring/editor/contract.ts";
 import { FormContext } from "../../../authoring/editor/panel/context.ts";
 import { Entries } from "../../../authoring/editor/panel/fields/EntryField.tsx";
 import { Field } from "../../../authoring/editor/panel/fields/Field.tsx";
@@ -18,9 +18,12 @@ const choices = { pages: [], pictures: [], phones: { main: "800" }, offices: {},
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
 /** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */
-function formsWith(problems: Told[]): Element[] {
+function formsWith(problems: Reported[]): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
-  const form = { edit: () => {}, Field, problems, variables, choices, renew: () => {}, url: "/" };
+  const form = {
+    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices, renew: () => {} },
+    ...{ edit: () => {}, set: () => {}, run: async () => {}, goTo: () => {} },
+  };
   const html = renderToStaticMarkup(
     <FormContext.Provider value={form}>
       {sections.map((section) => (
@@ -72,7 +75,7 @@ describe("a form, as it is heard", () => {
 
   it("ties what is wrong to the control that mends it", () => {
     const places = scalarsIn(examples).map(({ path }) => ["blocks", ...path]);
-    const problems = places.map((path): Told => {
+    const problems = places.map((path): Reported => {
       return { file: "", path, line: 1, severity: "error", message: `Wrong at ${path.join(".")}.` };
     });
     const wrong = formsWith(problems);

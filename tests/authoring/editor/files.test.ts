@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { readFile, saveFile } from "../../../authoring/editor/server/disk/files.ts";
-import { upload } from "../../../authoring/editor/server/disk/upload.ts";
-import { diskRefusal, Refusal } from "../../../authoring/editor/server/http/refusal.ts";
+import { textOf, writeAll } from "../../../authoring/editor/server/files.ts";
+import { diskRefusal, Refusal } from "../../../authoring/editor/server/refusal.ts";
+import { upload } from "../../../authoring/editor/server/upload.ts";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));
 const PAGE = "pages-data/about.yaml";
@@ -30,21 +30,11 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("a file of the content", () => {
-  it("is read with every byte, and saved so", () => {
-    const { text, revision } = readFile(root, PAGE);
-    expect(text).toBe(TEXT);
-    saveFile(root, PAGE, text.replace("About", "Us"), revision);
+  it("is read with every byte, and written so", () => {
+    expect(textOf(root, PAGE)).toBe(TEXT);
+    writeAll(root, [{ file: PAGE, text: TEXT.replace("About", "Us") }]);
     expect(readFileSync(join(root, PAGE), "utf8")).toBe(TEXT.replace("About", "Us"));
     expect(readdirSync(join(root, "pages-data"))).toEqual(["about.yaml", "services"]);
-  });
-
-  it("is not saved over what someone else has written meanwhile", () => {
-    const { revision } = readFile(root, PAGE);
-    writeFileSync(join(root, PAGE), "title: Theirs\n");
-    expect(saveFile(root, PAGE, "title: Mine\n", revision)).toMatchObject({
-      conflict: { text: "title: Theirs\n" },
-    });
-    expect(readFileSync(join(root, PAGE), "utf8")).toBe("title: Theirs\n");
   });
 
   it.each([
@@ -65,8 +55,8 @@ describe("a file of the content", () => {
     "schema/page.json",
     "",
   ])("is nothing else: %j", (file) => {
-    expect(() => readFile(root, file)).toThrow(Refusal);
-    expect(() => saveFile(root, file, "stolen", "")).toThrow(Refusal);
+    expect(() => textOf(root, file)).toThrow(Refusal);
+    expect(() => writeAll(root, [{ file, text: "stolen" }])).toThrow(Refusal);
     expect(readFileSync(join(root, "secret.yaml"), "utf8")).toBe("a secret\n");
   });
 
@@ -76,12 +66,12 @@ describe("a file of the content", () => {
     writeFileSync(join(root, "elsewhere/page.yaml"), "a secret\n");
     symlinkSync(join(root, "elsewhere"), join(root, "pages-data/folder"));
     for (const file of ["pages-data/link.yaml", "pages-data/folder/page.yaml"])
-      expect(() => readFile(root, file)).toThrow(Refusal);
+      expect(() => textOf(root, file)).toThrow(Refusal);
   });
 
   it("that is not saved as UTF-8 is left alone", () => {
     writeFileSync(join(root, PAGE), Buffer.from("title: Caf\xe9\n", "latin1"));
-    expect(() => readFile(root, PAGE)).toThrow(/UTF-8/);
+    expect(() => textOf(root, PAGE)).toThrow(/UTF-8/);
   });
 
   it("that cannot be written is told in words", () => {

@@ -10,11 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { backwards } from "../../../authoring/editor/made.ts";
-import { rewriteAll, writeAll } from "../../../authoring/editor/server/disk/writeAll.ts";
-import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
-import { told } from "../../../authoring/editor/server/told.ts";
-import { variablesIn } from "../../../authoring/editor/server/variables.ts";
+import { variablesIn } from "../../../authoring/editor/server/choices.ts";
+import { writeAll } from "../../../authoring/editor/server/files.ts";
+import { reported } from "../../../authoring/editor/server/openFile.ts";
+import { Refusal } from "../../../authoring/editor/server/refusal.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 
 const root = mkdtempSync(join(tmpdir(), "write-all-"));
@@ -56,6 +55,13 @@ describe("changes of several files", () => {
     expect(existsSync(at("elsewhere/page.yaml"))).toBe(false);
   });
 
+  it("leave no empty folder behind where a file is taken away", () => {
+    const file = "pages-data/areas/new/place.yaml";
+    writeAll(root, [{ file, text: "new\n" }]);
+    writeAll(root, [{ file, text: undefined }]);
+    expect(existsSync(at("pages-data/areas"))).toBe(false);
+  });
+
   it("are as they were where one fails on the way", () => {
     mkdirSync(at("pages-data/taken.yaml"));
     const changes = [
@@ -64,36 +70,6 @@ describe("changes of several files", () => {
     ];
     expect(() => writeAll(root, changes)).toThrow();
     expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
-  });
-});
-
-describe("what was done to files", () => {
-  const changes = [
-    { file: "pages-data/old.yaml", text: undefined },
-    { file: "pages-data/areas/new/place.yaml", text: "new\n" },
-  ];
-
-  it("is taken back and done again, with no folder left behind", () => {
-    const steps = writeAll(root, changes);
-    rewriteAll(root, backwards(steps));
-    expect(readFileSync(at("pages-data/old.yaml"), "utf8")).toBe("old\n");
-    expect(existsSync(at("pages-data/areas"))).toBe(false);
-    rewriteAll(root, steps);
-    expect(existsSync(at("pages-data/old.yaml"))).toBe(false);
-    expect(readFileSync(at("pages-data/areas/new/place.yaml"), "utf8")).toBe("new\n");
-  });
-
-  it.each([
-    ["changed", () => writeFileSync(at("pages-data/areas/new/place.yaml"), "newer\n")],
-    ["deleted", () => rmSync(at("pages-data/areas/new/place.yaml"))],
-    ["made anew", () => writeFileSync(at("pages-data/old.yaml"), "another\n")],
-  ])("is not taken back where a file was %s since", (_, since) => {
-    const steps = writeAll(root, changes);
-    since();
-    const left = () => steps.map(({ file }) => existsSync(at(file)) && readFileSync(at(file), "utf8"));
-    const before = left();
-    expect(() => rewriteAll(root, backwards(steps))).toThrow(/has been changed since/);
-    expect(left()).toEqual(before);
   });
 });
 
@@ -110,12 +86,12 @@ describe("a problem", () => {
   ])("at '%s' is reported at its entry", (words, path) => {
     const at = body.indexOf(words);
     const problem = source.problemAtOffset(at, at + 1, { code: "wrong-type", message: "Not so." });
-    expect(told(problem)).toMatchObject({ path, line: problem.range.start.line });
+    expect(reported(problem)).toMatchObject({ path, line: problem.range.start.line });
   });
 
   it("behind the end of the file is reported at no entry", () => {
     const problem = source.problemAtOffset(999, 999, { code: "wrong-type", message: "Not so." });
-    expect(told(problem).path).toEqual([]);
+    expect(reported(problem).path).toEqual([]);
   });
 });
 

@@ -42,7 +42,12 @@ export function editedSite(): () => DevServer {
     dev = await startDev({ [FILE]: TEXT });
   });
   test.afterAll(() => dev.stop());
-  test.beforeEach(() => dev.write(FILE, TEXT));
+  test.beforeEach(async ({ request }) => {
+    dev.write(FILE, TEXT);
+    await expect
+      .poll(async () => (await request.get(`${dev.origin}/only-edited`)).text())
+      .toContain("All about salt");
+  });
   return () => dev;
 }
 
@@ -63,8 +68,8 @@ export function shown(page: Page) {
 }
 
 /** Whether all is saved, in the editor's words. */
-export function said(page: Page) {
-  return page.locator(".said");
+export function saved(page: Page) {
+  return page.locator(".saved");
 }
 
 /** Opens the editor of that page. */
@@ -81,10 +86,4 @@ export function changes(before: string, after: string) {
     gone: old.filter((line) => !now.includes(line)),
     come: now.filter((line) => !old.includes(line)),
   };
-}
-
-/** Saves, and waits until it is so. */
-export async function save(page: Page) {
-  await page.keyboard.press("Control+s");
-  await expect(said(page)).toHaveText("Saved");
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { editedSite, FILE, said, shown } from "./editedSite.ts";
+import { editedSite, FILE, saved, shown } from "./editedSite.ts";
 
 const dev = editedSite();
 
@@ -80,7 +80,7 @@ test("a page is edited and a city made by keyboard alone, and the focus is never
   await expect(box("Who").last()).toHaveValue("Manager, Brickell");
 
   await keyboard.press("Control+s");
-  await expect(said(page)).toHaveText("Saved");
+  await expect(saved(page)).toHaveText("Saved");
   expect(dev().read(FILE)).toContain("        sample: true\n      - who: Manager, Brickell\n");
 
   await tabTo(page, button("Changes"), "Shift+Tab");

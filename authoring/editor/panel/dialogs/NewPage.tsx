@@ -1,8 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import type { Geo } from "../../../../schema/types.ts";
-import type { Choices } from "../../contract.ts";
-import type { Made, NewThing } from "../../made.ts";
-import { ask } from "../api.ts";
+import type { NewThing } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Obstacles } from "../ErrorBanner.tsx";
 import { CoastPoint } from "../fields/GeoField.tsx";
@@ -15,30 +13,23 @@ const THINGS: Record<NewThing, string> = {
   city: "A city, with all its pages",
 };
 
-interface NewPageProps {
-  onMade(words: string, made: Made): void;
-  onClose(): void;
-}
-
 /** Asks what a new page is called, and makes it as a draft. */
-export function NewPage({ onMade, onClose }: NewPageProps) {
-  const { choices } = useForm();
+export function NewPage({ onClose }: { onClose(): void }) {
+  const { choices, run } = useForm();
   const [kind, setKind] = useState<NewThing>("article");
-  const [wish, setWish] = useState<Wish>({});
+  const [wish, setWish] = useState<Typed>({ title: "" });
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const box = (name: string) => ({
+  const box: Box = (name) => ({
     id: `new-${name}`,
     className: "text",
     value: wish[name] ?? "",
-    onChange: ({ target }: { target: { value: string } }) => setWish({ ...wish, [name]: target.value }),
+    onChange: ({ target }) => setWish({ ...wish, [name]: target.value }),
   });
   async function make(): Promise<void> {
     setBusy(true);
-    await ask("make", { ...filledIn(wish, choices), kind, geo: pointIn(wish) }).then(
-      (made) => onMade(`“${wish.title}” was made`, made),
-      setError,
-    );
+    const city = wish.city || (kind === "city" ? choices.cities[0]?.slug : undefined);
+    await run({ ...wish, do: "make", kind, city, geo: pointIn(wish) }).catch(setError);
     setBusy(false);
   }
   return (
@@ -93,26 +84,26 @@ export function NewPage({ onMade, onClose }: NewPageProps) {
   );
 }
 
-/** Returns the typed values. The city to copy is the first one unless another is chosen. */
-function filledIn(wish: Wish, { cities: [first] }: Choices): Wish {
-  const all = Object.entries({ from: first?.slug, ...wish });
-  return Object.fromEntries(all.filter(([, value]) => value !== ""));
-}
-
 function isThing(kind: string): kind is NewThing {
   return kind in THINGS;
 }
 
-/** The typed values of a new page, by field name. */
-type Wish = Partial<Record<string, string>>;
+/** What is typed, by the names of the boxes. */
+interface Typed extends Partial<Record<"description" | "city" | "county" | "zipCodes", string>> {
+  title: string;
+  latitude?: string;
+  longitude?: string;
+}
+
+/** Returns the attributes of a box by its name. */
+type Box = (name: keyof Typed) => Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
+  onChange(event: { target: { value: string } }): void;
+};
 
 interface NewCityFieldsProps {
-  /** Returns the attributes of a form control by its name. */
-  box(name: string): Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
-    onChange(event: { target: { value: string } }): void;
-  };
-  wish: Wish;
-  onWish(wish: Wish): void;
+  box: Box;
+  wish: Typed;
+  onWish(wish: Typed): void;
 }
 
 /** The fields of a new city. Everything else is edited on its pages. */
@@ -121,8 +112,8 @@ function NewCityFields({ box, wish, onWish }: NewCityFieldsProps) {
   const degrees = { type: "number", step: "any" } as const;
   return (
     <>
-      <label htmlFor="new-from">Start from the pages of</label>
-      <select {...box("from")}>
+      <label htmlFor="new-city">Start from the pages of</label>
+      <select {...box("city")}>
         <CityOptions />
       </select>
       <label htmlFor="new-county">County</label>
@@ -157,6 +148,6 @@ function CityOptions() {
 }
 
 /** Returns the typed point, once both numbers are there. */
-function pointIn({ latitude = "", longitude = "" }: Wish): Geo | undefined {
+function pointIn({ latitude = "", longitude = "" }: Typed): Geo | undefined {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
-import type { Path } from "../../../../content/edit/editYaml.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm } from "../context.ts";
 import { focusOn } from "../focus.ts";

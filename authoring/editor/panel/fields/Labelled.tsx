@@ -116,14 +116,16 @@ function StandsFor({ text }: { text: string }) {
 /** Shows a value that no field can edit as YAML, with its problems. */
 export function UnsupportedField({ name, path, value }: Pick<FieldProps, "name" | "path" | "value">) {
   return (
-    <div className="field strange" data-field={fieldId(path)} tabIndex={-1}>
+    <div className="field unsupported" data-field={fieldId(path)} tabIndex={-1}>
       <div className="field-head">
         <strong>{titled(name)}</strong>
         <Remove path={path} label={titled(name)} />
       </div>
       <pre>{stringify(value)}</pre>
       <ProblemsAt path={path} within />
-      <p className="help">This cannot be changed in a form. “Whole file” at the top shows it as text.</p>
+      <p className="help">
+        This cannot be changed in a form, but in a text editor: “Whole file” at the top shows where it stands.
+      </p>
     </div>
   );
 }

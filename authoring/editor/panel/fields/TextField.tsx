@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Path } from "../../../../content/edit/editYaml.ts";
+import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Labelled } from "./Labelled.tsx";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, X } from "lucide-react";
 import { useState } from "react";
-import type { Path } from "../../../../content/edit/editYaml.ts";
+import type { Path } from "../../../../content/read/path.ts";
 import { type FieldProps, fieldId, useForm } from "../context.ts";
 import { focusOn, focusOnId } from "../focus.ts";
 

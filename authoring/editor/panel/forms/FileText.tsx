@@ -1,18 +1,13 @@
-import type { Told } from "../../contract.ts";
+import { useForm } from "../context.ts";
 
-interface FileTextProps {
-  file: string;
-  text: string;
-  problems: readonly Told[];
-  onText(text: string): void;
-}
-
-/** A whole file as it is written: for what no form can show. */
-export function FileText({ file, text, problems, onText }: FileTextProps) {
+/** A whole file as it is written: for what no form can show. It is changed elsewhere. */
+export function FileText({ text }: { text: string }) {
+  const { file, problems } = useForm();
   return (
     <section aria-label="The whole file">
       <p className="help">
-        <code>{file}</code>, as it is written. Lines and their indents carry the meaning.
+        <code>{file}</code>, as it is written. What no form shows is changed in a text editor: an Alt-click on
+        a section of the page opens it there. This page follows.
       </p>
       <ul className="problems" aria-live="polite">
         {problems.map(({ line, message, hint, severity }) => (
@@ -21,13 +16,10 @@ export function FileText({ file, text, problems, onText }: FileTextProps) {
           </li>
         ))}
       </ul>
-      <textarea
-        className="text file-text"
-        aria-label="The file’s text"
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <pre className="file-text" tabIndex={0}>
+        {text}
+      </pre>
     </section>
   );
 }

@@ -1,34 +1,28 @@
+import { useEffect, useState } from "react";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
+import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
 import { pageKindOf } from "../../../../content/pageKind.ts";
-import type { Told } from "../../contract.ts";
-import type { Made } from "../../made.ts";
+import type { Opened, Reported } from "../../contract.ts";
+import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
-import { type Draft, isUnsaved } from "../draft/draft.ts";
 import { Entries } from "../fields/EntryField.tsx";
-import { useLeftOver } from "../useProblemList.ts";
 import { Outline } from "./Outline.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import type { PageSection } from "./sections.ts";
 
 interface PageFormProps {
-  draft: Draft;
+  opened: Opened;
   node: SchemaNode;
-  data: unknown;
   sections: PageSection[];
-  problems: readonly Told[];
   onSelect(index: number): void;
   onAdd(index: number): void;
-  onGo(told: Told): void;
-  onMade(words: string, made: Made): void;
 }
 
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
-export function PageForm(props: PageFormProps) {
-  const { draft, node, data, sections, problems, onSelect, onAdd, onGo, onMade } = props;
-  const { edit, url } = useForm();
-  const { file } = draft;
-  const left = useLeftOver(draft);
+export function PageForm({ opened, node, sections, onSelect, onAdd }: PageFormProps) {
+  const { file, url, data } = useForm();
+  const left = useLeftOver(opened);
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
@@ -37,28 +31,19 @@ export function PageForm(props: PageFormProps) {
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
       ) : (
-        <Outline
-          sections={sections}
-          onSelect={onSelect}
-          onMove={(index, to) => {
-            if (to >= 0 && to < sections.length) edit({ do: "move", path: ["blocks", index], to });
-          }}
-          onAdd={onAdd}
-        />
+        <Outline sections={sections} onSelect={onSelect} onAdd={onAdd} />
       )}
       {left && (
         <>
           <h2>Still the other city’s</h2>
-          <Problems problems={left} file={file} data={data} onGo={onGo} />
+          <Problems problems={left} />
         </>
       )}
       <h2>To look at</h2>
-      <Problems problems={problems} file={file} data={data} onGo={onGo} />
+      <Problems problems={opened.problems} />
       {url !== undefined && <h2>About this page</h2>}
       <Entries node={node} path={[]} value={data} without={notOf(url)} />
-      {url !== undefined && (
-        <PageAddress key={file} file={file} url={url} unsaved={isUnsaved(draft)} onMade={onMade} />
-      )}
+      {url !== undefined && <PageAddress key={file} url={url} />}
     </>
   );
 }
@@ -67,4 +52,25 @@ export function PageForm(props: PageFormProps) {
 function notOf(url = ""): string[] {
   const kind = pageKindOf(url);
   return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
+}
+
+const QUIET = 2000; // milliseconds after the last change: cities take long to compare
+
+/** Returns what in a copied city is still the other city's; undefined for other pages. */
+function useLeftOver({ file, text, version }: Opened): Reported[] | undefined {
+  const [found, setFound] = useState<{ file: string; left: Reported[] }>();
+  const isCopy = text.includes(`\n${COPIED}`);
+  const known = found?.file === file ? found.left : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files
+  useEffect(() => {
+    if (!isCopy) return;
+    const look = () =>
+      ask("left", { file }).then(
+        (left) => setFound({ file, left }),
+        () => undefined,
+      );
+    const timer = setTimeout(look, known ? QUIET : 0);
+    return () => clearTimeout(timer);
+  }, [file, isCopy, version]);
+  return isCopy ? known : undefined;
 }

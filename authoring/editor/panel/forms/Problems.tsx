@@ -1,55 +1,46 @@
-import type { Path } from "../../../../content/edit/editYaml.ts";
 import { quoted } from "../../../../content/edit/words/nouns.ts";
 import { scalarsIn } from "../../../../content/read/data.ts";
-import { valueAt } from "../../../../content/read/path.ts";
-import type { Told } from "../../contract.ts";
+import { type Path, valueAt } from "../../../../content/read/path.ts";
+import type { Reported } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
-
-interface ProblemsProps {
-  problems: readonly Told[];
-  file: string;
-  /** What the file says. */
-  data: unknown;
-  onGo(told: Told): void;
-}
+import { useForm } from "../context.ts";
 
 /** What is wrong anywhere, each leading to its field; that of other files under their names. */
-export function Problems({ problems, file, data, onGo }: ProblemsProps) {
-  const own = problems.filter((told) => told.file === file);
-  const others = problems.filter((told) => told.file !== file);
+export function Problems({ problems }: { problems: readonly Reported[] }) {
+  const { file, data } = useForm();
+  const own = problems.filter((problem) => problem.file === file);
+  const others = problems.filter((problem) => problem.file !== file);
   if (problems.length === 0) return <p className="help">Nothing is wrong.</p>;
   return (
     <>
-      {own.length > 0 && (
-        <List title="On this page" problems={own} onGo={onGo} where={({ path }) => placeIn(data, path)} />
-      )}
-      {others.length > 0 && (
-        <List title="Elsewhere" problems={others} onGo={onGo} where={(told) => told.file} />
-      )}
+      {own.length > 0 && <h3>On this page</h3>}
+      <ProblemList problems={own} placeOf={({ path }) => placeIn(data, path)} />
+      {others.length > 0 && <h3>Elsewhere</h3>}
+      <ProblemList problems={others} placeOf={(problem) => problem.file} />
     </>
   );
 }
 
-function List({
-  title,
-  problems,
-  onGo,
-  where,
-}: Pick<ProblemsProps, "problems" | "onGo"> & { title: string; where(told: Told): string }) {
+interface ProblemListProps {
+  problems: readonly Reported[];
+  /** Returns where a problem is, in words. */
+  placeOf(problem: Reported): string;
+}
+
+/** A list of problems. Each leads to its field. */
+export function ProblemList({ problems, placeOf }: ProblemListProps) {
+  const { goTo } = useForm();
   return (
-    <>
-      <h3>{title}</h3>
-      <ul className="problems">
-        {problems.map((told) => (
-          <li key={`${told.file} ${told.line} ${told.path.join(".")} ${told.message}`}>
-            <button type="button" className={told.severity} onClick={() => onGo(told)}>
-              <small>{where(told)}</small>
-              {told.message} {told.hint}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="problems">
+      {problems.map((problem) => (
+        <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
+          <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
+            <small>{placeOf(problem)}</small>
+            {problem.message} {problem.hint}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openSchemas, type Schemas } from "../../../../content/check/schemas/schemas.ts";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
-import type { Changes, FileChange } from "../../contract.ts";
+import type { ChangedFile, Changes } from "../../contract.ts";
 import { nameInSentence } from "../../words.ts";
-import { told } from "../told.ts";
+import { schemaOf } from "../applyChange.ts";
+import { reported } from "../openFile.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
 import { unusedUploadsAmong } from "./unusedUploads.ts";
 
 /** What has changed since the last commit, file by file, and what is still to confirm before launch. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
   const { root } = store;
-  const toConfirm = store.current().placeholders.map(told);
+  const toConfirm = store.current().placeholders.map(reported);
   try {
-    const { files, strays } = await changedFiles(store);
+    const { files, unusedUploads } = await changedFiles(store);
     return {
-      files: await Promise.all(files.map((file) => changeOf(root, file, openSchemas()))),
-      strays,
+      files: await Promise.all(files.map((file) => changeOf(root, file))),
+      unusedUploads,
       toConfirm,
     };
   } catch (error) {
@@ -31,21 +31,20 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
 /** Returns the content files that changed since the last commit, separated from unused uploads. */
 export async function changedFiles(
   store: ContentStore,
-): Promise<Pick<Changes, "strays"> & { files: string[] }> {
+): Promise<Pick<Changes, "unusedUploads"> & { files: string[] }> {
   const git = gitIn(store.root);
   const status = await git("status", "--porcelain", "-z", "--no-renames", "-uall", "--", ...OURS);
   const all = status.split("\0").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
-  const strays = await unusedUploadsAmong(store, all);
-  return { files: all.filter((file) => !strays.includes(file)), strays };
+  const unusedUploads = await unusedUploadsAmong(store.root, all);
+  return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };
 }
 
-async function changeOf(root: string, file: string, { page, site }: Schemas): Promise<FileChange> {
+async function changeOf(root: string, file: string): Promise<ChangedFile> {
   const git = gitIn(root);
   const before = await git("show", `HEAD:./${file}`).catch(() => undefined);
   const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   if (!file.endsWith(".yaml")) return { file, words: [pictureWords(before, after)], lines: [] };
-  const { node } = file === "site.yaml" ? site : page;
-  const words = describeChanges(before, after, node, nameInSentence);
+  const words = describeChanges(before, after, schemaOf(file), nameInSentence);
   const diff =
     before === undefined ? "" : await git("diff", "HEAD", "--no-color", "--no-ext-diff", "-U0", "--", file);
   const lines = diff.split("\n").filter((line) => /^[+-](?![+-]{2} )/.test(line));

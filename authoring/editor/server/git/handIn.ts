@@ -1,6 +1,6 @@
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { changedFiles } from "./changes.ts";
 import { gitIn, gitRefusal, gitWords } from "./git.ts";
 
@@ -41,7 +41,7 @@ export async function handIn(store: ContentStore, message: string): Promise<Hand
   } catch (error) {
     return {
       branch,
-      trouble: `It is kept here on the branch ${branch}, but could not be sent: ${gitWords(error)}`,
+      failure: `It is kept here on the branch ${branch}, but could not be sent: ${gitWords(error)}`,
     };
   }
   return { branch, link: requestLink(await git("remote", "get-url", remote), branch) };

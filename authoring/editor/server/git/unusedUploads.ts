@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { gitIn } from "./git.ts";
 
 const FOLDER = "public/images/";
@@ -11,12 +11,9 @@ const PUT_IN = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 
 /**
  * Returns those of some files that are uploaded pictures which nothing uses, as after an undo: they are in no commit,
- * and neither a file of the project nor an unsaved text names them.
+ * and no file of the project names them.
  */
-export async function unusedUploadsAmong(
-  { root, current }: ContentStore,
-  files: readonly string[],
-): Promise<string[]> {
+export async function unusedUploadsAmong(root: string, files: readonly string[]): Promise<string[]> {
   const git = gitIn(root);
   const pictures = files.filter((file) => PUT_IN.test(file) && isOwn(root, file));
   if (pictures.length === 0) return [];
@@ -37,20 +34,15 @@ export async function unusedUploadsAmong(
     nothing,
   );
   const known = new Set(`${committed}\n${staged}\n${named}`.split("\n"));
-  const { all, texts: written } = current();
-  const texts = ["site.yaml", ...all.map(({ file }) => file)].map((file) => written.get(file) ?? "");
-  return pictures.filter((file, index) => {
-    const name = names[index] ?? file;
-    return !known.has(file) && !known.has(name) && !texts.some((text) => text.includes(name));
-  });
+  return pictures.filter((file, index) => !known.has(file) && !known.has(names[index] ?? file));
 }
 
 /** Deletes an unused upload. Refused for any other file. */
 export async function discard(store: ContentStore, file: string): Promise<void> {
-  const [stray] = await unusedUploadsAmong(store, [file]);
-  if (stray === undefined)
+  const [unused] = await unusedUploadsAmong(store.root, [file]);
+  if (unused === undefined)
     throw new Refusal(`${file} stays: something names it, or it has been handed in.`, 409);
-  rmSync(join(store.root, stray), { force: true });
+  rmSync(join(store.root, unused), { force: true });
   store.forget();
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { slugFor } from "../../../../content/read/fileName.ts";
-import { isOwn } from "../../../../content/read/files.ts";
-import type { Uploaded } from "../../contract.ts";
-import { Refusal } from "../http/refusal.ts";
+import { slugFor } from "../../../content/read/fileName.ts";
+import { isOwn } from "../../../content/read/files.ts";
+import type { Uploaded } from "../contract.ts";
 import { writeWhole } from "./files.ts";
+import { Refusal } from "./refusal.ts";
 
 const FOLDER = "public/images";
 /** No screen shows more; what is larger is made smaller. */

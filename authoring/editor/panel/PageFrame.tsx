@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { colors } from "../../../../renderer/page/colors.ts";
-import { READY } from "../../contract.ts";
-import { awake, refresh, type Seen } from "./refresh.ts";
+import { colors } from "../../../renderer/page/colors.ts";
+import { CHANGED, READY } from "../contract.ts";
+import { awake, refresh, type Seen } from "./refreshPage.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
@@ -15,17 +15,20 @@ interface PageFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The page that is edited. */
   url: string;
-  /** Counts what is to be shown. */
-  shown: number;
+  /** Another number where the page shows something else. */
+  version: number;
   selected: number | undefined;
   onSelect(index: number, words: string): void;
   /** Called where the writer has gone to another page. */
   onPage(url: string): void;
+  /** Called where files may have changed. */
+  onChanged(): void;
   onKey(event: KeyboardEvent): void;
 }
 
 /** The page, live, in a frame of its own. A click on a section opens its form. */
-export function PageFrame({ frame, url, shown, selected, onSelect, onPage, onKey }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { frame, url, version, selected, onSelect, onPage, onChanged, onKey } = props;
   const now = useRef(selected); // what ends later marks what is selected then
   const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
@@ -33,16 +36,9 @@ export function PageFrame({ frame, url, shown, selected, onSelect, onPage, onKey
     const live = frame.current?.contentDocument ?? undefined;
     return live?.URL === "about:blank" ? undefined : live; // before the page is there
   };
-  const look = () => {
-    seen.current = seen.current.then(async (before) => {
-      const live = page();
-      return live ? refresh(live, before).catch(() => before) : before;
-    });
-    return seen.current;
-  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new look
-  useEffect(() => void look().then(mark), [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
+  useEffect(look, [version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
   useEffect(() => {
     now.current = selected;
@@ -51,15 +47,24 @@ export function PageFrame({ frame, url, shown, selected, onSelect, onPage, onKey
   useEffect(() => {
     awaited.current = url;
   }, [url]);
-
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent) => {
-      if (data === READY && origin === location.origin && source === frame.current?.contentWindow) settle();
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if (data === READY) settle();
+      if (data === READY || data === CHANGED) onChanged();
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   });
 
+  function look(): void {
+    seen.current = seen.current.then(async (before) => {
+      const live = page();
+      const after = live ? await refresh(live, before).catch(() => before) : before;
+      mark();
+      return after;
+    });
+  }
   function mark(): void {
     const blocks = shownBlocks(page());
     for (const [index, block] of blocks.entries())
@@ -72,11 +77,11 @@ export function PageFrame({ frame, url, shown, selected, onSelect, onPage, onKey
     if (pathname === url) awaited.current = undefined;
     else if (awaited.current === undefined) onPage(pathname);
     else {
-      live.location.replace(url); // a page that was left has loaded again, as after a save
+      live.location.replace(url); // a page that was left has loaded again
       return;
     }
     seen.current = Promise.resolve(undefined);
-    void look().then(mark);
+    look();
     awake(live.body);
     live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
     live.addEventListener("click", (event) => pick(live, event), { capture: true });

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Edit } from "../../../../content/edit/editYaml.ts";
-import { isMapping } from "../../../../content/read/data.ts";
-import { editFrom } from "../../editFrom.ts";
-import { type Step, stepsFrom, type Words, wordsFrom } from "../../made.ts";
+import { isMapping } from "../../../content/read/data.ts";
+import { isValueChange, type ValueChange } from "../fileChange.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Reads the body of a request, up to a number of bytes. */
@@ -26,15 +24,14 @@ export class Body {
     this.#entries = isMapping(read) ? read : {};
   }
 
-  /** Returns an optional text. */
-  maybe(name: string): string | undefined {
-    const value = this.#entries[name];
-    return value === undefined ? undefined : this.text(name);
-  }
-
   text(name: string): string {
     const value = this.#entries[name];
     return typeof value === "string" ? value : refuse();
+  }
+
+  /** Returns an optional text; undefined where it is empty. */
+  maybe(name: string): string | undefined {
+    return this.#entries[name] === undefined ? undefined : this.text(name) || undefined;
   }
 
   /** Returns an optional point on the map. */
@@ -45,18 +42,9 @@ export class Body {
     return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : refuse();
   }
 
-  steps(): Step[] {
-    return stepsFrom(this.#entries.steps) ?? refuse();
-  }
-
-  /** Words that are not saved. */
-  words(): Words[] {
-    return wordsFrom(this.#entries.words) ?? refuse();
-  }
-
-  edits(): Edit[] {
-    const { edits } = this.#entries;
-    return Array.isArray(edits) ? edits.map((edit) => editFrom(edit) ?? refuse()) : refuse();
+  changes(): ValueChange[] {
+    const { changes } = this.#entries;
+    return Array.isArray(changes) && changes.every(isValueChange) ? changes : refuse();
   }
 }
 

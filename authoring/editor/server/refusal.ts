@@ -1,6 +1,9 @@
-import type { Obstacle } from "../../../../content/edit/pages/change.ts";
+import type { Obstacle } from "../../../content/edit/pages/change.ts";
 
-/** Thrown where the editor cannot do something, with a message for the writer. */
+/**
+ * Thrown where the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel
+ * keeps what was asked and tries again.
+ */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
@@ -15,8 +18,8 @@ export class Refusal extends Error {
 }
 
 const DISK: Record<string, string> = {
-  ENOSPC: "The disk is full. Your words are kept here: make room, then save again.",
-  EDQUOT: "Your share of the disk is full. Your words are kept here: make room, then save again.",
+  ENOSPC: "The disk is full. Your words are kept here, and saved once there is room.",
+  EDQUOT: "Your share of the disk is full. Your words are kept here, and saved once there is room.",
   EROFS: "The disk cannot be written. Your words are kept here.",
   EACCES: "This file may not be written. Your words are kept here: give yourself the right to write it.",
   EPERM: "This file may not be written. Your words are kept here: give yourself the right to write it.",

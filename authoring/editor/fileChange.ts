@@ -1,0 +1,71 @@
+import type { Edit } from "../../content/edit/yaml/edit.ts";
+import { isMapping } from "../../content/read/data.ts";
+import { type Path, valueAt } from "../../content/read/path.ts";
+
+/** A change of one value. Undefined stands for no value: the change adds it, or takes it away. */
+export interface ValueChange {
+  path: Path;
+  before?: unknown;
+  after?: unknown;
+  /** The new index of an item that moves within its list. */
+  to?: number;
+}
+
+/** A change of a whole file. Undefined stands for no file. */
+interface TextChange {
+  path?: undefined;
+  before?: string;
+  after?: string;
+}
+
+/** A change that was made to a file. */
+export type FileChange = (ValueChange | TextChange) & {
+  /** Shared by changes that were made at once, and are undone at once. */
+  id: string;
+  /** As 2026-12-01T09:30:00.000Z. */
+  when: string;
+  file: string;
+  /** The change of the file's text as a patch, so that undo restores comments and layout too. */
+  patch?: string;
+};
+
+/** Returns the change of a value that an edit of data makes. */
+export function changeOf(edit: Edit, data: unknown): ValueChange {
+  const { path } = edit;
+  const value = valueAt(data, path);
+  switch (edit.do) {
+    case "set":
+      return { path, before: value, after: edit.value };
+    case "insert":
+      return { path, after: edit.value };
+    case "remove":
+      return { path, before: value };
+    case "move":
+      return { path, before: value, after: value, to: edit.to };
+  }
+}
+
+/** Returns the edit that makes a change of a value. */
+export function editOf({ path, before, after, to }: ValueChange): Edit {
+  if (to !== undefined) return { do: "move", path, to };
+  if (after === undefined) return { do: "remove", path };
+  const isNewItem = before === undefined && typeof path.at(-1) === "number";
+  return { do: isNewItem ? "insert" : "set", path, value: after };
+}
+
+/** Whether an untrusted value describes a change of a value. */
+export function isValueChange(value: unknown): value is ValueChange {
+  if (!isMapping(value)) return false;
+  const { path, to } = value;
+  const isPath = Array.isArray(path) && path.every((key) => typeof key === "string" || Number.isInteger(key));
+  return isPath && path.length > 0 && (to === undefined || Number.isInteger(to));
+}
+
+/** Whether an untrusted value describes a change of a file. */
+export function isFileChange(value: unknown): value is FileChange {
+  if (!isMapping(value)) return false;
+  const { id, file, path, before, after, patch } = value;
+  const isText = (text: unknown) => text === undefined || typeof text === "string";
+  const isOfFile = typeof id === "string" && typeof file === "string" && isText(patch);
+  return isOfFile && (path === undefined ? isText(before) && isText(after) : isValueChange(value));
+}

@@ -1,0 +1,225 @@
+import { applyEdit, type Edit } from "../../../content/edit/yaml/edit.ts";
+import type { Path } from "../../../content/read/path.ts";
+import type { Command, Conflict, Done, Opened } from "../contract.ts";
+import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
+import { ask, errorMessage, isCarried, Refused } from "./api.ts";
+
+const PAUSE = 150; // milliseconds after the last letter
+const ONE_GO = 1500; // milliseconds between letters that are undone at once
+const AGAIN = 2000; // milliseconds before a request is repeated
+const KEPT = "Your words are kept here, and saved as soon as it is back.";
+
+/** Which file is edited: by its name, or by the address of its page. */
+export type Where = { file: string } | { url: string };
+
+/** What the panel shows. */
+export interface Shown {
+  /** The open file, as the server has read it last; undefined before that. */
+  opened?: Opened;
+  /** What it says, with the changes that wait to be saved. */
+  data: unknown;
+  isSaved: boolean;
+  /** Values that somebody else has changed too: the writer decides on one after the other. */
+  conflicts: readonly Conflict[];
+  /** What was done last to whole pages, or undone. */
+  message?: string;
+  /** Why something could not be done. */
+  failure?: string;
+}
+
+/** Changes that were made at once and wait to be saved. */
+interface Waiting {
+  id: string;
+  file: string;
+  changes: ValueChange[];
+  /** When the last of them was made. */
+  at: number;
+  /** The server may know it, though its answer may be lost. */
+  isSent?: true;
+}
+
+/**
+ * What the files say, for the panel. Changes are shown at once, and sent after a short pause; the server writes them
+ * into the file, and answers with the file as it is then. Requests go one after the other.
+ */
+export class Store {
+  #shown: Shown = { data: undefined, isSaved: true, conflicts: [] };
+  #waiting: Waiting[] = [];
+  #latest: Waiting | undefined;
+  #requests: Promise<unknown> = Promise.resolve();
+  #isReopening = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+
+  /** Calls a function whenever something changes, until the one that is returned is called. */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Returns what is shown now. */
+  get = (): Shown => this.#shown;
+
+  /** Opens a file. Returns whether that could be done. */
+  async open(where: Where): Promise<boolean> {
+    try {
+      const opened = await this.#inTurn(() => ask("open", where));
+      this.#show({ opened, failure: undefined });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /** Reads the open file again, once for all that ask for it while it waits for its turn. */
+  reopen = (): void => {
+    if (this.#isReopening) return;
+    this.#isReopening = true;
+    void this.#inTurn(async () => {
+      this.#isReopening = false;
+      const { opened } = this.#shown;
+      if (opened) this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
+    }).catch(this.fail);
+  };
+
+  /** Says why something could not be done. */
+  fail = (error: unknown): void => this.#show({ failure: errorMessage(error, KEPT) });
+
+  /** Changes the open file. */
+  edit = (...edits: Edit[]): void => {
+    const { opened, data } = this.#shown;
+    if (!opened) return;
+    const changes: ValueChange[] = [];
+    edits.reduce((before, edit) => {
+      changes.push(changeOf(edit, before));
+      return applyEdit(before, edit);
+    }, data);
+    this.#add(opened.file, changes);
+  };
+
+  /** Sets a value in the open file; undefined removes it. */
+  set = (path: Path, value: unknown): void => this.edit({ do: "set", path, value });
+
+  /** Decides on the first conflict: the value to be there. */
+  decide = (value: unknown): void => {
+    const [conflict, ...conflicts] = this.#shown.conflicts;
+    this.#show({ conflicts });
+    if (!conflict) return;
+    const { file, path, theirs } = conflict;
+    if (value !== theirs) this.#add(file, [{ path, before: theirs, after: value }]);
+  };
+
+  /** Saves what waits, at once. */
+  save = (): void => {
+    this.#inTurn(() => this.#send()).catch(this.fail);
+  };
+
+  /** Has the server do something with the open file; what waits is saved first. */
+  async run(command: Command): Promise<Done> {
+    this.#latest = undefined;
+    const done = await this.#inTurn(async () => {
+      await this.#send();
+      return ask("run", { file: this.#shown.opened?.file, ...command });
+    });
+    const { opened, conflicts, message } = done;
+    this.#show({ opened, conflicts, message, failure: undefined });
+    return done;
+  }
+
+  /** Sends what waits as the page is left. Where that may be too late, the browser asks whether to leave. */
+  leave = (event: Event): void => {
+    const all = this.#waiting.filter(({ isSent }) => !isSent).map(requestOf);
+    for (const request of all) void ask("run", request);
+    const isLate = this.#shown.failure !== undefined || !all.every((one) => isCarried(JSON.stringify(one)));
+    if (isLate && this.#waiting.length > 0) event.preventDefault();
+  };
+
+  #add(file: string, all: readonly ValueChange[]): void {
+    const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
+    if (changes.length === 0) return;
+    const next: Waiting = { id: newId(), file, changes, at: Date.now() };
+    const last = this.#latest;
+    const isMore = last !== undefined && isTypedOn(last, next);
+    if (isMore) next.id = last.id;
+    if (isMore && !last.isSent && this.#waiting.at(-1) === last) {
+      next.changes = next.changes.map((change) => ({ ...change, before: last.changes[0]?.before }));
+      this.#waiting.pop();
+    }
+    this.#waiting.push(next);
+    this.#latest = next;
+    this.#show({ message: undefined });
+    this.#saveIn(PAUSE);
+  }
+
+  #saveIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.save, milliseconds);
+  }
+
+  /** Sends all that waits. Throws where the server cannot take it now: then it is tried again. */
+  async #send(): Promise<void> {
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      next.isSent = true;
+      try {
+        const done = await ask("run", requestOf(next));
+        this.#waiting.shift();
+        this.#take(done);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.isPassing) {
+          this.#saveIn(AGAIN);
+          throw error;
+        }
+        this.#waiting.shift();
+        this.#show({ failure: error.message });
+      }
+    }
+  }
+
+  #take({ opened, conflicts }: Done): void {
+    const all = [...this.#shown.conflicts, ...conflicts.map((conflict) => this.#withLater(conflict))];
+    this.#show({ conflicts: all, failure: undefined });
+    if (opened.file === this.#shown.opened?.file) this.#show({ opened });
+  }
+
+  /** A conflict with what was typed into the same field since. */
+  #withLater(conflict: Conflict): Conflict {
+    const isSame = ({ file, changes: [change, ...others] }: Waiting) =>
+      file === conflict.file && others.length === 0 && String(change?.path) === String(conflict.path);
+    const last = this.#waiting.findLast(isSame);
+    this.#waiting = this.#waiting.filter((one) => !isSame(one));
+    return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#requests.then(task);
+    this.#requests = result.catch(() => undefined);
+    return result;
+  }
+
+  #show(change: Partial<Shown>): void {
+    const shown = { ...this.#shown, ...change };
+    const { opened } = shown;
+    const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
+    const isRead = opened?.data !== undefined; // else changes wait until it can be read again
+    const data = isRead ? changes.map(editOf).reduce(applyEdit, opened.data) : undefined;
+    this.#shown = { ...shown, data, isSaved: this.#waiting.length === 0 };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function requestOf({ id, file, changes }: Waiting) {
+  return { do: "change", id, file, changes };
+}
+
+/** Whether a change goes on with an earlier one, as letters that are typed one after the other. */
+function isTypedOn(last: Waiting, next: Waiting): boolean {
+  const isSet = ({ changes: [change, ...others] }: Waiting) =>
+    change !== undefined && others.length === 0 && editOf(change).do === "set";
+  const isSame = last.file === next.file && String(last.changes[0]?.path) === String(next.changes[0]?.path);
+  return isSet(last) && isSet(next) && isSame && next.at - last.at < ONE_GO;
+}
+
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "diff";
+import { parseDocument } from "yaml";
+import { openSchemas } from "../../../content/check/schemas/schemas.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
+import { type Path, valueAt } from "../../../content/read/path.ts";
+import { editOf, type FileChange, type ValueChange } from "../fileChange.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a change makes of a file's text, or the value that stands in the place of the one to be changed. */
+type Applied = { text: string | undefined } | { theirs: unknown };
+
+/** Makes a change in a file's text, unless somebody else has changed the same value, or the same lines. */
+export function applyChange(text: string | undefined, change: FileChange): Applied {
+  const { file, path } = change;
+  const patched = text === undefined ? undefined : patchedText(text, change);
+  if (patched !== undefined) return { text: patched };
+  if (path === undefined) {
+    if (text === change.before || text === change.after) return { text: change.after };
+    throw new Refusal(`${file} has been changed since. Nothing was done, so that this is not lost.`, 409);
+  }
+  if (text === undefined) throw new Refusal(`There is no file ${file} any more.`, 404);
+  const data = dataOf(text);
+  if (data === undefined)
+    throw new Refusal(`${file} cannot be read as YAML just now. Your words are kept here until it can.`, 503);
+  const place = placeNow(data, change);
+  if (place) return { text: editYaml(text, editOf({ ...change, path: place }), schemaOf(file)) };
+  const theirs = valueAt(data, path);
+  return isDeepStrictEqual(theirs, change.after) ? { text } : { theirs };
+}
+
+/** Returns the change that takes back another. */
+export function reversed(change: FileChange): FileChange {
+  if (change.path === undefined) return { ...change, before: change.after, after: change.before };
+  const { path, before, after, to, patch } = change;
+  const back = patch && formatPatch(reversePatch(parsePatch(patch)));
+  const swapped = { ...change, before: after, after: before, patch: back };
+  const from = path.at(-1);
+  return to === undefined || typeof from !== "number"
+    ? swapped
+    : { ...swapped, path: path.with(-1, to), to: from };
+}
+
+/** Returns the difference of two texts as a patch. */
+export function patchOf(before = "", after = ""): string {
+  return createPatch("file", before, after, undefined, undefined, { context: 3 });
+}
+
+/** The data of a YAML text; undefined where it cannot be read. */
+export function dataOf(text: string): unknown {
+  const document = parseDocument(text, { logLevel: "silent" });
+  try {
+    return document.errors.length > 0 ? undefined : document.toJS();
+  } catch {
+    return undefined; // an alias of nothing
+  }
+}
+
+/** What a file of this name can hold. */
+export function schemaOf(file: string) {
+  const { site, page } = openSchemas();
+  return (file === "site.yaml" ? site : page).node;
+}
+
+/** Makes a change line by line; undefined where the lines around it are others by now. */
+function patchedText(text: string, { path, before, after, patch }: FileChange): string | undefined {
+  const isWhole = path === undefined && before !== undefined && after !== undefined;
+  const lines = isWhole ? patchOf(before, after) : patch;
+  const patched = lines ? applyPatch(text, lines) : false;
+  return patched !== false && dataOf(patched) !== undefined ? patched : undefined;
+}
+
+/** Where the value to be changed stands now; undefined where another one is in its place. */
+function placeNow(data: unknown, { path, before, after, to }: ValueChange): Path | undefined {
+  const index = path.at(-1);
+  const list = valueAt(data, path.slice(0, -1));
+  const isItem = Array.isArray(list) && typeof index === "number";
+  if (isItem && before === undefined) return path.with(-1, Math.min(index, list.length));
+  if (isDeepStrictEqual(valueAt(data, path), before)) return path;
+  if (!isItem || (after !== undefined && to === undefined)) return undefined;
+  const now = list.findIndex((item) => isDeepStrictEqual(item, before)); // others were added or taken away above it
+  return now < 0 ? undefined : path.with(-1, now);
+}

@@ -1,0 +1,64 @@
+import { dirname } from "node:path/posix";
+import { openSchemas } from "../../../content/check/schemas/schemas.ts";
+import { counter } from "../../../content/check/validate.ts";
+import { parse } from "../../../content/compile/compile.ts";
+import { aliasesOf } from "../../../content/compile/interface.ts";
+import { plainAddress } from "../../../content/plainAddress.ts";
+import type { Problem } from "../../../content/problem/problem.ts";
+import { readYaml } from "../../../content/read/readYaml.ts";
+import { compareCities } from "../../../content/rules/cities/compareCities.ts";
+import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
+import type { ContentStore } from "../../vite/contentStore.ts";
+import type { Opened, Reported } from "../contract.ts";
+import { dataOf } from "./applyChange.ts";
+import { variablesIn } from "./choices.ts";
+import { textOf } from "./files.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Returns a file as it is. */
+export function openFile(store: ContentStore, file: string): Opened {
+  const text = textOf(store.root, file);
+  if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
+  if (!store.holds(file)) store.forget();
+  const { survey, problems } = store.current();
+  const page = survey.pages.find((one) => one.file === file);
+  const city = page?.citySlug === undefined ? undefined : survey.cities.get(page.citySlug);
+  // Those of a draft as they are by themselves: among those of all content its errors are warnings.
+  const ownProblems = page
+    ? parse(page, readYaml(page, counter(openSchemas().page)), survey).problems
+    : survey.site.problems.filter(({ code }) => !isPlaceholderCode(code));
+  const own = ownProblems.map(reported);
+  const known = new Set(own.map(keyOf));
+  return {
+    file,
+    url: page?.url,
+    text,
+    data: dataOf(text),
+    problems: [...own, ...problems.map(reported).filter((one) => !known.has(keyOf(one)))],
+    variables: variablesIn({ ...survey.site.scope, ...(city && { city: city.values }) }),
+    version: store.version(),
+  };
+}
+
+/** Returns the file of the page that an address shows. */
+export function fileAt(store: ContentStore, url: string): string {
+  const path = plainAddress(url);
+  const page = store.current().all.find((one) => one.url === path || aliasesOf(one).includes(path));
+  if (!page) throw new Refusal(`There is no page at ${url}.`, 404);
+  return page.file;
+}
+
+/** Returns what is still the other city's in the folder of a copied city, of which this is a file. */
+export function leftOverIn(store: ContentStore, file: string): Reported[] {
+  const left = store.problemsBy([compareCities]).filter((problem) => dirname(problem.file) === dirname(file));
+  return left.map(reported);
+}
+
+/** A problem as the panel shows it. */
+export function reported({ file, path, range, severity, message, hint }: Problem): Reported {
+  return { file, path, line: range.start.line, severity, message, hint };
+}
+
+function keyOf({ file, line, message }: Reported): string {
+  return `${file}:${line} ${message}`;
+}

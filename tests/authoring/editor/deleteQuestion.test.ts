@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { deleteQuestion } from "../../../authoring/editor/panel/forms/PageAddress.tsx";
+
+const pages = ["", "/leaks", "/pumps"].map((page) => ({
+  url: `/service-areas/doral${page}`,
+  title: `Doral${page}`,
+  file: `pages-data/service-areas/doral${page || "/index"}.yaml`,
+  draft: false,
+}));
+
+it("is asked before a page is deleted, and names how many pages below a city go with it", () => {
+  const [hub, leaks] = pages;
+  const question = (page: typeof hub) =>
+    deleteQuestion({ file: page?.file ?? "", url: page?.url ?? "" }, pages);
+  expect(question(hub)).toBe("Delete the page /service-areas/doral and the 2 pages below it?");
+  expect(question(leaks)).toBe("Delete the page /service-areas/doral/leaks?");
+});
