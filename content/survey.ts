@@ -5,7 +5,7 @@ import type { Address, CityCounts, CityVariables, CompiledSite, Publication, Sur
 import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
 import { isMapping } from "./read/data.ts";
 import { urlOf } from "./read/fileName.ts";
-import { type ContentFile, readFiles, type Unsaved } from "./read/files.ts";
+import { type ContentFile, readFiles } from "./read/files.ts";
 import { readYaml } from "./read/readYaml.ts";
 import { createSource } from "./read/source.ts";
 import { countOf } from "./variables/counts.ts";
@@ -18,19 +18,14 @@ export interface SurveyOptions {
   today?: string;
   /** Whether pages that are not published yet are shown, and counted, too; they are while editing. */
   drafts?: boolean;
-  /** Texts that take the place of files on disk. */
-  unsaved?: Unsaved;
 }
 
 /** A fact of a city's entry may name a fact that names a third. */
 const DEPTH_OF_FACTS = 3;
 
 /** Surveys site.yaml and pages-data below `root`. */
-export function takeSurvey(
-  root: string,
-  { today = dayInMiami(), drafts = false, unsaved }: SurveyOptions,
-): Survey {
-  const files = readFiles(root, unsaved);
+export function takeSurvey(root: string, { today = dayInMiami(), drafts = false }: SurveyOptions): Survey {
+  const files = readFiles(root);
   const headed = files.pages.map((file) => ({ ...addressOf(file.file), ...file, head: headOf(file) }));
   const hubs = headed.filter(({ kind }) => kind === "cityHub");
   const hubHeads = new Map(hubs.map(({ citySlug, head }) => [citySlug, head]));

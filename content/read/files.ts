@@ -16,14 +16,11 @@ export interface ContentFile {
   bytes: Uint8Array | undefined;
 }
 
-/** The bytes of files that are written but not saved yet, by their paths. */
-export type Unsaved = ReadonlyMap<string, Uint8Array>;
-
-/** site.yaml and all files below pages-data, in the order of their paths; where one is not saved yet, as it will be. */
-export function readFiles(root: string, unsaved?: Unsaved): { site: ContentFile; pages: ContentFile[] } {
+/** site.yaml and all files below pages-data, in the order of their paths. */
+export function readFiles(root: string): { site: ContentFile; pages: ContentFile[] } {
   const read = ({ file, isOwn }: Found): ContentFile => ({
     file,
-    bytes: unsaved?.get(file) ?? (isOwn ? attempt(() => readStart(join(root, file))) : undefined),
+    bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined,
   });
   // A pipe, which is no file, would have its reader wait for ever.
   const isFile = isOwn(root, "site.yaml") && lstatSync(join(root, "site.yaml")).isFile();

@@ -7,7 +7,6 @@ import type { PageInterface } from "../../forms.ts";
 import { type Content, loadContent } from "../../loadContent.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { slugFor } from "../../read/fileName.ts";
-import type { Unsaved } from "../../read/files.ts";
 import { valueAt } from "../../read/path.ts";
 import { createSource, type Source } from "../../read/source.ts";
 import { editYaml } from "../editYaml.ts";
@@ -16,13 +15,11 @@ import { PageRefused } from "./change.ts";
 /** A project whose pages are created, renamed or deleted. */
 export interface Project {
   root: string;
-  /** Unsaved texts that replace those of their files. */
-  unsaved?: Unsaved;
 }
 
 /** Reads all files of a project, drafts included. */
-export function readProject({ root, unsaved }: Project): Content {
-  return loadContent(root, { drafts: true, rules: [], cache: new Cache(root), unsaved });
+export function readProject({ root }: Project): Content {
+  return loadContent(root, { drafts: true, rules: [], cache: new Cache(root) });
 }
 
 /** Returns a page's file, or site.yaml, as it is written. */
