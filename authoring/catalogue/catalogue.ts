@@ -1,69 +1,42 @@
 import { type SchemaNode, SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { anchorOf, describeType, nounOf, type TypeDescription } from "./describeType.ts";
 
-/** One line of a table: a name, and what a writer may put behind it. */
-interface Row {
-  name: string;
-  takes: TypeDescription;
-  needed: boolean;
-  description: string;
-}
-
-/** The names that one kind of entry can have. */
+/** The names that one kind of entry can have, and what a writer may put behind each. */
 export interface Table {
   /** Where on the page it stands. */
   anchor: string;
   title: string;
   description: string;
-  rows: Row[];
-}
-
-/** A block type as the catalogue describes it. */
-export interface BlockEntry {
-  type: string;
-  description: string;
-  tables: Table[];
-  /** The examples of the schema, with variables not filled in. */
-  examples: unknown[];
+  rows: { name: string; takes: TypeDescription; needed: boolean; description: string }[];
 }
 
 /** Everything that a content file can contain, from the schemas. */
-export interface Catalogue {
-  blocks: BlockEntry[];
-  /** A page's own names, and the entries that only pages have. */
-  page: Table[];
-  /** Parts that several blocks share. */
-  parts: Table[];
-  /** The names of the icons. */
-  icons: string[];
-  site: Table[];
-}
+export type Catalogue = ReturnType<typeof readCatalogue>;
 
 const OF_PAGES = ["city", "article"];
 
 /** Makes the catalogue from schema/. */
-export function readCatalogue(): Catalogue {
+export function readCatalogue() {
   const reader = new SchemaReader();
   const part = (name: string) => reader.read("parts.json", name);
   const shared = reader.definitions("parts.json").filter((name) => !OF_PAGES.includes(name));
+  const blocks = reader.read("block.json").variants;
+  const common = commonTo(blocks);
   return {
-    blocks: blocksIn(reader),
+    blocks: blocks.map((node) => ({
+      type: typeOf(node),
+      description: node.description,
+      tables: tablesOf(node, common),
+      /** With variables not filled in. */
+      examples: node.examples,
+    })),
+    /** A page's own names, and the entries that only pages have. */
     page: [...tablesOf(reader.read("page.json")), ...OF_PAGES.flatMap((name) => tablesOf(part(name)))],
+    /** What several blocks share. */
     parts: shared.map(part).flatMap((node) => (node.properties.length > 0 ? tablesOf(node) : [])),
     icons: part("icon").choices.map(String),
     site: tablesOf(reader.read("site.json")),
   };
-}
-
-function blocksIn(reader: SchemaReader): BlockEntry[] {
-  const nodes = reader.read("block.json").variants;
-  const common = commonTo(nodes);
-  return nodes.map((node) => ({
-    type: typeOf(node),
-    description: node.description,
-    tables: tablesOf(node, common),
-    examples: node.examples,
-  }));
 }
 
 function typeOf({ properties }: SchemaNode): string {
@@ -82,11 +55,11 @@ function commonTo(nodes: SchemaNode[]): Set<string> {
  * names in `common`, which most blocks have, come last.
  */
 function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
-  const rows = node.properties.map(([name, property]): Row => {
+  const rows = node.properties.map(([name, property]) => {
     const needed = node.required.includes(name);
     return { name, takes: describeType(property), needed, description: property.description };
   });
-  const rank = ({ name, needed }: Row) => (needed ? 0 : common.has(name) ? 2 : 1);
+  const rank = ({ name, needed }: (typeof rows)[number]) => (needed ? 0 : common.has(name) ? 2 : 1);
   const table = {
     anchor: anchorOf(node),
     title: nounOf(node),

@@ -13,7 +13,8 @@ const MANY = 12;
 
 /** Returns what a place takes, in plain words: "text, up to 60 characters", "list of 1 to 3 actions". */
 export function describeType(node: SchemaNode): TypeDescription {
-  if (node.constant !== undefined) return { words: fixed(node.constant) };
+  if (node.constant === true) return { words: "true; otherwise leave it out" };
+  if (node.constant !== undefined) return { words: `always ${String(node.constant)}` };
   if (node.choices.length > MANY && node.part) return linked("one of the", node, plural(nounOf(node)));
   if (node.choices.length > 0) return { words: `one of: ${node.choices.join(", ")}` };
   switch (node.type) {
@@ -24,16 +25,11 @@ export function describeType(node: SchemaNode): TypeDescription {
     case "boolean":
       return { words: "true or false" };
     case "integer":
-      return { words: limited("whole number", range(node)) };
     case "number":
-      return { words: limited("number", range(node)) };
+      return { words: limited(node.type === "integer" ? "whole number" : "number", range(node)) };
     default:
       return { words: textWords(node) };
   }
-}
-
-function fixed(value: unknown): string {
-  return value === true ? "true; otherwise leave it out" : `always ${String(value)}`;
 }
 
 function listOf({ items, ...list }: SchemaNode): TypeDescription {

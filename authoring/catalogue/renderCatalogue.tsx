@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
+import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Markdown } from "../../blocks/parts/Markdown.tsx";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
-import { GuidePage } from "./pages/GuidePage.tsx";
+import { Sample } from "./pages/Sample.tsx";
+import { Shell } from "./pages/Shell.tsx";
 import type { CatalogueContent } from "./resolveExamples.ts";
 
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */
 export const pages: Record<string, (content: CatalogueContent) => string> = {
   "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
-  "/_blocks/guide": () => html(<GuidePage markdown={readGuide()} />),
+  "/_blocks/guide": () => html(<GuidePage />),
 };
 
 function html(page: ReactNode): string {
@@ -19,4 +22,28 @@ function html(page: ReactNode): string {
 /** The guide for writers, in Markdown. */
 export function readGuide(): string {
   return readFileSync(new URL("guide.md", import.meta.url), "utf8");
+}
+
+const COMPONENTS: Partial<Components> = {
+  a: "a",
+  // Lines to copy come with their own frame; what is only to be read keeps Markdown's.
+  pre: ({ children }) => children,
+  code: ({ className, children }) => {
+    const language = /^language-(\w+)$/.exec(className ?? "")?.[1];
+    if (language === undefined) return <code className="inline-code">{children}</code>;
+    if (language === "text") return <pre className="message">{children}</pre>;
+    return <Sample yaml={String(children)} of="these lines" />;
+  },
+};
+
+function GuidePage() {
+  return (
+    <Shell title="A guide for writers" here="/_blocks/guide">
+      <main id="content" className="guide">
+        <article className="prose markdown-link">
+          <Markdown text={readGuide()} components={COMPONENTS} />
+        </article>
+      </main>
+    </Shell>
+  );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
-import type { BlockEntry } from "../catalogue.ts";
-import { PropertyTable, TableList } from "./PropertyTable.tsx";
+import type { Catalogue, Table } from "../catalogue.ts";
 import { Sample } from "./Sample.tsx";
 
 /** A block type: what it is for, its examples, and what it can hold. `shown` are the examples as rendered. */
-export function BlockSection({ entry, shown }: { entry: BlockEntry; shown: ReactNode[] }) {
+export function BlockSection({ entry, shown }: { entry: Catalogue["blocks"][number]; shown: ReactNode[] }) {
   const { type, description, tables, examples } = entry;
   const [own, ...inner] = tables;
   return (
@@ -14,33 +13,60 @@ export function BlockSection({ entry, shown }: { entry: BlockEntry; shown: React
       <p>{description}</p>
       {examples.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
-        <Example key={index} block={block} of={`example ${index + 1} of ${type}`}>
-          {shown[index]}
-        </Example>
+        <div key={index} className="example">
+          <div className="preview" data-preview>
+            {shown[index] ?? <p>This example is not right. npm test says why.</p>}
+          </div>
+          <Sample yaml={yamlOf(block)} of={`example ${index + 1} of ${type}`} />
+        </div>
       ))}
-      {own && (
-        <PropertyTable table={own}>
-          <strong>What {type} can hold</strong>
-        </PropertyTable>
-      )}
+      {own && <PropertyTable table={own} caption={<strong>What {type} can hold</strong>} />}
       <TableList tables={inner} />
     </section>
-  );
-}
-
-/** An example as visitors see it, beside its YAML. */
-function Example({ block, of, children }: { block: unknown; of: string; children: ReactNode }) {
-  return (
-    <div className="example">
-      <div className="preview" data-preview>
-        {children ?? <p>This example is not right. npm test says why.</p>}
-      </div>
-      <Sample yaml={yamlOf(block)} of={of} />
-    </div>
   );
 }
 
 /** Returns a block as YAML, indented so that it can be pasted under `blocks:`. */
 export function yamlOf(block: unknown): string {
   return stringify([block], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ");
+}
+
+/** Tables of entries, each under its name and what it is. */
+export function TableList({ tables }: { tables: Table[] }) {
+  return tables.map((table) => {
+    const caption = [<strong key="title">{table.title}:</strong>, " ", table.description];
+    return <PropertyTable key={table.anchor} table={table} caption={caption} />;
+  });
+}
+
+/** What an entry can hold, name by name. */
+function PropertyTable({ table, caption }: { table: Table; caption: ReactNode }) {
+  return (
+    <table id={table.anchor} className="properties">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {["Name", "What to write", "Needed?", "What it is"].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, takes: { words, noun, anchor }, needed, description }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {words}
+              {noun && " "}
+              {noun && <a href={`#${anchor}`}>{noun}</a>}
+            </td>
+            <td>{needed ? <strong>needed</strong> : "optional"}</td>
+            <td>{description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -4,8 +4,7 @@ import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
 import type { Catalogue, Table } from "../catalogue.ts";
 import { type CatalogueContent, resolveExamples } from "../resolveExamples.ts";
-import { BlockSection } from "./BlockSection.tsx";
-import { TableList } from "./PropertyTable.tsx";
+import { BlockSection, TableList } from "./BlockSection.tsx";
 import { Shell } from "./Shell.tsx";
 
 interface CataloguePageProps {
@@ -15,7 +14,8 @@ interface CataloguePageProps {
 
 /** All blocks with their examples, and all that a page's file can hold. */
 export function CataloguePage({ catalogue, content }: CataloguePageProps) {
-  const { blocks, page, parts, icons } = catalogue;
+  const { blocks, page, parts, icons, site: siteTables } = catalogue;
+  const { home, site } = content;
   const [gallery, ...resolved] = resolveExamples(
     [cardsOf(icons), ...blocks.flatMap((b) => b.examples)],
     content,
@@ -25,7 +25,6 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   const rendered = Blocks({ blocks: right });
   const shown = resolved.map((block) => block && rendered.shift());
   // The scripts that a page with these blocks needs.
-  const { home, site } = content;
   const scripts = home ? scriptsFor(site.frame, { ...home, blocks: right }) : [];
   return (
     <Shell title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
@@ -41,60 +40,66 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
             <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
           ))}
         </div>
-        <section id="page" className="entry">
-          <h2>The page around them</h2>
-          <p>What stands at the top of a page’s file, above its blocks.</p>
-          <TableList tables={page} />
-        </section>
-        <section id="parts" className="entry">
-          <h2>Parts</h2>
-          <p>What several blocks are made of. Tables lead here with links.</p>
-          <TableList tables={parts} />
-        </section>
+        <Tables id="page" title="The page around them" tables={page}>
+          What stands at the top of a page’s file, above its blocks.
+        </Tables>
+        <Tables id="parts" title="Parts" tables={parts}>
+          What several blocks are made of. Tables lead here with links.
+        </Tables>
         <IconSection block={gallery} />
-        <section id="site" className="entry">
-          <h2>site.yaml</h2>
-          <p>What is the same on every page stands in this one file. Variables show it anywhere.</p>
-          <TableList tables={catalogue.site} />
-        </section>
+        <Tables id="site" title="site.yaml" tables={siteTables}>
+          What is the same on every page stands in this one file. Variables show it anywhere.
+        </Tables>
       </main>
     </Shell>
   );
 }
 
-/** Links to every block and to the other sections. */
-function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {
-  const [, ...ofPages] = page;
+function Tables({
+  id,
+  title,
+  tables,
+  children,
+}: {
+  id: string;
+  title: string;
+  tables: Table[];
+  children: string;
+}) {
   return (
-    <nav aria-label="Contents" className="all-blocks">
-      <Group title="Blocks" links={blocks.map(({ type }) => [type, type])} />
-      <Group
-        title="Around them"
-        links={[["page", "the page"], ...ofPages.map(link), ["site", "site.yaml"]]}
-      />
-      <Group title="Parts" links={[...parts.map(link), ["part-icon", "icon"]]} />
-    </nav>
+    <section id={id} className="entry">
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <TableList tables={tables} />
+    </section>
   );
 }
 
-type Link = [anchor: string, label: string];
-
-function link({ anchor, title }: Table): Link {
-  return [anchor, title];
-}
-
-function Group({ title, links }: { title: string; links: Link[] }) {
+/** Links to every block and to the other sections. */
+function SideNav({ catalogue: { blocks, page, parts } }: { catalogue: Catalogue }) {
+  const link = ({ anchor, title }: Table) => [anchor, title] as const;
+  const groups = {
+    Blocks: blocks.map(({ type }) => [type, type] as const),
+    "Around them": [
+      ["page", "the page"] as const,
+      ...page.slice(1).map(link),
+      ["site", "site.yaml"] as const,
+    ],
+    Parts: [...parts.map(link), ["part-icon", "icon"] as const],
+  };
   return (
-    <>
-      <p>{title}</p>
-      <ul>
-        {links.map(([anchor, label]) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <nav aria-label="Contents" className="all-blocks">
+      {Object.entries(groups).flatMap(([title, links]) => [
+        <p key={title}>{title}</p>,
+        <ul key={`${title} list`}>
+          {links.map(([anchor, label]) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{label}</a>
+            </li>
+          ))}
+        </ul>,
+      ])}
+    </nav>
   );
 }
 
@@ -105,21 +110,18 @@ function cardsOf(icons: string[]): unknown {
 
 /** The drawings, each with its name. `block` is the result of resolving `cardsOf`. */
 function IconSection({ block }: { block: PageBlock | undefined }) {
-  const cards = block?.type === "cardGrid" ? block.cards : [];
+  const names = block?.type === "cardGrid" ? block.cards.flatMap(({ icon }) => icon ?? []) : [];
   return (
     <section id="part-icon" className="entry">
       <h2>Icons</h2>
       <p>Small drawings. Write a name behind icon: and the drawing stands beside the words.</p>
       <ul className="icons">
-        {cards.map(
-          ({ icon }) =>
-            icon && (
-              <li key={icon}>
-                <Icon name={icon} />
-                {icon}
-              </li>
-            ),
-        )}
+        {names.map((icon) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {icon}
+          </li>
+        ))}
       </ul>
     </section>
   );

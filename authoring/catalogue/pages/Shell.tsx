@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../renderer/page/Logo.tsx";
 
-const STYLES = [
-  "renderer/page/styles",
-  "authoring/catalogue/styles/frame",
-  "authoring/catalogue/styles/sample",
-  "authoring/catalogue/styles/entries",
-  "authoring/catalogue/styles/properties",
-];
+const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
+  (name) => `authoring/catalogue/styles/${name}`,
+);
+const TABS = { "/_blocks": "Blocks", "/_blocks/guide": "Guide" };
 
 interface ShellProps {
   title: string;
-  here: string;
+  here: keyof typeof TABS;
   /** Scripts besides the one that copies. */
   scripts?: string[];
   children: ReactNode;
@@ -27,7 +24,7 @@ export function Shell({ title, here, scripts = [], children }: ShellProps) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {STYLES.map((name) => (
+        {["renderer/page/styles", ...OWN_STYLES].map((name) => (
           <link key={name} rel="stylesheet" href={`/${name}.css`} />
         ))}
         {["/authoring/catalogue/copy.ts", ...scripts].map((src) => (
@@ -44,21 +41,16 @@ export function Shell({ title, here, scripts = [], children }: ShellProps) {
             Back to the site
           </a>
           <nav aria-label="For writers">
-            <Tab href="/_blocks" label="Blocks" here={here} />
-            <Tab href="/_blocks/guide" label="Guide" here={here} />
+            {Object.entries(TABS).map(([href, label]) => (
+              <a key={href} href={href} aria-current={href === here ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
           </nav>
         </header>
         {children}
         <p role="status" className="sr-only" data-copied />
       </body>
     </html>
-  );
-}
-
-function Tab({ href, label, here }: { href: string; label: string; here: string }) {
-  return (
-    <a href={href} aria-current={href === here ? "page" : undefined}>
-      {label}
-    </a>
   );
 }
