@@ -1,13 +1,7 @@
 import { basename } from "node:path";
 import { defineConfig } from "vite";
-import { cataloguePlugin } from "./authoring/vite/catalogue.ts";
 import { contentStore } from "./authoring/vite/contentStore.ts";
-import { editorPlugin } from "./authoring/vite/editor.ts";
-import { endWithTerminalPlugin } from "./authoring/vite/endWithTerminal.ts";
-import { followFilesPlugin } from "./authoring/vite/followFiles.ts";
-import { openYamlPlugin } from "./authoring/vite/openYaml.ts";
-import { picturesPlugin } from "./authoring/vite/pictures.ts";
-import { quoteFunctionPlugin } from "./authoring/vite/quoteFunction.ts";
+import { authoringPlugin } from "./authoring/vite/devServer.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
 
 // For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderWorker.ts).
@@ -29,15 +23,6 @@ const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
 
 export default defineConfig({
   ...site,
-  plugins: [
-    endWithTerminalPlugin(),
-    editorPlugin(store),
-    followFilesPlugin(store),
-    openYamlPlugin(store),
-    picturesPlugin(store),
-    quoteFunctionPlugin(),
-    cataloguePlugin(store),
-    ...plugins,
-  ],
+  plugins: [authoringPlugin(store), ...plugins],
   server: { host: "localhost", fs: { deny: SECRET }, watch: { ignored: MADE } },
 });

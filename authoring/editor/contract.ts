@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import type { Severity } from "../../content/problem/problem.ts";
+import type { Problem } from "../../content/problem/problem.ts";
 import type { Path } from "../../content/read/path.ts";
 import type { Geo } from "../../schema/types.ts";
 import type { ValueChange } from "./fileChange.ts";
@@ -20,14 +20,8 @@ export const CHANGED = "files-changed";
 export const OF_CONTENT = "content";
 
 /** A problem as the panel shows it: at its entry, or in a list that leads there. */
-export interface Reported {
-  file: string;
-  /** The path of the entry in the file's data; empty for a problem of the whole file. */
-  path: Path;
+export interface Reported extends Pick<Problem, "file" | "path" | "severity" | "message" | "hint"> {
   line: number;
-  severity: Severity;
-  message: string;
-  hint?: string;
 }
 
 /** A file as it is. */
@@ -40,7 +34,6 @@ export interface Opened {
   data: unknown;
   /** The problems of all content, those of this file first. */
   problems: Reported[];
-  /** The variables that can be used in it, with their values. */
   variables: Variable[];
   /** What undo takes back and redo does again, in words; undefined where there is nothing. */
   undoes?: string;
@@ -60,25 +53,25 @@ export interface Variable {
 /** What can be made new. */
 export type NewThing = "article" | "service" | "page" | "city";
 
-/** What is asked for a new page, or all pages of a new city. */
-export interface Wish {
-  kind: NewThing;
-  title: string;
-  description?: string;
-  /** Of a service page, its city; of a city, the one to copy. */
-  city?: string;
-  county?: string;
-  zipCodes?: string;
-  geo?: Geo;
-}
-
-/** What the server can be asked to do with the file that is named beside it. */
+/** What the server can be asked to do with the open file, which is named beside it. */
 export type Command =
   | { do: "change"; id: string; changes: ValueChange[] }
-  | { do: "undo" | "redo" }
-  | ({ do: "make" } & Wish)
-  /** `to` is the new address, or the one that a deleted page's address leads to. */
-  | { do: "rename" | "remove"; to: string };
+  | { do: "undo" }
+  | { do: "redo" }
+  | {
+      do: "make";
+      kind: NewThing;
+      title: string;
+      description?: string;
+      /** Of a service page, its city; of a city, the one to copy. */
+      city?: string;
+      county?: string;
+      zipCodes?: string;
+      geo?: Geo;
+    }
+  | { do: "rename"; to: string }
+  /** `to` is the address that the deleted page's address leads to. */
+  | { do: "remove"; to?: string };
 
 /** A value that was changed by somebody else meanwhile, and stayed so. */
 export interface Conflict {
@@ -118,17 +111,7 @@ export interface Anchor {
 }
 
 /** The schemas of a page and of site.yaml. */
-export interface EditorSchemas {
-  page: SchemaNode;
-  site: SchemaNode;
-}
-
-/** A picture that was uploaded to public/images. */
-export interface Uploaded {
-  src: string;
-  width: number;
-  height: number;
-}
+export type EditorSchemas = Record<"page" | "site", SchemaNode>;
 
 /** A file that has changed since the last commit. */
 export interface ChangedFile {
@@ -156,15 +139,15 @@ export interface HandedIn {
   failure?: string;
 }
 
-/** All requests of the panel with the types of their answers. */
-export interface Answers {
-  open: Opened;
-  run: Done;
-  left: Reported[];
-  choices: Choices;
-  anchors: Anchor[];
-  schemas: EditorSchemas;
-  changes: Changes;
-  handIn: HandedIn;
-  discard: Changes;
+/** All requests of the panel: what each says, and the type of its answer. server/requests.json checks the former. */
+export interface Requests {
+  open: [{ file: string } | { url: string }, Opened];
+  run: [Command & { file: string }, Done];
+  left: [{ file: string }, Reported[]];
+  choices: [object, Choices];
+  anchors: [{ url: string }, Anchor[]];
+  schemas: [object, EditorSchemas];
+  changes: [object, Changes];
+  handIn: [{ message: string }, HandedIn];
+  discard: [{ file: string }, Changes];
 }

@@ -1,5 +1,4 @@
 import type { Edit } from "../../content/edit/yaml/edit.ts";
-import { isMapping } from "../../content/read/data.ts";
 import { type Path, valueAt } from "../../content/read/path.ts";
 
 /** A change of one value. Undefined stands for no value: the change adds it, or takes it away. */
@@ -51,21 +50,4 @@ export function editOf({ path, before, after, to }: ValueChange): Edit {
   if (after === undefined) return { do: "remove", path };
   const isNewItem = before === undefined && typeof path.at(-1) === "number";
   return { do: isNewItem ? "insert" : "set", path, value: after };
-}
-
-/** Whether an untrusted value describes a change of a value. */
-export function isValueChange(value: unknown): value is ValueChange {
-  if (!isMapping(value)) return false;
-  const { path, to } = value;
-  const isPath = Array.isArray(path) && path.every((key) => typeof key === "string" || Number.isInteger(key));
-  return isPath && path.length > 0 && (to === undefined || Number.isInteger(to));
-}
-
-/** Whether an untrusted value describes a change of a file. */
-export function isFileChange(value: unknown): value is FileChange {
-  if (!isMapping(value)) return false;
-  const { id, file, path, before, after, patch } = value;
-  const isText = (text: unknown) => text === undefined || typeof text === "string";
-  const isOfFile = typeof id === "string" && typeof file === "string" && isText(patch);
-  return isOfFile && (path === undefined ? isText(before) && isText(after) : isValueChange(value));
 }

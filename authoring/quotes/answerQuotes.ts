@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
 import { isAskedHere } from "../../supabase/local/health.ts";
+import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
 import { allRequests, forgetPerson, markAnswered } from "../../supabase/owner/requests.ts";
+import { bytesOf } from "../editor/server/http/requests.ts";
 import { quotesPage } from "./quotesPage.ts";
 
-/** Where the requests are shown. */
-export const QUOTES = "/_quotes";
+const QUOTES = "/_quotes";
 
 const LONGEST = 2_000; // bytes of a form on that page
 const HEADERS = {
@@ -17,6 +19,18 @@ const HEADERS = {
   "Referrer-Policy": "same-origin", // or its forms would not say whose they are
   "X-Content-Type-Options": "nosniff",
 };
+
+/** Answers the quote form on the dev server, with the handler that runs on Supabase, and shows the stored requests. */
+export function serveQuotes({ middlewares, httpServer }: ViteDevServer): void {
+  const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
+  middlewares.use(backend.middleware);
+  middlewares.use((incoming, outgoing, next) => {
+    const path = incoming.url?.split("?")[0] ?? "";
+    if (path !== QUOTES && !path.startsWith(`${QUOTES}/`)) return next();
+    answerQuotes(incoming, outgoing, backend.owner).catch(next);
+  });
+  httpServer?.once("close", () => void backend.close());
+}
 
 /**
  * Answers what is asked below /_quotes: only to who sits at this machine and asks it by its own name, so that no
@@ -34,7 +48,7 @@ export async function answerQuotes(
   const database = owner();
   if (incoming.method === "POST") {
     if (!isOwnForm(incoming)) return void end(403, "text/plain", "Only this page's own forms may do that.");
-    if (database) await act(path, await formIn(incoming), database);
+    if (database) await act(path, new URLSearchParams(String(await bytesOf(incoming, LONGEST))), database);
     return void end(303, "text/plain", "", { Location: QUOTES });
   }
   const requests = database ? await allRequests(database.query) : [];
@@ -53,14 +67,4 @@ async function act(path: string | undefined, form: URLSearchParams, database: Ow
 
 function isOwnForm({ headers }: IncomingMessage): boolean {
   return headers.origin === `http://${headers.host}`;
-}
-
-async function formIn(incoming: IncomingMessage): Promise<URLSearchParams> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of incoming) {
-    length += part.length;
-    if (length <= LONGEST) parts.push(part);
-  }
-  return new URLSearchParams(length <= LONGEST ? Buffer.concat(parts).toString() : "");
 }

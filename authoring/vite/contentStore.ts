@@ -8,22 +8,16 @@ import type { SiteRule } from "../../content/rules/rule.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import type { Page } from "../../content/types.ts";
 import { resolverOf, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
-import { type DataFor, dataIn } from "../../output/vite/content.ts";
+import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
 export type ContentStore = ReturnType<typeof contentStore>;
 
-/** Content that is shown, with what answers for its addresses. */
-interface Shown {
-  site: Promise<SiteContent>;
-  dataFor: Promise<DataFor>;
-}
-
 /** A store for the project in `root`, drafts included. */
 export function contentStore(root: string) {
   const cache = new Cache(root);
-  const answers = new WeakMap<Content, Shown>();
+  const prepared = new WeakMap<Content, ReturnType<typeof prepare>>();
   let current: Content | undefined;
   let valid: Content | undefined;
   let version = Date.now(); // greater than those of an earlier server
@@ -43,9 +37,9 @@ export function contentStore(root: string) {
     const latest = load();
     return valid ?? latest;
   }
-  function show(content: Content): Shown {
-    const known = answers.get(content) ?? open(content);
-    answers.set(content, known);
+  function preparedOf(content: Content): ReturnType<typeof prepare> {
+    const known = prepared.get(content) ?? prepare(content);
+    prepared.set(content, known);
     return known;
   }
   return {
@@ -56,25 +50,19 @@ export function contentStore(root: string) {
     /** The last content without an error, so that a mistake does not take its page away; else what there is. */
     shown,
     /** What the pages that are shown are resolved with. */
-    prepared: () => show(shown()).site,
+    prepared: async (): Promise<SiteContent> => (await preparedOf(shown())).site,
     /** Returns a page with everything filled in that its blocks show. */
-    async resolve(page: ValidPage): Promise<Page> {
-      const content = shown();
-      return resolverOf(await show(content).site)(page, content.bodyOf(page).blocks);
-    },
+    resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
     /** Returns what an address shows: a page that is right as it is now, any other as it was last right. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
-      const now = latest.lists && (await (await show(latest).dataFor)(path));
-      return now ?? (await (await show(shown()).dataFor)(path));
+      const now = latest.lists && (await preparedOf(latest)).dataFor(path);
+      return now ?? (await preparedOf(shown())).dataFor(path);
     },
     /** Returns the problems that some rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
     /** Whether there was ever content without an error. */
-    hasBeenValid(): boolean {
-      load();
-      return valid !== undefined;
-    },
+    hasBeenValid: (): boolean => shown() === valid,
     /** Another number whenever the content was read again. */
     version(): number {
       load();
@@ -87,20 +75,18 @@ export function contentStore(root: string) {
       const bytes = bytesIn(root, file);
       return known && bytes ? bytes.equals(known) : known === bytes;
     },
-    /** Has the files read again. */
     forget(): void {
       current = undefined;
     },
   };
 }
 
-function open(content: Content): Shown {
-  const site = siteContentOf(content);
-  const dataFor = site.then((prepared) => {
-    const resolve = resolverOf(prepared);
-    return dataIn(content.pages, prepared.frame, (page) => resolve(page, content.bodyOf(page).blocks));
-  });
-  return { site, dataFor };
+/** What content is shown with: what is the same on every page, and what each address shows. */
+async function prepare(content: Content) {
+  const site = await siteContentOf(content);
+  const resolver = resolverOf(site);
+  const resolve = (page: ValidPage): Page => resolver(page, content.bodyOf(page).blocks);
+  return { site, resolve, dataFor: dataIn(content.pages, site.frame, resolve) };
 }
 
 /** The bytes of a file as it is now; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import type { ErrorPayload, ViteDevServer } from "vite";
 import type { Content } from "../../content/loadContent.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
@@ -10,16 +10,12 @@ import type { ContentStore } from "./contentStore.ts";
 
 const WATCHED = /^(?:site\.yaml$|pages-data\/|schema\/(?!types)|public\/images\/)/;
 const CONTENT = /^(?:site\.yaml$|pages-data\/)/;
-const FOLDERS = ["pages-data", "schema", "public/images"];
+const FILES = ["site.yaml", "{pages-data,schema,public/images}/**"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
 
 /** Reloads the page in the browser when a file is saved, or shows the file's mistake over it. */
-export function followFilesPlugin(store: ContentStore): Plugin {
-  return { name: "follow-files", configureServer: (server) => followFiles(server, store) };
-}
-
-function followFiles(server: ViteDevServer, store: ContentStore): void {
+export function followFiles(server: ViteDevServer, store: ContentStore): void {
   const { root, logger } = server.config;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout;
@@ -59,11 +55,8 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
     changed.clear();
     saves++;
     const problem = show();
-    if (problem) {
-      logger.error(formatProblem(problem, store.current().texts));
-    } else {
-      reload();
-    }
+    if (problem) logger.error(formatProblem(problem, store.current().texts));
+    else reload();
   }
   function reload(): void {
     server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its place on the page
@@ -79,11 +72,7 @@ function followFiles(server: ViteDevServer, store: ContentStore): void {
 
 /** Whether anything that is watched was written, added or removed since a time in milliseconds. */
 function changedSince(root: string, time: number): boolean {
-  const files = globSync(
-    FOLDERS.map((folder) => `${folder}/**`),
-    { cwd: root },
-  );
-  return ["site.yaml", ...files].some((file) => {
+  return globSync(FILES, { cwd: root }).some((file) => {
     const found = statSync(join(root, file), { throwIfNoEntry: false });
     return found === undefined || found.ctimeMs >= time - COARSE;
   });

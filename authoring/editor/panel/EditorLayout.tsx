@@ -1,24 +1,21 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../../content/read/data.ts";
 import type { Choices, Command, EditorSchemas, Opened } from "../contract.ts";
-import { Bar } from "./Bar.tsx";
-import { FormContext, type Place } from "./context.ts";
+import { type DialogKind, type Form, FormContext } from "./context.ts";
+import { ErrorBanner } from "./controls.tsx";
 import { AddSection } from "./dialogs/AddSection.tsx";
 import { ChangesList } from "./dialogs/ChangesList.tsx";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
-import { ErrorBanner } from "./ErrorBanner.tsx";
 import { Field } from "./fields/Field.tsx";
+import { Bar } from "./forms/Bar.tsx";
 import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
-import { blockNode, sectionsOf } from "./forms/sections.ts";
-import { PageFrame } from "./PageFrame.tsx";
+import { sectionsOf } from "./forms/sections.ts";
+import { PageFrame } from "./frame/PageFrame.tsx";
+import { useNavigation } from "./navigation.ts";
 import type { Shown, Store } from "./store.ts";
-import { useNavigation } from "./useNavigation.ts";
-
-/** The open dialog: the changes, a new page, or the kinds of sections to add at an index. */
-export type Open = "changes" | "new" | { adding: number };
 
 interface EditorLayoutProps {
   store: Store;
@@ -26,134 +23,80 @@ interface EditorLayoutProps {
   opened: Opened;
   schemas: EditorSchemas;
   choices: Choices;
-  /** Requests the choices again. */
   renew(): void;
 }
 
 /** The page in its frame, with the panel beside it, and the open dialog above both. */
 export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
-  const [dialog, show] = useState<Open>();
+  const [dialog, show] = useState<DialogKind>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { file, url, variables, problems } = opened;
+  const { file, url, variables } = opened;
   const { data } = shown;
   const navigation = useNavigation(file, frame, async (where) => {
     const isOpen = await store.open(where);
     if (!isOpen && url !== undefined) frame.current?.contentWindow?.location.replace(url);
   });
-  const { selected, choose } = navigation;
-  const own = useMemo(() => problems.filter((one) => one.file === file), [problems, file]);
-
+  const form: Form = {
+    ...{ Field, file, url, variables, data, choices, renew, run, show, ...navigation },
+    problems: opened.problems.filter((one) => one.file === file),
+    ...{ edit: store.edit, set: store.set, save: store.save },
+    goTo(place) {
+      show(undefined);
+      navigation.goTo(place);
+    },
+  };
   async function run(command: Command): Promise<void> {
-    const { opened: next, path } = await store.run(command);
-    if (!path) renew(); // pages have come or gone
-    goTo({ file: next.file, path: path ?? [] });
+    const done = await store.run(command);
+    if (!done.path) renew(); // pages have come or gone
+    form.goTo({ file: done.opened.file, path: done.path ?? [] });
   }
   function turn(what: "undo" | "redo"): void {
     run({ do: what }).catch(store.fail);
   }
-  function goTo(place: Place): void {
-    show(undefined);
-    navigation.goTo(place);
+  /** Saves, undoes and redoes by keyboard, in the panel and on the page. */
+  function onKey(event: KeyboardEvent): void {
+    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if ((!event.ctrlKey && !event.metaKey) || isAside) return;
+    const key = event.key.toLowerCase();
+    if (key === "s") void store.save();
+    else if (key === "y" || (key === "z" && event.shiftKey)) turn("redo");
+    else if (key === "z") turn("undo");
+    else return;
+    event.preventDefault();
   }
-  const keys = useKeys({ save: store.save, undo: () => turn("undo"), redo: () => turn("redo") });
-  const form = {
-    ...{ Field, file, url, data, problems: own, variables, choices, renew, run, goTo },
-    edit: store.edit,
-    set: store.set,
-  };
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
   const sections = url === undefined ? [] : sectionsOf(data, schemas.page, variables);
-  const section = selected === undefined ? undefined : sections[selected];
-  const isText = navigation.asText || !isMapping(data);
-  const union = blockNode(schemas.page);
-  const close = () => show(undefined);
+  const section = sections[navigation.selected ?? -1];
+  const asText = navigation.asText || !isMapping(data);
+  const [conflict] = shown.conflicts;
   return (
     <FormContext.Provider value={form}>
       <div className="editor">
-        <PageFrame
-          frame={frame}
-          url={url ?? "/"}
-          version={opened.version}
-          selected={selected}
-          onSelect={navigation.pick}
-          onPage={(page) => url !== undefined && navigation.open({ url: page })}
-          onChanged={store.reopen}
-          onKey={keys}
-        />
+        <PageFrame frame={frame} version={opened.version} onChanged={store.reopen} onKey={onKey} />
         <main className="panel" aria-label="Editor">
-          <Bar
-            shown={shown}
-            opened={opened}
-            asText={isText}
-            onText={navigation.showText}
-            onGo={navigation.open}
-            onTurn={turn}
-            onShow={show}
-          />
+          <Bar {...shown} {...opened} asText={asText} onTurn={turn} />
           <div className="panel-body">
-            <ErrorBanner words={shown.failure} />
-            {isText ? (
+            <ErrorBanner
+              error={shown.failure}
+              next="Your words are kept here, and saved as soon as it is back."
+            />
+            {asText ? (
               <FileText text={opened.text} />
             ) : section ? (
-              <SectionForm
-                key={section.index}
-                section={section}
-                count={sections.length}
-                onSelect={choose}
-                onAdd={(adding) => show({ adding })}
-              />
+              <SectionForm key={section.index} section={section} count={sections.length} />
             ) : (
-              <PageForm
-                opened={opened}
-                node={url === undefined ? schemas.site : schemas.page}
-                sections={sections}
-                onSelect={choose}
-                onAdd={(adding) => show({ adding })}
-              />
+              <PageForm opened={opened} schemas={schemas} sections={sections} />
             )}
           </div>
         </main>
       </div>
-      {shown.conflicts[0] ? (
-        <ConflictDialog conflict={shown.conflicts[0]} onDecide={store.decide} />
-      ) : dialog === "changes" ? (
-        <ChangesList onClose={close} />
-      ) : dialog === "new" ? (
-        <NewPage onClose={close} />
-      ) : (
-        dialog &&
-        union && (
-          <AddSection
-            union={union}
-            onClose={close}
-            onAdd={(block) => {
-              store.edit({ do: "insert", path: ["blocks", dialog.adding], value: block });
-              close();
-              choose(dialog.adding);
-            }}
-          />
-        )
-      )}
+      {conflict && <ConflictDialog conflict={conflict} onDecide={store.decide} />}
+      {!conflict && dialog === "changes" && <ChangesList />}
+      {!conflict && dialog === "new" && <NewPage />}
+      {!conflict && typeof dialog === "object" && <AddSection schemas={schemas} at={dialog.adding} />}
     </FormContext.Provider>
   );
-}
-
-/** Keyboard shortcuts for save, undo and redo, in the panel and on the page. */
-function useKeys(keys: Record<"save" | "undo" | "redo", () => void>): (event: KeyboardEvent) => void {
-  const now = useRef(keys); // what hears the keys on the page does so as long as that is shown
-  now.current = keys;
-  const press = useCallback((event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    const key = event.key.toLowerCase();
-    const again = key === "y" || (key === "z" && event.shiftKey);
-    const what = key === "s" ? "save" : again ? "redo" : key === "z" ? "undo" : undefined;
-    const isAside = event.target instanceof Element && event.target.closest("dialog") !== null;
-    if (!what || isAside) return;
-    event.preventDefault();
-    now.current[what]();
-  }, []);
-  useEffect(() => {
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [press]);
-  return press;
 }

@@ -1,5 +1,5 @@
 import type { Obstacle } from "../../../content/edit/pages/change.ts";
-import { type Answers, HOME, TOKEN, type Uploaded } from "../contract.ts";
+import { HOME, type Requests, TOKEN } from "../contract.ts";
 
 /** Browsers finish a small request though its page is left: up to 64 KB, which so many characters always are. */
 const MOST_CARRIED = 20_000;
@@ -25,18 +25,19 @@ export function errorMessage(error: unknown, next = "Try again."): string {
 }
 
 /** Sends a request to the server. Where the server was restarted, repeats it with the new token. */
-export function ask<N extends keyof Answers>(name: N, body: object = {}): Promise<Answers[N]> {
+export function ask<N extends keyof Requests>(name: N, body: Requests[N][0]): Promise<Requests[N][1]> {
   return send(name, JSON.stringify(body));
 }
 
-/** Sends a picture's file to public/images. */
-export function uploadPicture(file: File): Promise<Uploaded> {
+/** Sends a picture's file to public/images. Returns its name there. */
+export function uploadPicture(file: File): Promise<{ src: string }> {
   return send(`upload?${new URLSearchParams({ name: file.name })}`, file);
 }
 
 async function send<T>(name: string, body: string | File): Promise<T> {
-  const first = await post(name, body, token());
-  const response = first.status === 403 ? await post(name, body, await freshToken()) : first;
+  const first = await post(name, body);
+  if (first.status === 403) await renewToken();
+  const response = first.status === 403 ? await post(name, body) : first;
   if (response.ok) return response.json();
   const { message = "That did not work.", obstacles } = await response.json().catch(() => ({}));
   throw new Refused(message, response.status >= 500, obstacles);
@@ -47,18 +48,17 @@ export function isCarried(body: string): boolean {
   return body.length <= MOST_CARRIED;
 }
 
-function post(name: string, body: string | File, word: string): Promise<Response> {
+function post(name: string, body: string | File): Promise<Response> {
+  const headers = { [TOKEN]: tokenIn(document)?.content ?? "" };
   const keepalive = typeof body === "string" && isCarried(body);
-  return fetch(`${HOME}/${name}`, { method: "POST", headers: { [TOKEN]: word }, body, keepalive });
+  return fetch(`${HOME}/${name}`, { method: "POST", headers, body, keepalive });
 }
 
-function token(): string {
-  return document.querySelector<HTMLMetaElement>("meta[name=editor-token]")?.content ?? "";
-}
-
-async function freshToken(): Promise<string> {
+async function renewToken(): Promise<void> {
   const page = new DOMParser().parseFromString(await (await fetch(HOME)).text(), "text/html");
-  const fresh = page.querySelector("meta[name=editor-token]")?.getAttribute("content") ?? "";
-  document.querySelector("meta[name=editor-token]")?.setAttribute("content", fresh);
-  return fresh;
+  tokenIn(document)?.setAttribute("content", tokenIn(page)?.content ?? "");
+}
+
+function tokenIn(page: Document): HTMLMetaElement | null {
+  return page.querySelector<HTMLMetaElement>("meta[name=editor-token]");
 }

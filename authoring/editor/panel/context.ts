@@ -1,12 +1,13 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
-import type { Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
-import type { Choices, Command, Reported, Variable } from "../contract.ts";
+import type { Choices, Command, Opened, Reported } from "../contract.ts";
+import type { Navigation } from "./navigation.ts";
+import { fieldId } from "./navigation.ts";
+import type { Shown, Store } from "./store.ts";
 
 /** The entry that a field edits: its schema, its path in the file, and its value. */
 export interface FieldProps {
-  /** Its name in the file. */
   name: string;
   node: SchemaNode;
   path: Path;
@@ -14,29 +15,25 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** A place in a file; an empty path is the top of its form. */
-export type Place = Pick<Reported, "file" | "path">;
+/** A dialog: the changes, a new page, or the kinds of sections to add at an index. */
+export type DialogKind = "changes" | "new" | { adding: number };
 
-/** What all fields and dialogs share. */
-interface Form {
+/** What all parts of the panel share: the open file, and what can be done with it. */
+export interface Form
+  extends Pick<Opened, "file" | "url" | "variables">,
+    Pick<Store, "edit" | "set" | "save">,
+    Pick<Shown, "data">,
+    Navigation {
   /** The field for any entry, as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
-  /** The open file, and the address of its page; site.yaml has none. */
-  file: string;
-  url: string | undefined;
-  data: unknown;
-  /** The problems of the open file. */
   problems: readonly Reported[];
-  variables: readonly Variable[];
   choices: Choices;
   /** Requests the choices again. */
   renew(): void;
-  edit(...edits: Edit[]): void;
-  /** Sets a value; undefined removes it. */
-  set(path: Path, value: unknown): void;
   /** Runs a command, and goes to where it leads. */
   run(command: Command): Promise<void>;
-  goTo(place: Place): void;
+  /** Opens a dialog, or closes it. */
+  show(dialog?: DialogKind): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -66,9 +63,4 @@ export function useTied(path: Path) {
     "aria-invalid": isWrong || undefined,
     "aria-describedby": `${id}-limit ${id}-help ${id}-problems`,
   };
-}
-
-/** The id of the field of an entry. */
-export function fieldId(path: Path): string {
-  return `at.${path.join(".")}`;
 }

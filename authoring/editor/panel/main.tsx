@@ -1,7 +1,57 @@
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { Editor } from "./Editor.tsx";
+import { type Choices, type EditorSchemas, HOME } from "../contract.ts";
+import { ask } from "./api.ts";
+import { ErrorBanner } from "./controls.tsx";
+import { EditorLayout } from "./EditorLayout.tsx";
 import { Store } from "./store.ts";
 import "./styles/panel.css";
+
+/** The editor of one page, or of site.yaml: the page, live, and the panel beside it. */
+function Editor({ store }: { store: Store }) {
+  const shown = useSyncExternalStore(store.subscribe, store.get);
+  const { schemas, choices, renew } = useOffers();
+  const { opened, failure } = shown;
+  const [name, value] = opened?.url ? ["page", opened.url] : ["file", opened?.file ?? ""];
+  useLayoutEffect(() => {
+    if (value === "") return;
+    history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
+    document.title = `Edit ${value}`;
+  }, [name, value]);
+  if (opened && schemas) return <EditorLayout {...{ store, shown, opened, schemas, choices, renew }} />;
+  return (
+    <main className="wait">
+      <h1>Editor</h1>
+      {failure === undefined && <p>One moment: the page is being opened.</p>}
+      <ErrorBanner error={failure} />
+      <a href={HOME}>Open the home page</a>
+    </main>
+  );
+}
+
+const AGAIN = 2000; // milliseconds
+
+/** Repeats a request until it succeeds: nothing can be edited without it. */
+function until(asking: () => Promise<void>): void {
+  asking().catch(() => setTimeout(until, AGAIN, asking));
+}
+
+const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, cities: [], coast: "" };
+
+/**
+ * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
+ * a thousand pages, is waited for by nobody.
+ */
+function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void } {
+  const [schemas, setSchemas] = useState<EditorSchemas>();
+  const [choices, setChoices] = useState(NONE);
+  const renew = useCallback(() => until(() => ask("choices", {}).then(setChoices)), []);
+  useEffect(() => {
+    until(() => ask("schemas", {}).then(setSchemas));
+    renew();
+  }, [renew]);
+  return { schemas, choices, renew };
+}
 
 const asked = new URLSearchParams(location.search);
 const file = asked.get("file");

@@ -2,12 +2,10 @@ import { applyEdit, type Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { Command, Conflict, Done, Opened } from "../contract.ts";
 import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
-import { ask, errorMessage, isCarried, Refused } from "./api.ts";
+import { ask, isCarried, Refused } from "./api.ts";
 
 const PAUSE = 150; // milliseconds after the last letter
-const ONE_GO = 1500; // milliseconds between letters that are undone at once
 const AGAIN = 2000; // milliseconds before a request is repeated
-const KEPT = "Your words are kept here, and saved as soon as it is back.";
 
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
@@ -24,7 +22,7 @@ export interface Shown {
   /** What was done last to whole pages, or undone. */
   message?: string;
   /** Why something could not be done. */
-  failure?: string;
+  failure?: unknown;
 }
 
 /** Changes that were made at once and wait to be saved. */
@@ -32,8 +30,8 @@ interface Waiting {
   id: string;
   file: string;
   changes: ValueChange[];
-  /** When the last of them was made. */
-  at: number;
+  /** Where it is a single value that is set, its place. */
+  field?: string;
   /** The server may know it, though its answer may be lost. */
   isSent?: true;
 }
@@ -45,7 +43,6 @@ interface Waiting {
 export class Store {
   #shown: Shown = { data: undefined, isSaved: true, conflicts: [] };
   #waiting: Waiting[] = [];
-  #latest: Waiting | undefined;
   #requests: Promise<unknown> = Promise.resolve();
   #isReopening = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +54,6 @@ export class Store {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Returns what is shown now. */
   get = (): Shown => this.#shown;
 
   /** Opens a file. Returns whether that could be done. */
@@ -83,10 +79,8 @@ export class Store {
     }).catch(this.fail);
   };
 
-  /** Says why something could not be done. */
-  fail = (error: unknown): void => this.#show({ failure: errorMessage(error, KEPT) });
+  fail = (failure: unknown): void => this.#show({ failure });
 
-  /** Changes the open file. */
   edit = (...edits: Edit[]): void => {
     const { opened, data } = this.#shown;
     if (!opened) return;
@@ -99,7 +93,8 @@ export class Store {
   };
 
   /** Sets a value in the open file; undefined removes it. */
-  set = (path: Path, value: unknown): void => this.edit({ do: "set", path, value });
+  set = (path: Path, value: unknown): void =>
+    this.edit(value === undefined ? { do: "remove", path } : { do: "set", path, value });
 
   /** Decides on the first conflict: the value to be there. */
   decide = (value: unknown): void => {
@@ -111,18 +106,16 @@ export class Store {
   };
 
   /** Saves what waits, at once. */
-  save = (): void => {
-    this.#inTurn(() => this.#send()).catch(this.fail);
-  };
+  save = (): Promise<void> => this.#inTurn(() => this.#send()).catch(this.fail);
 
   /** Has the server do something with the open file; what waits is saved first. */
   async run(command: Command): Promise<Done> {
-    this.#latest = undefined;
     const done = await this.#inTurn(async () => {
       await this.#send();
-      return ask("run", { file: this.#shown.opened?.file, ...command });
+      return ask("run", { file: this.#shown.opened?.file ?? "", ...command });
     });
-    const { opened, conflicts, message } = done;
+    const { opened, message } = done;
+    const conflicts = [...this.#shown.conflicts, ...done.conflicts];
     this.#show({ opened, conflicts, message, failure: undefined });
     return done;
   }
@@ -137,17 +130,16 @@ export class Store {
 
   #add(file: string, all: readonly ValueChange[]): void {
     const changes = all.filter(({ before, after }) => before !== undefined || after !== undefined);
-    if (changes.length === 0) return;
-    const next: Waiting = { id: newId(), file, changes, at: Date.now() };
-    const last = this.#latest;
-    const isMore = last !== undefined && isTypedOn(last, next);
-    if (isMore) next.id = last.id;
-    if (isMore && !last.isSent && this.#waiting.at(-1) === last) {
-      next.changes = next.changes.map((change) => ({ ...change, before: last.changes[0]?.before }));
+    const [first, ...others] = changes;
+    if (!first) return;
+    const isSet = others.length === 0 && editOf(first).do === "set";
+    const next: Waiting = { id: newId(), file, changes, ...(isSet && { field: `${file} ${first.path}` }) };
+    const last = this.#waiting.at(-1);
+    if (isSet && last?.field === next.field && !last?.isSent) {
+      next.changes = [{ ...first, before: last?.changes[0]?.before }];
       this.#waiting.pop();
     }
     this.#waiting.push(next);
-    this.#latest = next;
     this.#show({ message: undefined });
     this.#saveIn(PAUSE);
   }
@@ -171,7 +163,7 @@ export class Store {
           throw error;
         }
         this.#waiting.shift();
-        this.#show({ failure: error.message });
+        this.fail(error);
       }
     }
   }
@@ -184,8 +176,7 @@ export class Store {
 
   /** A conflict with what was typed into the same field since. */
   #withLater(conflict: Conflict): Conflict {
-    const isSame = ({ file, changes: [change, ...others] }: Waiting) =>
-      file === conflict.file && others.length === 0 && String(change?.path) === String(conflict.path);
+    const isSame = ({ field }: Waiting) => field === `${conflict.file} ${conflict.path}`;
     const last = this.#waiting.findLast(isSame);
     this.#waiting = this.#waiting.filter((one) => !isSame(one));
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
@@ -209,15 +200,7 @@ export class Store {
 }
 
 function requestOf({ id, file, changes }: Waiting) {
-  return { do: "change", id, file, changes };
-}
-
-/** Whether a change goes on with an earlier one, as letters that are typed one after the other. */
-function isTypedOn(last: Waiting, next: Waiting): boolean {
-  const isSet = ({ changes: [change, ...others] }: Waiting) =>
-    change !== undefined && others.length === 0 && editOf(change).do === "set";
-  const isSame = last.file === next.file && String(last.changes[0]?.path) === String(next.changes[0]?.path);
-  return isSet(last) && isSet(next) && isSame && next.at - last.at < ONE_GO;
+  return { do: "change" as const, id, file, changes };
 }
 
 function newId(): string {

@@ -1,64 +1,51 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { hashOf } from "../../../content/cache.ts";
-import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
-import { type Answers, HOME, TOKEN } from "../contract.ts";
-import { Body, bytesOf } from "./body.ts";
+import { HOME, type Requests, TOKEN } from "../contract.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
-import { changesIn } from "./git/changes.ts";
+import { changesIn, discard } from "./git/changes.ts";
 import { handIn } from "./git/handIn.ts";
-import { discard } from "./git/unusedUploads.ts";
-import { isOurs } from "./guard.ts";
+import { isOurs } from "./http/guard.ts";
+import { Refusal } from "./http/refusal.ts";
+import { bytesOf, isValid, parsed } from "./http/requests.ts";
 import { fileAt, leftOverIn } from "./openFile.ts";
-import { Refusal } from "./refusal.ts";
 import { type Editor, open, run } from "./run.ts";
 import { upload } from "./upload.ts";
 
+const UNEXPECTED = new Refusal("That did not work. Your words are kept here; the terminal says why.", 500);
 const MOST_TEXT = 8_000_000;
 const MOST_PICTURE = 40_000_000;
 
-/** A function for each request of the panel. */
-const routes: {
-  [Name in keyof Answers]: (editor: Editor, body: Body) => Answers[Name] | Promise<Answers[Name]>;
-} = {
-  open: (editor, body) => open(editor, body.maybe("file") ?? fileAt(editor.store, body.text("url"))),
+type Routes = {
+  [N in keyof Requests]: (editor: Editor, body: Requests[N][0]) => Requests[N][1] | Promise<Requests[N][1]>;
+};
+
+const routes: Routes = {
+  open: (editor, body) => open(editor, "file" in body ? body.file : fileAt(editor.store, body.url)),
   run,
-  left: ({ store }, body) => leftOverIn(store, body.text("file")),
+  left: ({ store }, { file }) => leftOverIn(store, file),
   choices: ({ store }) => choicesIn(store),
-  anchors: ({ store }, body) => anchorsOf(store, body.text("url")),
+  anchors: ({ store }, { url }) => anchorsOf(store, url),
   schemas: schemasNow,
   changes: ({ store }) => changesIn(store),
-  handIn: ({ store }, body) => handIn(store, body.text("message")),
-  discard: async ({ store }, body) => {
-    await discard(store, body.text("file"));
+  handIn: ({ store }, { message }) => handIn(store.root, message),
+  async discard({ store }, { file }) {
+    await discard(store, file);
     return changesIn(store);
   },
 };
 
-/** The status and body of an answer to the panel. */
-interface Answer {
-  status: number;
-  json: unknown;
-}
-
 /** Answers a request of the panel. Requests of other origins, or without the token of this run, are refused. */
-export async function answer(editor: Editor, token: string, request: IncomingMessage): Promise<Answer> {
+export async function answer(editor: Editor, token: string, request: IncomingMessage) {
   try {
     if (!isOurs(request.headers)) throw new Refusal("Only pages of this site can ask this.", 403);
     if (request.method !== "POST" || !isSame(request.headers[TOKEN], token))
       throw new Refusal("The server was started again: reload the page.", 403);
     return { status: 200, json: await jsonFor(editor, request) };
   } catch (error) {
-    if (error instanceof UnreadableAfter) return { status: 422, json: { message: error.message } };
-    if (error instanceof Refusal) {
-      const { status, message, obstacles } = error;
-      return { status, json: { message, obstacles } };
-    }
-    console.error(error);
-    return {
-      status: 500,
-      json: { message: "That did not work. Your words are kept here; the terminal says why." },
-    };
+    if (!(error instanceof Refusal)) console.error(error);
+    const { status, message, obstacles } = error instanceof Refusal ? error : UNEXPECTED;
+    return { status, json: { message, obstacles } };
   }
 }
 
@@ -71,12 +58,17 @@ async function jsonFor(editor: Editor, request: IncomingMessage): Promise<unknow
     editor.store.forget(); // it can be chosen at once
     return uploaded;
   }
-  const body = new Body((await bytesOf(request, MOST_TEXT)).toString());
   if (!isRoute(name)) throw new Refusal("The editor has nothing of this name.", 404);
-  return routes[name](editor, body);
+  return answerTo(name, editor, parsed(String(await bytesOf(request, MOST_TEXT))));
 }
 
-function isRoute(name: string): name is keyof Answers {
+function answerTo<N extends keyof Requests>(name: N, editor: Editor, body: unknown) {
+  const route: Routes[N] = routes[name];
+  if (isValid<Requests[N][0]>(name, body)) return route(editor, body);
+  throw new Refusal("The editor did not understand its own request: reload the page.");
+}
+
+function isRoute(name: string): name is keyof Requests {
   return Object.hasOwn(routes, name);
 }
 

@@ -21,18 +21,10 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
     })),
     pictures: Object.entries(pictures)
       .filter(([, { drawn }]) => !drawn)
-      .map(
-        ([
-          src,
-          {
-            base,
-            widths: [least],
-          },
-        ]) => {
-          const thumb = least ? `${base}-${least}.webp` : `/images/${src}`;
-          return { src, thumb, alt: alts.get(src) ?? "" };
-        },
-      ),
+      .map(([src, { base, widths }]) => {
+        const thumb = widths[0] ? `${base}-${widths[0]}.webp` : `/images/${src}`;
+        return { src, thumb, alt: alts.get(src) ?? "" };
+      }),
     cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
     coast: frame.coast ?? "",
     phones: namesIn(phones, String),

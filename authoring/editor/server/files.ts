@@ -15,9 +15,7 @@ import { basename, dirname, join } from "node:path";
 import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { nameComplaint } from "../../../content/read/fileName.ts";
 import { isOwn } from "../../../content/read/files.ts";
-import { diskRefusal, Refusal } from "./refusal.ts";
-
-const PAGES = "pages-data";
+import { diskRefusal, Refusal } from "./http/refusal.ts";
 
 /** Returns the text of a content file; undefined where there is none. */
 export function textOf(root: string, file: string): string | undefined {
@@ -30,17 +28,13 @@ export function textOf(root: string, file: string): string | undefined {
   }
 }
 
-/** Writes all files or none: where one fails, those before are restored. */
+/** Writes all files or none: where one fails, all are restored. */
 export function writeAll(root: string, writes: readonly FileWrite[]): void {
   const before = writes.map(({ file }): FileWrite => ({ file, text: textOf(root, file) }));
-  const done: FileWrite[] = [];
   try {
-    for (const [index, one] of writes.entries()) {
-      done.push(before[index] ?? one);
-      write(root, one);
-    }
+    for (const one of writes) write(root, one);
   } catch (error) {
-    for (const old of done.reverse()) write(root, old);
+    for (const old of before) write(root, old);
     throw error;
   }
 }
@@ -71,9 +65,9 @@ function write(root: string, { file, text }: FileWrite): void {
 
 /** Removes an empty folder, as a new city could not be created in it otherwise. */
 function removeEmpty(root: string, folder: string): void {
-  if (folder === PAGES || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0)
-    return;
-  rmdirSync(join(root, folder));
+  const place = join(root, folder);
+  if (folder === "pages-data" || !existsSync(place) || readdirSync(place).length > 0) return;
+  rmdirSync(place);
   removeEmpty(root, dirname(folder));
 }
 

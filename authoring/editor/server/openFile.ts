@@ -10,10 +10,10 @@ import { compareCities } from "../../../content/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Reported } from "../contract.ts";
-import { dataOf } from "./applyChange.ts";
+import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./http/refusal.ts";
 
 /** Returns a file as it is. */
 export function openFile(store: ContentStore, file: string): Opened {
@@ -22,20 +22,15 @@ export function openFile(store: ContentStore, file: string): Opened {
   if (!store.holds(file)) store.forget();
   const { survey, problems } = store.current();
   const page = survey.pages.find((one) => one.file === file);
-  const city = page?.citySlug === undefined ? undefined : survey.cities.get(page.citySlug);
-  // Those of a draft as they are by themselves: among those of all content its errors are warnings.
-  const ownProblems = page
-    ? parse(page, readYaml(page, counter(openSchemas().page)), survey).problems
-    : survey.site.problems.filter(({ code }) => !isPlaceholderCode(code));
-  const own = ownProblems.map(reported);
+  // By itself, as among all content the errors of a draft are warnings.
+  const parsed = page && parse(page, readYaml(page, counter(openSchemas().page)), survey);
+  const { scope } = parsed ?? survey.site;
+  const own = (parsed ?? survey.site).problems.filter(({ code }) => !isPlaceholderCode(code)).map(reported);
   const known = new Set(own.map(keyOf));
+  const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
   return {
-    file,
-    url: page?.url,
-    text,
-    data: dataOf(text),
-    problems: [...own, ...problems.map(reported).filter((one) => !known.has(keyOf(one)))],
-    variables: variablesIn({ ...survey.site.scope, ...(city && { city: city.values }) }),
+    ...{ file, url: page?.url, text, data: dataOf(text), problems: [...own, ...others] },
+    variables: variablesIn(scope),
     version: store.version(),
   };
 }

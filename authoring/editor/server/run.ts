@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
+import { PageRefused } from "../../../content/edit/pages/change.ts";
+import { deletePage } from "../../../content/edit/pages/deletePage.ts";
+import { newCity } from "../../../content/edit/pages/newCity.ts";
+import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
+import type { Project } from "../../../content/edit/pages/project.ts";
+import { renamePage } from "../../../content/edit/pages/renamePage.ts";
+import { urlOf } from "../../../content/read/fileName.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Done, Opened } from "../contract.ts";
+import type { Done, Opened, Requests } from "../contract.ts";
 import { nameInSentence } from "../words.ts";
-import type { Body } from "./body.ts";
-import type { Entry } from "./changeLog.ts";
+import type { Entry } from "./changes/changeLog.ts";
+import type { History } from "./changes/history.ts";
 import { textOf } from "./files.ts";
-import type { History } from "./history.ts";
+import { Refusal } from "./http/refusal.ts";
 import { openFile } from "./openFile.ts";
-import { pageCommand } from "./pageCommand.ts";
 
 const HOME = "pages-data/index.yaml";
 
@@ -24,27 +31,26 @@ export function open({ store, history }: Editor, file: string): Opened {
 }
 
 /** Runs a command, and opens the file to go on with. */
-export function run(editor: Editor, body: Body): Done {
+export function run(editor: Editor, command: Requests["run"][0]): Done {
   const { store, history } = editor;
   const { root } = store;
-  const file = body.text("file");
-  const command = body.text("do");
+  const { file } = command;
   const when = new Date().toISOString();
-  if (command === "change") {
-    const id = body.text("id");
-    const conflicts = history.change({ changes: body.changes().map((one) => ({ ...one, id, when, file })) });
+  if (command.do === "change") {
+    const changes = command.changes.map((one) => ({ ...one, id: command.id, when, file }));
+    const conflicts = history.change({ changes });
     return { opened: open(editor, file), conflicts };
   }
-  if (command === "undo" || command === "redo") {
-    const { entry, changes, conflicts } = history.turn(command);
+  if (command.do === "undo" || command.do === "redo") {
+    const { entry, changes, conflicts } = history.turn(command.do);
     store.forget();
     const [{ file: changed, path } = { file }] = changes;
-    const goal = (command === "undo" ? entry.from : entry.to) ?? changed;
+    const goal = (command.do === "undo" ? entry.from : entry.to) ?? changed;
     const opened = open(editor, textOf(root, goal) === undefined ? HOME : goal);
-    const message = `${command === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
+    const message = `${command.do === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
     return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
   }
-  const { writes, words, to } = pageCommand(root, body);
+  const { writes, words, to } = pageCommand({ root }, command);
   const id = randomUUID();
   const changes = writes.map((one) => ({
     ...{ id, when, file: one.file },
@@ -60,4 +66,39 @@ function wordsFor(entry: Entry | undefined): string | undefined {
   if (!entry) return undefined;
   const name = entry.changes[0]?.path?.findLast((key) => typeof key === "string");
   return entry.words ?? nameInSentence(name ?? "");
+}
+
+type PageCommand = Extract<Requests["run"][0], { do: "make" | "rename" | "remove" }>;
+
+/** Returns what a command for whole pages takes: the files to write, what that does, and the file to go on with. */
+function pageCommand(project: Project, command: PageCommand) {
+  const { file } = command;
+  try {
+    if (command.do === "make") return make(project, command);
+    if (command.do === "remove") {
+      const writes = deletePage(project, file, command.to);
+      const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME;
+      return { writes, words: `${urlOf(file)} was deleted`, to };
+    }
+    const writes = renamePage(project, file, command.to);
+    const to = writes.find(({ was }) => was === file)?.file ?? file;
+    return { writes, words: `${urlOf(file)} is ${command.to} now`, to };
+  } catch (error) {
+    if (error instanceof UnreadableAfter) throw new Refusal(error.message, 422);
+    throw error instanceof PageRefused ? new Refusal(error.message, 409, error.obstacles) : error;
+  }
+}
+
+/** A new page, or all pages of a new city, as drafts. */
+function make(project: Project, wish: Extract<PageCommand, { do: "make" }>) {
+  const { kind, title: name, city: from = "", county, geo } = wish;
+  const words = `“${name}” was made`;
+  if (kind === "city") {
+    const zipCodes = wish.zipCodes?.match(/\d{5}/g)?.map(String);
+    const { folder, changes } = newCity(project, { name, from, draft: true, county, zipCodes, geo });
+    return { writes: changes, words, to: `${folder}/index.yaml` };
+  }
+  const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
+  const writes = maker(project, wish);
+  return { writes, words, to: writes[0]?.file ?? HOME };
 }

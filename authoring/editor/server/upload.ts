@@ -3,9 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { slugFor } from "../../../content/read/fileName.ts";
 import { isOwn } from "../../../content/read/files.ts";
-import type { Uploaded } from "../contract.ts";
 import { writeWhole } from "./files.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./http/refusal.ts";
 
 const FOLDER = "public/images";
 /** No screen shows more; what is larger is made smaller. */
@@ -14,7 +13,7 @@ const PIXELS = 100_000_000; // a picture that says it is larger would fill the m
 const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
 
 /** Saves a picture to public/images under a free name. Its format is detected from its bytes, not its name. */
-export async function upload(root: string, name: string, bytes: Uint8Array): Promise<Uploaded> {
+export async function upload(root: string, name: string, bytes: Uint8Array) {
   if (!isOwn(root, FOLDER)) throw new Refusal("public/images is not a folder of this project.");
   if (bytes.length === 0) notAPicture();
   const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" });
@@ -41,8 +40,6 @@ function freeName(root: string, name: string, ending: string): string {
 }
 
 function notAPicture(): never {
-  throw new Refusal(
-    "This is not a picture that can be shown. Save it as a .jpg file, then choose it again.",
-    415,
-  );
+  const message = "This is not a picture that can be shown. Save it as a .jpg file, then choose it again.";
+  throw new Refusal(message, 415);
 }

@@ -1,8 +1,10 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
+import type { Requests } from "../../../authoring/editor/contract.ts";
 import { answer } from "../../../authoring/editor/server/answer.ts";
-import { History } from "../../../authoring/editor/server/history.ts";
+import { History } from "../../../authoring/editor/server/changes/history.ts";
+import { isValid } from "../../../authoring/editor/server/http/requests.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
 
 const TOKEN = "the word of this run";
@@ -58,5 +60,26 @@ describe("the editor", () => {
     '{"file":"site.yaml","do":"undo"}',
   ])("refuses to do what it does not understand, or cannot do: %s", async (body) => {
     expect(await ask("/_editor/run", OURS, body)).toMatchObject({ status: 400 });
+  });
+
+  it.each<[keyof Requests, Requests[keyof Requests][0]]>([
+    ["open", { file: "site.yaml" }],
+    ["open", { url: "/about" }],
+    [
+      "run",
+      { file: "site.yaml", do: "change", id: "1", changes: [{ path: ["a", 0], before: 1, after: 1, to: 2 }] },
+    ],
+    ["run", { file: "site.yaml", do: "redo" }],
+    ["run", { file: "site.yaml", do: "make", kind: "article", title: "Salt" }],
+    [
+      "run",
+      { file: "site.yaml", do: "make", kind: "city", title: "Cove", geo: { latitude: 25, longitude: -80 } },
+    ],
+    ["run", { file: "site.yaml", do: "rename", to: "/salt" }],
+    ["run", { file: "site.yaml", do: "remove" }],
+    ["handIn", { message: "Words" }],
+    ["changes", {}],
+  ])("understands what the panel may ask: %s %o", (name, body) => {
+    expect(isValid(name, body)).toBe(true);
   });
 });

@@ -9,9 +9,7 @@ const pages = ["", "/leaks", "/pumps"].map((page) => ({
 }));
 
 it("is asked before a page is deleted, and names how many pages below a city go with it", () => {
-  const [hub, leaks] = pages;
-  const question = (page: typeof hub) =>
-    deleteQuestion({ file: page?.file ?? "", url: page?.url ?? "" }, pages);
-  expect(question(hub)).toBe("Delete the page /service-areas/doral and the 2 pages below it?");
-  expect(question(leaks)).toBe("Delete the page /service-areas/doral/leaks?");
+  const question = (page: string) => deleteQuestion(`/service-areas/doral${page}`, pages);
+  expect(question("")).toBe("Delete the page /service-areas/doral and the 2 pages below it?");
+  expect(question("/leaks")).toBe("Delete the page /service-areas/doral/leaks?");
 });

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Reported } from "../../../authoring/editor/contract.ts";
-import { FormContext } from "../../../authoring/editor/panel/context.ts";
+import { type Form, FormContext } from "../../../authoring/editor/panel/context.ts";
 import { Entries } from "../../../authoring/editor/panel/fields/EntryField.tsx";
 import { Field } from "../../../authoring/editor/panel/fields/Field.tsx";
 import { SectionForm } from "../../../authoring/editor/panel/forms/SectionForm.tsx";
@@ -20,14 +20,31 @@ const variables = [{ name: "city.name", value: "Doral", list: false }];
 /** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */
 function formsWith(problems: Reported[]): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
-  const form = {
-    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices, renew: () => {} },
-    ...{ edit: () => {}, set: () => {}, run: async () => {}, goTo: () => {} },
+  const nothing = () => {};
+  const form: Form = {
+    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices },
+    ...{
+      selected: undefined,
+      asText: false,
+      showText: nothing,
+      open: nothing,
+      choose: nothing,
+      pick: nothing,
+    },
+    ...{
+      goTo: nothing,
+      edit: nothing,
+      set: nothing,
+      run: async () => {},
+      save: async () => {},
+      renew: nothing,
+      show: nothing,
+    },
   };
   const html = renderToStaticMarkup(
     <FormContext.Provider value={form}>
       {sections.map((section) => (
-        <SectionForm key={section.index} section={section} count={9} onSelect={() => {}} onAdd={() => {}} />
+        <SectionForm key={section.index} section={section} count={9} />
       ))}
       <Entries node={schemas.page} path={[]} value={{ title: "T", draft: true }} without={["blocks"]} />
     </FormContext.Provider>,

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { textOf, writeAll } from "../../../authoring/editor/server/files.ts";
-import { diskRefusal, Refusal } from "../../../authoring/editor/server/refusal.ts";
+import { diskRefusal, Refusal } from "../../../authoring/editor/server/http/refusal.ts";
 import { upload } from "../../../authoring/editor/server/upload.ts";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));

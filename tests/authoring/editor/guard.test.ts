@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOurs } from "../../../authoring/editor/server/guard.ts";
+import { isOurs } from "../../../authoring/editor/server/http/guard.ts";
 
 const HOST = "localhost:5173";
 const CODESPACE = {

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedFiles } from "../../../authoring/editor/server/git/changes.ts";
+import { changedFiles, discard } from "../../../authoring/editor/server/git/changes.ts";
 import { handIn, requestLink } from "../../../authoring/editor/server/git/handIn.ts";
-import { discard } from "../../../authoring/editor/server/git/unusedUploads.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
 
 const root = mkdtempSync(join(tmpdir(), "hand-in-"));
@@ -34,8 +33,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("handing in", () => {
   it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
-    expect((await changedFiles(store)).files.sort()).toEqual(["pages-data/*.yaml", PAGE]);
-    const { branch, link, failure } = await handIn(store, "--amend\n\nwords; $(of) a writer");
+    expect((await changedFiles(folder)).files.sort()).toEqual(["pages-data/*.yaml", PAGE]);
+    const { branch, link, failure } = await handIn(folder, "--amend\n\nwords; $(of) a writer");
     expect([link, failure]).toEqual([undefined, undefined]);
     expect(git("branch", "--show-current")).toBe(branch);
     expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
@@ -46,28 +45,28 @@ describe("handing in", () => {
     ]);
     expect(git("rev-list", "--count", "main")).toBe("1");
     expect(git("status", "--short").split("\n")).toEqual(["M code.ts", "M  staged.ts"]);
-    expect((await changedFiles(store)).files).toEqual([]);
+    expect((await changedFiles(folder)).files).toEqual([]);
     write(PAGE, "title: Newer\n");
-    expect(await handIn(store, "More")).toEqual({ branch }); // the same branch goes on
+    expect(await handIn(folder, "More")).toEqual({ branch }); // the same branch goes on
   });
 
   it("sends the branch to where there is somewhere to", async () => {
     execFileSync("git", ["init", "--quiet", "--bare", join(root, "remote.git")]);
     git("remote", "add", "origin", join(root, "remote.git"));
-    const { branch, failure } = await handIn(store, "Words");
+    const { branch, failure } = await handIn(folder, "Words");
     expect(failure).toBeUndefined();
     expect(git("ls-remote", "--heads", "origin", branch)).toContain(git("rev-parse", "HEAD"));
   });
 
   it("keeps all on the branch where it cannot be sent", async () => {
     git("remote", "add", "origin", join(root, "nowhere.git"));
-    expect((await handIn(store, "Words")).failure).toContain("kept here");
+    expect((await handIn(folder, "Words")).failure).toContain("kept here");
   });
 
   it("changes nothing where it cannot be committed", async () => {
     write(".git/hooks/pre-commit", "#!/bin/sh\necho refused by a check >&2\nexit 1\n");
     execFileSync("chmod", ["+x", join(folder, ".git/hooks/pre-commit")]);
-    await expect(handIn(store, "Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
+    await expect(handIn(folder, "Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
     expect(git("branch", "--show-current")).toBe("main");
     expect(git("branch", "--list")).toBe("* main");
     expect(git("status", "--short").split("\n")).toContain("M  staged.ts");
@@ -98,8 +97,8 @@ describe("a picture that was put in", () => {
   });
 
   it("and that nothing shows any more, as after an undo, is not handed in, and can be deleted", async () => {
-    expect((await changedFiles(store)).unusedUploads).toEqual([PICTURE]);
-    const { branch } = await handIn(store, "Words");
+    expect((await changedFiles(folder)).unusedUploads).toEqual([PICTURE]);
+    const { branch } = await handIn(folder, "Words");
     expect(git("show", "--format=", "--name-only", branch)).not.toContain(PICTURE);
     expect(there()).toBe(true);
     await discard(store, PICTURE);
@@ -123,7 +122,7 @@ describe("a picture that was put in", () => {
     ],
   ])("stays where %s", async (_, use) => {
     use();
-    expect((await changedFiles(store)).unusedUploads).toEqual([]);
+    expect((await changedFiles(folder)).unusedUploads).toEqual([]);
     await expect(discard(store, PICTURE)).rejects.toThrow("stays");
     expect(there()).toBe(true);
   });

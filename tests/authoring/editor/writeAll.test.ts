@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { variablesIn } from "../../../authoring/editor/server/choices.ts";
 import { writeAll } from "../../../authoring/editor/server/files.ts";
+import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
 import { reported } from "../../../authoring/editor/server/openFile.ts";
-import { Refusal } from "../../../authoring/editor/server/refusal.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 
 const root = mkdtempSync(join(tmpdir(), "write-all-"));

@@ -1,39 +1,38 @@
 import { useEffect, useState } from "react";
 import type { ChangedFile, Changes, HandedIn } from "../../contract.ts";
-import { ask, errorMessage } from "../api.ts";
+import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
-import { ErrorBanner } from "../ErrorBanner.tsx";
+import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { ProblemList } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { UnusedUploads } from "./UnusedUploads.tsx";
 
 /** The changes since the last commit, and the button that hands them in. */
-export function ChangesList({ onClose }: { onClose(): void }) {
-  const { renew } = useForm();
+export function ChangesList() {
+  const { renew, show, save } = useForm();
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<HandedIn>();
-  const [failure, setFailure] = useState<string>();
-  const fail = (error: unknown) => setFailure(errorMessage(error));
+  const { busy, error, start } = useTask();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void ask("changes").then(setChanges, fail), []);
-  function handIn(message: string): Promise<void> {
-    setFailure(undefined);
-    return ask("handIn", { message }).then(setDone, fail);
+  useEffect(() => start(() => save().then(() => ask("changes", {}).then(setChanges))), []);
+  function discard(file: string): void {
+    start(() => ask("discard", { file }).then(setChanges).then(renew));
   }
   return (
-    <Dialog title="What has changed" onClose={onClose}>
-      <ErrorBanner words={failure} />
-      {!changes && !failure && <p>One moment.</p>}
+    <Dialog title="What has changed" onClose={show}>
+      <ErrorBanner error={error} />
+      {busy && !changes && <p>One moment.</p>}
       {done && <Done {...done} />}
       {changes && !done && (
         <>
-          {changes.files.length === 0 && <p>Nothing, since the last time.</p>}
           <ChangedFiles files={changes.files} />
-          {changes.files.length > 0 && <HandInMessage files={changes.files} onSend={handIn} />}
-          <UnusedUploads
-            files={changes.unusedUploads}
-            onDiscard={(file) => ask("discard", { file }).then(setChanges, fail).then(renew)}
-          />
+          {changes.files.length > 0 && (
+            <HandInMessage
+              files={changes.files}
+              busy={busy}
+              onSend={(message) => start(() => ask("handIn", { message }).then(setDone))}
+            />
+          )}
+          <UnusedUploads files={changes.unusedUploads} busy={busy} onDiscard={discard} />
           {changes.toConfirm.length > 0 && (
             <details>
               <summary>
@@ -52,8 +51,8 @@ export function ChangesList({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The files that have changed, in words and as lines. */
 function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
+  if (files.length === 0) return <p>Nothing, since the last time.</p>;
   return (
     <ul className="changes">
       {files.map(({ file, words, lines }) => (
@@ -79,13 +78,12 @@ function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
 
 interface HandInMessageProps {
   files: readonly ChangedFile[];
-  onSend(message: string): Promise<void>;
+  busy: boolean;
+  onSend(message: string): void;
 }
 
-/** The commit message, and the button that hands the changes in. */
-function HandInMessage({ files, onSend }: HandInMessageProps) {
+function HandInMessage({ files, busy, onSend }: HandInMessageProps) {
   const [message, write] = useState(messageFor(files));
-  const [sending, setSending] = useState(false);
   return (
     <div className="field">
       <label htmlFor="message">In a few words</label>
@@ -96,17 +94,9 @@ function HandInMessage({ files, onSend }: HandInMessageProps) {
         onChange={({ target }) => write(target.value)}
       />
       <p className="help">Nothing goes out yet: someone looks at it first.</p>
-      <button
-        type="button"
-        className="save"
-        disabled={sending}
-        onClick={() => {
-          setSending(true);
-          void onSend(message).finally(() => setSending(false));
-        }}
-      >
-        {sending ? "Handing in …" : "Hand in these changes"}
-      </button>
+      <Button className="save" disabled={busy} onClick={() => onSend(message)}>
+        {busy ? "One moment …" : "Hand in these changes"}
+      </Button>
     </div>
   );
 }
@@ -118,7 +108,6 @@ function messageFor(files: readonly ChangedFile[]): string {
   return [title, ...parts].join("\n\n");
 }
 
-/** Shows the branch of the changes, and the link to open a pull request. */
 function Done({ branch, link, failure }: HandedIn) {
   return (
     <div role="status">
@@ -127,12 +116,47 @@ function Done({ branch, link, failure }: HandedIn) {
       </p>
       {failure && <p className="warning">{failure}</p>}
       {link && (
-        <p>
-          <a href={link} target="_blank" rel="noreferrer">
-            Ask for it to go out (opens a pull request)
-          </a>
-        </p>
+        <a href={link} target="_blank" rel="noreferrer">
+          Ask for it to go out (opens a pull request)
+        </a>
       )}
     </div>
+  );
+}
+
+interface UnusedUploadsProps {
+  files: readonly string[];
+  busy: boolean;
+  onDiscard(file: string): void;
+}
+
+/** Lists uploaded pictures that nothing uses, as after an undo, with a button to delete each. */
+function UnusedUploads({ files, busy, onDiscard }: UnusedUploadsProps) {
+  const { pictures } = useForm().choices;
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="unused">
+      <h3 id="unused">Pictures that nothing shows</h3>
+      <p className="help">They are not handed in. Show them somewhere, or delete them.</p>
+      <ul className="changes">
+        {files.map((file) => {
+          const name = file.replace("public/images/", "");
+          const question = `Delete ${name}? It is in no commit, so it cannot be brought back.`;
+          return (
+            <li key={name} className="line-item">
+              <img className="unused" src={pictures.find(({ src }) => src === name)?.thumb} alt="" />
+              <span>{name}</span>
+              <Button
+                label={`Delete ${name}`}
+                disabled={busy}
+                onClick={() => confirm(question) && onDiscard(file)}
+              >
+                Delete
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { stringify } from "yaml";
 import type { Conflict } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
+import { Button } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface ConflictDialogProps {
@@ -20,37 +21,41 @@ export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
         stay?
       </p>
       <div className="versions">
-        <Version title="Mine" value={mine} onDecide={onDecide} />
-        <Version title="Theirs" value={theirs} onDecide={onDecide} />
+        {Object.entries({ Mine: mine, Theirs: theirs }).map(([title, value]) => (
+          <Version key={title} title={title} value={value} onDecide={onDecide} />
+        ))}
       </div>
     </Dialog>
   );
 }
 
-interface VersionProps {
+function Version({
+  title,
+  value,
+  onDecide,
+}: {
   title: string;
   value: unknown;
   onDecide(value: unknown): void;
-}
-
-function Version({ title, value, onDecide }: VersionProps) {
+}) {
   const [now, write] = useState(value);
+  const text = typeof now === "string" ? now : undefined;
   return (
-    <section aria-label={title}>
+    <section>
       <h3>{title}</h3>
-      {typeof now === "string" ? (
+      {text === undefined ? (
+        <pre>{now === undefined ? "Nothing" : stringify(now)}</pre>
+      ) : (
         <textarea
           className="text"
           aria-label={title}
-          value={now}
+          value={text}
           onChange={({ target }) => write(target.value)}
         />
-      ) : (
-        <pre>{now === undefined ? "Nothing" : stringify(now)}</pre>
       )}
-      <button type="button" className="add" onClick={() => onDecide(now)}>
+      <Button className="add" onClick={() => onDecide(now)}>
         Take {title.toLowerCase()}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../controls.tsx";
 
 interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onDrop"> {
   title: string;
@@ -39,11 +40,7 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
           {title}
         </h2>
         {tools}
-        {onClose && (
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
-        )}
+        {onClose && <Button onClick={() => onClose()}>Close</Button>}
       </div>
       {children}
     </dialog>

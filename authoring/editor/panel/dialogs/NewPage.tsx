@@ -1,8 +1,7 @@
-import { type ComponentProps, useState } from "react";
-import type { Geo } from "../../../../schema/types.ts";
+import { useState } from "react";
 import type { NewThing } from "../../contract.ts";
 import { useForm } from "../context.ts";
-import { Obstacles } from "../ErrorBanner.tsx";
+import { ErrorBanner, Options, Select, useTask } from "../controls.tsx";
 import { CoastPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -14,66 +13,47 @@ const THINGS: Record<NewThing, string> = {
 };
 
 /** Asks what a new page is called, and makes it as a draft. */
-export function NewPage({ onClose }: { onClose(): void }) {
-  const { choices, run } = useForm();
+export function NewPage() {
+  const { run, show } = useForm();
   const [kind, setKind] = useState<NewThing>("article");
-  const [wish, setWish] = useState<Typed>({ title: "" });
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-  const box: Box = (name) => ({
-    id: `new-${name}`,
-    className: "text",
-    value: wish[name] ?? "",
-    onChange: ({ target }) => setWish({ ...wish, [name]: target.value }),
-  });
-  async function make(): Promise<void> {
-    setBusy(true);
-    const city = wish.city || (kind === "city" ? choices.cities[0]?.slug : undefined);
-    await run({ ...wish, do: "make", kind, city, geo: pointIn(wish) }).catch(setError);
-    setBusy(false);
+  const { busy, error, start } = useTask();
+  const isThing = (name: string): name is NewThing => name in THINGS;
+  function make(form: HTMLFormElement): void {
+    const typed = new FormData(form);
+    const text = (name: string) => String(typed.get(name) ?? "") || undefined;
+    const texts = { description: text("description"), county: text("county"), zipCodes: text("zipCodes") };
+    const geo = { latitude: Number(text("latitude")), longitude: Number(text("longitude")) };
+    const place = { city: text("city"), ...(text("latitude") && { geo }) };
+    start(() => run({ do: "make", kind, title: text("title") ?? "", ...texts, ...place }));
   }
   return (
-    <Dialog title="New page" small onClose={onClose}>
+    <Dialog title="New page" small onClose={show}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void make();
+          make(event.currentTarget);
         }}
       >
         <label htmlFor="new-kind">What is it?</label>
-        <select
+        <Select
           id="new-kind"
-          className="text"
           value={kind}
-          onChange={({ target }) => setKind(isThing(target.value) ? target.value : "page")}
-        >
-          {Object.entries(THINGS).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </select>
+          options={Object.entries(THINGS)}
+          onChoose={(name) => isThing(name) && setKind(name)}
+        />
         <label htmlFor="new-title">{kind === "city" ? "The city’s name" : "Its title"}</label>
-        <input {...box("title")} required />
-        {kind === "service" && (
-          <>
-            <label htmlFor="new-city">Where</label>
-            <select {...box("city")}>
-              <option value="">Everywhere: a service of its own</option>
-              <CityOptions />
-            </select>
-          </>
-        )}
+        <input id="new-title" name="title" className="text" required />
+        {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}
         {kind === "city" ? (
-          <NewCityFields box={box} wish={wish} onWish={setWish} />
+          <NewCityFields />
         ) : (
           <>
             <label htmlFor="new-description">What search results say of it (70 to 160 letters)</label>
-            <textarea {...box("description")} />
+            <textarea id="new-description" name="description" className="text" />
           </>
         )}
         <p className="help">It starts as a draft: nobody sees it before you say so.</p>
-        <Obstacles error={error} />
+        <ErrorBanner error={error} />
         <div className="tools">
           <button type="submit" className="save" disabled={busy}>
             {busy ? "One moment …" : "Make it"}
@@ -84,70 +64,60 @@ export function NewPage({ onClose }: { onClose(): void }) {
   );
 }
 
-function isThing(kind: string): kind is NewThing {
-  return kind in THINGS;
-}
-
-/** What is typed, by the names of the boxes. */
-interface Typed extends Partial<Record<"description" | "city" | "county" | "zipCodes", string>> {
-  title: string;
-  latitude?: string;
-  longitude?: string;
-}
-
-/** Returns the attributes of a box by its name. */
-type Box = (name: keyof Typed) => Pick<ComponentProps<"input">, "id" | "className" | "value"> & {
-  onChange(event: { target: { value: string } }): void;
-};
-
-interface NewCityFieldsProps {
-  box: Box;
-  wish: Typed;
-  onWish(wish: Typed): void;
-}
-
 /** The fields of a new city. Everything else is edited on its pages. */
-function NewCityFields({ box, wish, onWish }: NewCityFieldsProps) {
-  const { latitude = "", longitude = "" } = wish;
-  const degrees = { type: "number", step: "any" } as const;
+function NewCityFields() {
+  const [{ latitude, longitude }, place] = useState({ latitude: "", longitude: "" });
+  const isPoint = latitude !== "" && longitude !== "";
+  const degrees = { className: "text", type: "number", step: "any", required: latitude + longitude !== "" };
   return (
     <>
-      <label htmlFor="new-city">Start from the pages of</label>
-      <select {...box("city")}>
-        <CityOptions />
-      </select>
+      <CitySelect label="Start from the pages of" />
       <label htmlFor="new-county">County</label>
-      <input {...box("county")} />
+      <input id="new-county" name="county" className="text" />
       <label htmlFor="new-zipCodes">Zip codes</label>
-      <input {...box("zipCodes")} placeholder="Five digits each, with commas between" />
+      <input
+        id="new-zipCodes"
+        name="zipCodes"
+        className="text"
+        placeholder="Five digits each, with commas between"
+      />
       <fieldset className="group">
         <legend>Point on the map</legend>
         <p className="help">Both numbers, as an online map shows them, or a click on ours. It can wait.</p>
         <label htmlFor="new-latitude">Degrees north</label>
-        <input {...box("latitude")} {...degrees} required={longitude !== ""} />
+        <input
+          {...degrees}
+          id="new-latitude"
+          name="latitude"
+          value={latitude}
+          onChange={({ target }) => place({ latitude: target.value, longitude })}
+        />
         <label htmlFor="new-longitude">Degrees east, with a minus where it is west</label>
-        <input {...box("longitude")} {...degrees} required={latitude !== ""} />
+        <input
+          {...degrees}
+          id="new-longitude"
+          name="longitude"
+          value={longitude}
+          onChange={({ target }) => place({ latitude, longitude: target.value })}
+        />
         <CoastPoint
-          geo={pointIn(wish)}
-          onChoose={(geo) =>
-            onWish({ ...wish, latitude: String(geo.latitude), longitude: String(geo.longitude) })
-          }
+          geo={isPoint && { latitude: Number(latitude), longitude: Number(longitude) }}
+          onChoose={(geo) => place({ latitude: String(geo.latitude), longitude: String(geo.longitude) })}
         />
       </fieldset>
     </>
   );
 }
 
-/** All cities to choose one from. */
-function CityOptions() {
-  return useForm().choices.cities.map(({ slug, name }) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
-}
-
-/** Returns the typed point, once both numbers are there. */
-function pointIn({ latitude = "", longitude = "" }: Typed): Geo | undefined {
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+function CitySelect({ label, none }: { label: string; none?: string }) {
+  const { cities } = useForm().choices;
+  const options = cities.map(({ slug, name }) => [slug, name] as const);
+  return (
+    <>
+      <label htmlFor="new-city">{label}</label>
+      <select id="new-city" name="city" className="text">
+        <Options options={none === undefined ? options : [["", none], ...options]} />
+      </select>
+    </>
+  );
 }

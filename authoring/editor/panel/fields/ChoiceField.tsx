@@ -3,56 +3,68 @@ import { Icon } from "../../../../blocks/parts/pictures/Icon.tsx";
 import type { Icon as IconName } from "../../../../schema/types.ts";
 import { labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
-import { focusOnId } from "../focus.ts";
-import { Labelled, ProblemsAt } from "./Labelled.tsx";
+import { Button, Select } from "../controls.tsx";
+import { focusOnId } from "../navigation.ts";
+import { ProblemsAt } from "./Labelled.tsx";
 
 /** One of several values. */
 export function ChoiceField(props: FieldProps) {
-  const { node, path, value, required } = props;
-  const { edit } = useForm();
-  const known = value === undefined || node.choices.includes(value);
+  const words = (choice: unknown) => (typeof choice === "string" ? titled(choice) : String(choice));
+  const options = props.node.choices.map((choice) => [choice, words(choice)] as const);
+  return <OneOf {...props} none="As usual" options={options} />;
+}
+
+/** One of the phones or offices of site.yaml, by its name there. */
+export function NamedField(props: FieldProps) {
+  const { phones, offices } = useForm().choices;
+  const named = Object.entries(props.node.holds === "phone" ? phones : offices);
   return (
-    <Labelled {...props} required>
-      <select
-        {...useTied(path)}
-        className="text"
-        value={value === undefined ? "" : String(value)}
-        onChange={({ target }) => {
-          const chosen = node.choices.find((choice) => String(choice) === target.value);
-          edit(chosen === undefined ? { do: "remove", path } : { do: "set", path, value: chosen });
-        }}
-      >
-        {(!required || value === undefined) && <option value="">As usual</option>}
-        {!known && <option value={String(value)}>{String(value)}</option>}
-        {node.choices.map((choice) => (
-          <option key={String(choice)} value={String(choice)}>
-            {typeof choice === "string" ? titled(choice) : String(choice)}
-          </option>
-        ))}
-      </select>
-    </Labelled>
+    <OneOf
+      {...props}
+      none="None"
+      options={named.map(([name, words]) => [name, `${name}: ${words}`] as const)}
+    />
+  );
+}
+
+interface OneOfProps extends FieldProps {
+  options: readonly (readonly [value: unknown, words: string])[];
+  /** What it is called that there is no value. */
+  none: string;
+}
+
+function OneOf({ options, none, path, value, required }: OneOfProps) {
+  const { set } = useForm();
+  const chosen = String(value ?? "");
+  const known = options.map(([own, words]) => [String(own), words] as const);
+  const others = known.some(([own]) => own === chosen) || chosen === "" ? [] : [[chosen, chosen] as const];
+  const empty = required && chosen !== "" ? [] : [["", none] as const];
+  return (
+    <Select
+      {...useTied(path)}
+      value={chosen}
+      options={[...empty, ...others, ...known]}
+      onChoose={(choice) => set(path, options.find(([own]) => String(own) === choice)?.[0])}
+    />
   );
 }
 
 /** A checkbox. The entry is removed where it is not checked. */
 export function CheckField({ name, node, path, value }: FieldProps) {
-  const { edit } = useForm();
+  const { set } = useForm();
   const tied = useTied(path);
-  const { id } = tied;
   return (
-    <div className="field" data-field={id}>
+    <div className="field" data-field={tied.id}>
       <label className="check">
         <input
           {...tied}
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) =>
-            edit(target.checked ? { do: "set", path, value: true } : { do: "remove", path })
-          }
+          onChange={({ target }) => set(path, target.checked || undefined)}
         />
         {labelOf(name)}
       </label>
-      <p className="help" id={`${id}-help`}>
+      <p className="help" id={`${tied.id}-help`}>
         {node.description.replace(/^true: (.)/, (_, first) => first.toUpperCase())}
       </p>
       <ProblemsAt path={path} />
@@ -61,68 +73,40 @@ export function CheckField({ name, node, path, value }: FieldProps) {
 }
 
 /** A number. */
-export function NumberField(props: FieldProps) {
-  const { node, path, value, required } = props;
-  const { edit } = useForm();
+export function NumberField({ node, path, value, required }: FieldProps) {
+  const { set } = useForm();
   return (
-    <Labelled {...props}>
-      <input
-        {...useTied(path)}
-        className="text"
-        type="number"
-        step={node.type === "integer" ? 1 : "any"}
-        min={node.least}
-        max={node.most}
-        value={typeof value === "number" ? value : ""}
-        onChange={({ target }) => {
-          if (!Number.isNaN(target.valueAsNumber)) edit({ do: "set", path, value: target.valueAsNumber });
-          else if (!required) edit({ do: "remove", path });
-        }}
-      />
-    </Labelled>
-  );
-}
-
-/** One of the phones or offices of site.yaml, by its name there. */
-export function NamedField(props: FieldProps) {
-  const { node, path, value, required } = props;
-  const { edit, choices } = useForm();
-  const named = node.holds === "phone" ? choices.phones : choices.offices;
-  const chosen = typeof value === "string" ? value : "";
-  return (
-    <Labelled {...props}>
-      <select
-        {...useTied(path)}
-        className="text"
-        value={chosen}
-        onChange={({ target }) =>
-          edit(target.value === "" ? { do: "remove", path } : { do: "set", path, value: target.value })
-        }
-      >
-        {(!required || chosen === "") && <option value="">None</option>}
-        {chosen !== "" && !(chosen in named) && <option value={chosen}>{chosen}</option>}
-        {Object.entries(named).map(([name, words]) => (
-          <option key={name} value={name}>
-            {name}: {words}
-          </option>
-        ))}
-      </select>
-    </Labelled>
+    <input
+      {...useTied(path)}
+      className="text"
+      type="number"
+      step={node.type === "integer" ? 1 : "any"}
+      min={node.least}
+      max={node.most}
+      value={typeof value === "number" ? value : ""}
+      onChange={({ target: { valueAsNumber: typed } }) => {
+        if (!Number.isNaN(typed)) set(path, typed);
+        else if (!required) set(path, undefined);
+      }}
+    />
   );
 }
 
 /** A small drawing, chosen by looking. */
-export function IconField(props: FieldProps) {
-  const { node, path, value } = props;
-  const { edit } = useForm();
+export function IconField({ node, path, value }: FieldProps) {
+  const { set } = useForm();
   const [open, setOpen] = useState(false);
   const { "aria-invalid": _, ...tied } = useTied(path); // of a button, there is no such thing
   const isIcon = (name: unknown): name is IconName => node.choices.includes(name);
+  function choose(name: IconName): void {
+    set(path, name);
+    setOpen(false);
+    focusOnId(tied.id);
+  }
   return (
-    <Labelled {...props}>
-      <button
+    <>
+      <Button
         {...tied}
-        type="button"
         className="icon-now"
         aria-describedby={`${tied.id}-now ${tied["aria-describedby"]}`}
         aria-expanded={open}
@@ -130,28 +114,18 @@ export function IconField(props: FieldProps) {
       >
         {isIcon(value) && <Icon name={value} />}{" "}
         <span id={`${tied.id}-now`}>{typeof value === "string" ? value : "Choose"}</span>
-      </button>
+      </Button>
       {open && (
         <ul className="icons" aria-label="Drawings">
           {node.choices.filter(isIcon).map((name) => (
             <li key={name}>
-              <button
-                type="button"
-                title={name}
-                aria-label={name}
-                aria-pressed={name === value}
-                onClick={() => {
-                  edit({ do: "set", path, value: name });
-                  setOpen(false);
-                  focusOnId(tied.id);
-                }}
-              >
+              <Button title={name} label={name} aria-pressed={name === value} onClick={() => choose(name)}>
                 <Icon name={name} />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
-    </Labelled>
+    </>
   );
 }

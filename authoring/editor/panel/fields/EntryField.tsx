@@ -1,35 +1,15 @@
+import { useState } from "react";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
-import { type FieldProps, useForm } from "../context.ts";
-import { focusOn } from "../focus.ts";
-import { FieldGroup, UnsupportedField } from "./Labelled.tsx";
-import { buttonId } from "./listItems.tsx";
-
-/** An entry with names of its own, as a group of fields. */
-export function EntryField({ name, node, path, value, required }: FieldProps) {
-  return (
-    <FieldGroup name={name} path={path} required={required} help={node.description}>
-      <Entries node={node} path={path} value={value} />
-    </FieldGroup>
-  );
-}
+import { useForm } from "../context.ts";
+import { Button } from "../controls.tsx";
+import { fieldId, focusOn } from "../navigation.ts";
+import { UnsupportedField } from "./Labelled.tsx";
 
 /** Entries that are shown last, as they have less to do with words. */
-const LAST = [
-  "id",
-  "tone",
-  "lazy",
-  "columns",
-  "look",
-  "confirm",
-  "sample",
-  "noindex",
-  "canonical",
-  "ogImage",
-  "schema",
-];
+const LAST = "id tone lazy columns look confirm sample noindex canonical ogImage schema".split(" ");
 
 interface EntriesProps {
   node: SchemaNode;
@@ -41,77 +21,99 @@ interface EntriesProps {
 
 /** The fields of all entries that are there, and a button for each optional one that is not. */
 export function Entries({ node, path, value, without = [] }: EntriesProps) {
-  const { edit, Field } = useForm();
+  const { Field, set } = useForm();
   const data = isMapping(value) ? value : {};
-  const shown = node.properties
-    .filter(([name, { constant }]) => {
-      const fixed = constant !== undefined && constant !== true; // its type says what it is
-      return !fixed && !without.includes(name);
-    })
+  const { properties, required, others } = node;
+  const isShown = ([name, { constant }]: (typeof properties)[number]) =>
+    !without.includes(name) && (constant === undefined || constant === true); // its type says the others
+  const isThere = ([name]: (typeof properties)[number]) => name in data || required.includes(name);
+  const shown = properties
+    .filter(isShown)
     .sort(([a], [b]) => Number(LAST.includes(a)) - Number(LAST.includes(b)));
-  const names = node.properties.map(([name]) => name);
-  const unsupported = Object.keys(data).filter((name) => !names.includes(name));
-  const there = (name: string) => name in data || node.required.includes(name);
+  const own = Object.keys(data).filter((name) => !properties.some(([known]) => known === name));
+  const propsOf = (name: string) => ({ name, path: [...path, name], value: data[name] });
+  function add(name: string, inner: SchemaNode): void {
+    set([...path, name], blank(inner));
+    focusOn([...path, name]);
+  }
   return (
     <>
-      {shown.map(
-        ([name, inner]) =>
-          there(name) && (
-            <Field
-              key={name}
-              name={name}
-              node={inner}
-              path={[...path, name]}
-              value={data[name]}
-              required={node.required.includes(name)}
-            />
-          ),
-      )}
-      {unsupported.map((name) => (
-        <UnsupportedField key={name} name={name} path={[...path, name]} value={data[name]} />
+      {shown.filter(isThere).map(([name, inner]) => (
+        <Field key={name} {...propsOf(name)} node={inner} required={required.includes(name)} />
       ))}
+      {own.map((name) =>
+        others ? (
+          <Field key={name} {...propsOf(name)} node={others} required={false} />
+        ) : (
+          <UnsupportedField key={name} {...propsOf(name)} />
+        ),
+      )}
       <div className="more">
-        {shown.map(
-          ([name, inner]) =>
-            !there(name) && (
-              <button
-                key={name}
-                id={buttonId([...path, name], "add")}
-                type="button"
-                title={inner.description}
-                onClick={() => {
-                  edit({ do: "set", path: [...path, name], value: blank(inner) });
-                  focusOn([...path, name]);
-                }}
-              >
-                <span aria-hidden>+</span>
-                <span className="sr-only">Add</span> {labelOf(name)}
-              </button>
-            ),
-        )}
+        {shown
+          .filter((entry) => !isThere(entry))
+          .map(([name, inner]) => (
+            <Button
+              key={name}
+              id={`${fieldId([...path, name])}-add`}
+              className="plus"
+              title={inner.description}
+              label={`Add ${labelOf(name)}`}
+              onClick={() => add(name, inner)}
+            >
+              {labelOf(name)}
+            </Button>
+          ))}
       </div>
+      {others && <NewName path={path} known={Object.keys(data)} onAdd={(name) => add(name, others)} />}
     </>
   );
 }
 
+/** A box for the name of a new entry, where the writer chooses names: facts of a city, phones, offices. */
+function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(name: string): void }) {
+  const [name, write] = useState("");
+  const of = labelOf(String(path.at(-1)));
+  return (
+    <div className="line-item">
+      <input
+        className="text"
+        aria-label={`Name of a new entry of ${of}`}
+        placeholder="name, as in gateCodes"
+        value={name}
+        onChange={({ target }) => write(target.value.replace(/[^A-Za-z0-9]/g, ""))}
+      />
+      <Button
+        className="add plus"
+        label={`Add to ${of}`}
+        disabled={name === "" || known.includes(name)}
+        onClick={() => {
+          onAdd(name);
+          write("");
+        }}
+      >
+        Add
+      </Button>
+    </div>
+  );
+}
+
 /** Returns the initial value of an entry: all required entries, empty. */
-export function blank(node: SchemaNode): unknown {
-  if (node.constant !== undefined) return node.constant;
-  if (node.choices.length > 0) return node.choices[0];
-  switch (node.type) {
-    case "array":
-      return node.items ? [blank(node.items)] : [];
-    case "object": {
-      const needed = node.properties.filter(([name]) => node.required.includes(name));
-      const entries = needed.map(([name, inner]) => [name, blank(inner)] as const);
-      return Object.fromEntries(node.part === "action" ? [...entries, ["href", "/"]] : entries);
-    }
-    case "number":
-    case "integer":
-      return node.least ?? 0;
-    case "boolean":
-      return true;
-    default:
-      return "";
-  }
+export function blank({
+  type,
+  constant,
+  choices,
+  items,
+  least,
+  properties,
+  required,
+  part,
+}: SchemaNode): unknown {
+  if (constant !== undefined) return constant;
+  if (choices.length > 0) return choices[0];
+  if (type === "array") return items ? [blank(items)] : [];
+  if (type === "number" || type === "integer") return least ?? 0;
+  if (type !== "object") return type === "boolean" ? true : "";
+  const needed = properties.filter(([name]) => required.includes(name));
+  const entries = needed.map(([name, inner]) => [name, blank(inner)] as const);
+  return Object.fromEntries(part === "action" ? [...entries, ["href", "/"]] : entries);
 }

@@ -2,45 +2,56 @@ import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts
 import { isMapping } from "../../../../content/read/data.ts";
 import type { FieldProps } from "../context.ts";
 import { CheckField, ChoiceField, IconField, NamedField, NumberField } from "./ChoiceField.tsx";
-import { EntryField } from "./EntryField.tsx";
+import { Entries } from "./EntryField.tsx";
 import { GeoField } from "./GeoField.tsx";
-import { UnsupportedField } from "./Labelled.tsx";
+import { FieldGroup, Labelled, UnsupportedField } from "./Labelled.tsx";
 import { ActionField, LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
-import { NamesField } from "./NamesField.tsx";
 import { PictureField } from "./PictureField.tsx";
-import { TextField } from "./TextField.tsx";
+import { InsertButton, TextField } from "./TextField.tsx";
 
 /** The field for an entry, by what its schema says of it. What fits no field is shown as it is written. */
 export function Field(props: FieldProps) {
-  const { node, value } = props;
-  const Known = fieldFor(node, value);
-  return Known ? <Known {...props} /> : <UnsupportedField {...props} />;
+  const { node, value, required } = props;
+  const Group = groupFor(node, value);
+  if (Group)
+    return (
+      <FieldGroup {...props} help={Group !== PictureField && Group !== ActionField && node.description}>
+        <Group {...props} />
+      </FieldGroup>
+    );
+  const Control = controlFor(node, value);
+  if (!Control) return <UnsupportedField {...props} />;
+  if (Control === CheckField) return <CheckField {...props} />;
+  const canBeNone = Control === ChoiceField || Control === NamedField;
+  return (
+    <Labelled
+      {...props}
+      required={required || canBeNone}
+      tools={Control === TextField && <InsertButton {...props} />}
+    >
+      <Control {...props} />
+    </Labelled>
+  );
 }
 
-function fieldFor(node: SchemaNode, value: unknown) {
-  const { part, type, holds } = node;
-  if (node.constant === true || type === "boolean") return isOr(value, "boolean") && CheckField;
-  if (part === "icon") return isOr(value, "string") && IconField;
-  if (node.choices.length > 0) return ChoiceField;
-  if (type === "array") {
-    if (typeof value === "string") return TextField; // a variable that stands for the list
-    return (value === undefined || Array.isArray(value)) && ListField;
-  }
-  if (type === "object") {
-    if (typeof value === "string") return TextField;
-    if (value !== undefined && !isMapping(value)) return undefined;
-    if (part === "picture") return PictureField;
-    if (part === "action") return ActionField;
-    if (part === "geo") return GeoField;
-    return node.others ? NamesField : EntryField;
-  }
-  if (type === "number" || type === "integer") return (isOr(value, "number") && NumberField) || TextField;
-  if (holds === "phone" || holds === "office") return isOr(value, "string") && NamedField;
-  if (holds === "link") return isOr(value, "string") && LinkField;
-  return isOr(value, "string") && TextField;
+/** What edits an entry that holds others. */
+function groupFor({ part, type }: SchemaNode, value: unknown) {
+  if (type === "array") return (value === undefined || Array.isArray(value)) && ListField;
+  if (type !== "object" || (value !== undefined && !isMapping(value))) return undefined;
+  if (part === "picture") return PictureField;
+  if (part === "action") return ActionField;
+  return part === "geo" ? GeoField : Entries;
 }
 
-function isOr(value: unknown, type: "string" | "number" | "boolean"): boolean {
-  return value === undefined || typeof value === type;
+/** What edits a single value. */
+function controlFor({ part, type, holds, constant, choices }: SchemaNode, value: unknown) {
+  const is = (kind: "string" | "number" | "boolean") => value === undefined || typeof value === kind;
+  if (constant === true || type === "boolean") return is("boolean") && CheckField;
+  if (part === "icon") return is("string") && IconField;
+  if (choices.length > 0) return ChoiceField;
+  if (type === "number" || type === "integer") return is("number") ? NumberField : TextField;
+  if (type === "array" || type === "object") return typeof value === "string" && TextField; // a variable that stands for it
+  if (holds === "phone" || holds === "office") return is("string") && NamedField;
+  return is("string") && (holds === "link" ? LinkField : TextField);
 }

@@ -2,16 +2,16 @@ import { geoAt, pointOf, WHOLE } from "../../../../content/chart/point.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Geo } from "../../../../schema/types.ts";
 import { type FieldProps, useForm } from "../context.ts";
-import { EntryField } from "./EntryField.tsx";
+import { Entries } from "./EntryField.tsx";
 
 /** A point on the map: typed, or chosen on the drawing of the coast. */
 export function GeoField(props: FieldProps) {
   const { path, value } = props;
-  const { edit } = useForm();
+  const { set } = useForm();
   return (
     <>
-      <EntryField {...props} />
-      <CoastPoint geo={value} onChoose={(geo) => edit({ do: "set", path, value: geo })} />
+      <Entries {...props} />
+      <CoastPoint geo={value} onChoose={(geo) => set(path, geo)} />
     </>
   );
 }
@@ -20,8 +20,8 @@ export function GeoField(props: FieldProps) {
 export function CoastPoint({ geo, onChoose }: { geo: unknown; onChoose(geo: Geo): void }) {
   const { coast } = useForm().choices;
   const { latitude, longitude } = isMapping(geo) ? geo : {};
-  const known = typeof latitude === "number" && typeof longitude === "number";
-  const point = known ? pointOf({ latitude, longitude }) : undefined;
+  const isPoint = typeof latitude === "number" && typeof longitude === "number";
+  const point = isPoint ? pointOf({ latitude, longitude }) : undefined;
   const { x, y, width, height } = WHOLE;
   return (
     <details className="coast">

@@ -1,31 +1,38 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
 import { filled, labelOf, titled } from "../../words.ts";
-import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
-import { focusOnId } from "../focus.ts";
-import { buttonId } from "./listItems.tsx";
+import { type FieldProps, useForm, useProblems } from "../context.ts";
+import { Button } from "../controls.tsx";
+import { fieldId, focusOnId } from "../navigation.ts";
 
-type LabelledProps = Pick<FieldProps, "name" | "node" | "path" | "value" | "required"> & {
+interface LabelledProps extends FieldProps {
   /** What stands beside the label while the field is written in. */
   tools?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** A field with its label above, and below it how long it may be, what its variables stand for, and what is wrong. */
 export function Labelled({ name, node, path, value, required, tools, children }: LabelledProps) {
   const id = fieldId(path);
+  const { variables } = useForm();
+  const { most, description } = node;
+  const { length } = typeof value === "string" ? filled(value, variables) : "";
   return (
     <div className="field" data-field={id}>
       <div className="field-head">
         <label htmlFor={id}>{labelOf(name)}</label>
-        {typeof value === "string" && <Limit id={`${id}-limit`} node={node} text={value} />}
+        {typeof value === "string" && most !== undefined && (
+          <span id={`${id}-limit`} className={length > most ? "limit error" : "limit"}>
+            {length} of {most} letters
+          </span>
+        )}
         {tools}
         {!required && <Remove path={path} label={labelOf(name)} />}
       </div>
       {children}
-      {node.description && (
+      {description && (
         <p className="help" id={`${id}-help`}>
-          {node.description}
+          {description}
         </p>
       )}
       {typeof value === "string" && <StandsFor text={value} />}
@@ -34,14 +41,13 @@ export function Labelled({ name, node, path, value, required, tools, children }:
   );
 }
 
+interface FieldGroupProps extends Pick<FieldProps, "name" | "path" | "required"> {
+  help?: string | false;
+  children: ReactNode;
+}
+
 /** The fields of an entry that holds others, under its name, with what is wrong with it. */
-export function FieldGroup({
-  name,
-  path,
-  required,
-  help,
-  children,
-}: Pick<FieldProps, "name" | "path" | "required"> & { help?: string; children: ReactNode }) {
+export function FieldGroup({ name, path, required, help, children }: FieldGroupProps) {
   const id = fieldId(path);
   return (
     <fieldset className="group" data-field={id} aria-describedby={`${id}-problems`}>
@@ -54,20 +60,16 @@ export function FieldGroup({
   );
 }
 
-/** A button that removes an optional entry. */
 function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
-  const { edit } = useForm();
+  const { set } = useForm();
+  function remove(): void {
+    set(path, undefined);
+    focusOnId(`${fieldId(path)}-add`, "section-title", "outline-title");
+  }
   return (
-    <button
-      type="button"
-      className="quiet"
-      onClick={() => {
-        edit({ do: "remove", path });
-        focusOnId(buttonId(path, "add"), "section-title", "outline-title");
-      }}
-    >
-      Remove<span className="sr-only"> {label}</span>
-    </button>
+    <Button className="quiet" label={`Remove ${label}`} onClick={remove}>
+      Remove
+    </Button>
   );
 }
 
@@ -85,26 +87,14 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
   );
 }
 
-/** The length of a text and its limit, with variables filled in. */
-function Limit({ id, node: { most }, text }: Pick<FieldProps, "node"> & { id: string; text: string }) {
-  const { variables } = useForm();
-  if (most === undefined) return null;
-  const { length } = filled(text, variables);
-  return (
-    <span id={id} className={length > most ? "limit error" : "limit"}>
-      {length} of {most} letters
-    </span>
-  );
-}
-
 /** The variables of a text as chips, each with what it stands for. */
 function StandsFor({ text }: { text: string }) {
   const { variables } = useForm();
-  const names = [...new Set([...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name))];
-  if (names.length === 0) return null;
+  const names = new Set([...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name));
+  if (names.size === 0) return null;
   return (
     <ul className="chips" aria-label="Filled in by itself">
-      {names.map((name) => (
+      {[...names].map((name) => (
         <li key={name}>
           <code>{name}</code> {variables.find((one) => one.name === name)?.value ?? "not known"}
         </li>

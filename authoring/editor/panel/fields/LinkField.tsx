@@ -2,23 +2,16 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
-import { type FieldProps, fieldId, useForm, useTied } from "../context.ts";
+import { type FieldProps, useForm, useTied } from "../context.ts";
+import { Select } from "../controls.tsx";
+import { fieldId } from "../navigation.ts";
 import { Entries } from "./EntryField.tsx";
-import { FieldGroup, Labelled } from "./Labelled.tsx";
 
 /** Where something leads: a page or section chosen from a list, or an address. */
-export function LinkField(props: FieldProps) {
-  const { edit } = useForm();
-  const { path, value } = props;
-  return (
-    <Labelled {...props}>
-      <LinkBox
-        {...useTied(path)}
-        link={typeof value === "string" ? value : ""}
-        onLink={(link) => edit({ do: "set", path, value: link })}
-      />
-    </Labelled>
-  );
+export function LinkField({ path, value }: FieldProps) {
+  const { set } = useForm();
+  const link = typeof value === "string" ? value : "";
+  return <LinkBox {...useTied(path)} link={link} onLink={(next) => set(path, next)} />;
 }
 
 interface LinkBoxProps extends Pick<ComponentProps<"input">, "aria-invalid" | "aria-describedby"> {
@@ -35,7 +28,11 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
   const [here, setHere] = useState(false); // a list of all pages in each of many fields would be long
   const [page = ""] = link.split("#");
   const anchors = useAnchors(here ? page || url : undefined);
-  const open = link.includes("#") || choices.pages.some((one) => one.url === link);
+  const isPage = link.includes("#") || choices.pages.some((one) => one.url === link);
+  const offered = [
+    ...choices.pages.map(({ url: value, title }) => ({ value, title })),
+    ...(isPage ? anchors.map(({ id: own, words }) => ({ value: `${page}#${own}`, title: words })) : []),
+  ];
   return (
     <>
       <input
@@ -52,13 +49,7 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
         onChange={({ target }) => onLink(target.value)}
       />
       <datalist id={`${id}-list`}>
-        {(here ? choices.pages : []).map((one) => (
-          <option key={one.url} value={one.url} label={one.title} />
-        ))}
-        {open &&
-          anchors.map((anchor) => (
-            <option key={anchor.id} value={`${page}#${anchor.id}`} label={anchor.words} />
-          ))}
+        {here && offered.map(({ value, title }) => <option key={value} value={value} label={title} />)}
       </datalist>
     </>
   );
@@ -67,51 +58,44 @@ export function LinkBox({ id, link, label, onLink, ...tied }: LinkBoxProps) {
 /** The sections of a page that links can lead to. */
 function useAnchors(page: string | undefined): Anchor[] {
   const { choices } = useForm();
-  const known = choices.pages.some(({ url }) => url === page);
-  const [anchors, setAnchors] = useState<Anchor[]>([]);
+  const isKnown = choices.pages.some(({ url }) => url === page);
+  const [found, setFound] = useState<{ page: string; anchors: Anchor[] }>();
   useEffect(() => {
-    if (!known || page === undefined) return setAnchors([]);
-    let here = true;
-    ask("anchors", { url: page }).then(
-      (found) => here && setAnchors(found),
-      () => undefined, // without them the address can still be typed
-    );
-    return () => {
-      here = false;
-    };
-  }, [known, page]);
-  return anchors;
+    if (!isKnown || page === undefined) return;
+    const load = async () => setFound({ page, anchors: await ask("anchors", { url: page }) });
+    load().catch(() => undefined); // without them the address can still be typed
+  }, [isKnown, page]);
+  return found && found.page === page ? found.anchors : [];
 }
 
 /** A button: what stands on it, and whether it leads to a page or calls a phone. */
-export function ActionField({ name, node, path, value, required }: FieldProps) {
+export function ActionField({ node, path, value }: FieldProps) {
   const { edit, choices, Field } = useForm();
   const data = isMapping(value) ? value : {};
   const kind = "call" in data ? "call" : "href";
   const inner = node.properties.find(([own]) => own === kind)?.[1];
   const [phone = "main"] = Object.keys(choices.phones);
-  const id = fieldId(path);
+  const id = `${fieldId(path)}-kind`;
+  function choose(next: string): void {
+    const start = next === "call" ? phone : "/";
+    if (kind in data)
+      edit({ do: "remove", path: [...path, kind] }, { do: "set", path: [...path, next], value: start });
+    else edit({ do: "set", path: [...path, next], value: start });
+  }
   return (
-    <FieldGroup name={name} path={path} required={required}>
+    <>
       <Entries node={node} path={path} value={data} without={["href", "call"]} />
-      <label htmlFor={`${id}-kind`}>What it does</label>
-      <select
-        id={`${id}-kind`}
-        className="text"
+      <label htmlFor={id}>What it does</label>
+      <Select
+        id={id}
         value={kind}
-        onChange={({ target }) =>
-          edit(
-            ...(kind in data ? [{ do: "remove", path: [...path, kind] } as const] : []),
-            target.value === "call"
-              ? { do: "set", path: [...path, "call"], value: phone }
-              : { do: "set", path: [...path, "href"], value: "/" },
-          )
-        }
-      >
-        <option value="href">Leads to a page or section</option>
-        <option value="call">Calls a phone</option>
-      </select>
+        options={[
+          ["href", "Leads to a page or section"],
+          ["call", "Calls a phone"],
+        ]}
+        onChoose={choose}
+      />
       {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
-    </FieldGroup>
+    </>
   );
 }

@@ -1,98 +1,84 @@
+import { Copy, X } from "lucide-react";
 import { useState } from "react";
 import { titleOf } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { filled, nameInSentence, titled } from "../../words.ts";
-import { type FieldProps, fieldId, useForm, useProblems } from "../context.ts";
-import { ProblemCount } from "../ErrorBanner.tsx";
-import { focusOn } from "../focus.ts";
+import { type FieldProps, useForm, useProblems } from "../context.ts";
+import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
+import { fieldId, focusOn, focusOnId } from "../navigation.ts";
 import { blank, Entries } from "./EntryField.tsx";
-import { FieldGroup, ProblemsAt } from "./Labelled.tsx";
-import { buttonId, ItemButtons, type ItemProps, useItems } from "./listItems.tsx";
+import { ProblemsAt } from "./Labelled.tsx";
 import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
 
 /** A list that grows, moves and shrinks. */
-export function ListField({ name, node, path, value, required }: FieldProps) {
-  const { edit } = useForm();
+export function ListField({ name, node, path, value }: FieldProps) {
+  const { edit, set } = useForm();
   const list: unknown[] = Array.isArray(value) ? value : NONE;
-  const { items } = node;
+  const { items, most = Number.POSITIVE_INFINITY, least = 0 } = node;
   const noun = itemNoun(name, items, nameInSentence);
-  const [names, actionsOf] = useItems(path, list);
-  const full = node.most !== undefined && list.length >= node.most;
+  const keys = useKeysOf(list);
+  function add(): void {
+    const at = [...path, list.length];
+    const item = items && blank(items);
+    if (value === undefined) set(path, [item]);
+    else edit({ do: "insert", path: at, value: item });
+    focusOn(at);
+  }
   return (
-    <FieldGroup name={name} path={path} required={required} help={node.description}>
+    <>
       <ol className="list">
         {list.map((item, index) => (
-          <li key={names[index]}>
+          <li key={keys[index]}>
             {items && (
               <Item
-                name={noun}
-                node={items}
-                path={[...path, index]}
-                value={item}
-                required
-                index={index}
-                count={list.length}
-                least={node.least ?? 0}
-                actions={actionsOf(index)}
+                {...{ name: noun, node: items, path: [...path, index], value: item, required: true }}
+                {...{ index, list, least }}
               />
             )}
           </li>
         ))}
       </ol>
-      {items && !full && (
-        <button
-          id={buttonId(path, "add")}
-          type="button"
-          className="add"
-          onClick={() => {
-            const at = [...path, list.length];
-            edit(
-              value === undefined
-                ? { do: "set", path, value: [blank(items)] }
-                : { do: "insert", path: at, value: blank(items) },
-            );
-            focusOn(at);
-          }}
-        >
-          <span aria-hidden>+ </span>Add {withArticle(noun)}
-        </button>
+      {items && list.length < most && (
+        <Button id={`${fieldId(path)}-add`} className="add plus" onClick={add}>
+          Add {withArticle(noun)}
+        </Button>
       )}
-    </FieldGroup>
+    </>
   );
 }
 
-/** One entry of a list: a text in a line, anything larger folded under its title. */
+/** An item of a list, and where in it. */
+interface ItemProps extends FieldProps {
+  index: number;
+  list: readonly unknown[];
+  /** How many items the list must have. */
+  least: number;
+}
+
+/** One item of a list: a text in a line, anything larger folded under its title. */
 function Item(props: ItemProps) {
   const { name, node, path, value, index } = props;
-  const { edit, variables, Field } = useForm();
+  const { set, variables, Field } = useForm();
   const problems = useProblems(path, true);
   const [fresh] = useState(() => isMapping(value) && isFresh(value)); // open from the start, then as the writer has it
+  const numbered = `${titled(name)} ${index + 1}`;
   if (typeof value === "string" && node.type === "string")
     return (
       <div className="line-item" data-field={fieldId(path)}>
-        <TextBox
-          path={path}
-          name={`${titled(name)} ${index + 1}`}
-          bare
-          text={value}
-          lines={false}
-          marks={false}
-          onText={(text) => edit({ do: "set", path, value: text })}
-        />
+        <TextBox path={path} name={numbered} bare text={value} onText={(text) => set(path, text)} />
         <ItemButtons {...props} />
         <ProblemsAt path={path} />
       </div>
     );
   if (!isMapping(value)) return <Field {...props} />;
-  const title = titleOf(node, value) || `${titled(name)} ${index + 1}`;
   return (
     <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary>
-        {filled(title, variables)}
-        {problems.length > 0 && <ProblemCount problems={problems.length} />}
+        {filled(titleOf(node, value) || numbered, variables)}
+        <ProblemCount problems={problems.length} />
       </summary>
       <ItemButtons {...props} />
       {node.part === "picture" || node.part === "action" ? <Field {...props} /> : <Entries {...props} />}
@@ -101,7 +87,63 @@ function Item(props: ItemProps) {
   );
 }
 
-/** Whether nothing has been written into an entry yet. */
-function isFresh(entry: Record<string, unknown>): boolean {
-  return Object.values(entry).every((value) => value === "" || typeof value !== "string");
+function ItemButtons({ name, path, value, index, list, least }: ItemProps) {
+  const { edit } = useForm();
+  const at = (other: number) => path.with(-1, other);
+  const idAt = (other: number) => fieldId(at(other));
+  const what = `${name} ${index + 1}`;
+  function copy(): void {
+    edit({ do: "insert", path: at(index + 1), value });
+    focusOn(at(index + 1));
+  }
+  function remove(): void {
+    edit({ do: "remove", path });
+    focusOnId(`${idAt(Math.min(index, list.length - 2))}-remove`, `${fieldId(path.slice(0, -1))}-add`);
+  }
+  return (
+    <div className="moves">
+      <MoveButtons
+        name={what}
+        idAt={idAt}
+        index={index}
+        count={list.length}
+        onMove={(to) => edit({ do: "move", path, to })}
+      />
+      <Button label={`Copy ${what}`} icon={Copy} onClick={copy} />
+      <Button
+        id={`${idAt(index)}-remove`}
+        label={`Delete ${what}`}
+        icon={X}
+        disabled={list.length <= least}
+        onClick={remove}
+      />
+    </div>
+  );
+}
+
+/** Whether nothing has been written into an item yet. */
+function isFresh(item: Record<string, unknown>): boolean {
+  return Object.values(item).every((value) => value === "" || typeof value !== "string");
+}
+
+/** Returns a stable key for each item of a list, which moves with the item, so that opened items stay open. */
+function useKeysOf(list: readonly unknown[]): number[] {
+  const [seen, see] = useState(() => ({ list, texts: textsOf(list), keys: list.map((_, index) => index) }));
+  if (seen.list === list) return seen.keys;
+  const texts = textsOf(list);
+  const left = new Map(seen.keys.map((key, index) => [index, key]));
+  const take = (index: number) => {
+    const key = left.get(index);
+    left.delete(index);
+    return key;
+  };
+  const same = texts.map((text) => take([...left.keys()].find((old) => seen.texts[old] === text) ?? -1));
+  let last = Math.max(-1, ...seen.keys);
+  const keys = same.map((key, index) => key ?? take(index) ?? ++last); // what is written in stays where it is
+  see({ list, texts, keys });
+  return keys;
+}
+
+function textsOf(list: readonly unknown[]): string[] {
+  return list.map((item) => JSON.stringify(item));
 }

@@ -1,59 +1,59 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
-import { Labelled } from "./Labelled.tsx";
+import { Button } from "../controls.tsx";
+import { fieldId } from "../navigation.ts";
 import { MarkButtons, Offers } from "./textTools.tsx";
 import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 
 const MARKED = ["inlineMarkdown", "paragraphs", "markdown"];
 
 /** A text, as long as it likes; with buttons for bold, italic and links where it may hold them. */
-export function TextField(props: FieldProps) {
-  const { name, node, path, value } = props;
-  const { edit, variables } = useForm();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const text = typeof value === "string" ? value : "";
+export function TextField({ name, node, path, value }: FieldProps) {
+  const { set } = useForm();
+  const { holds = "" } = node;
+  return (
+    <TextBox
+      path={path}
+      name={labelOf(name)}
+      text={typeof value === "string" ? value : ""}
+      lines={holds === "markdown" || holds === "paragraphs"}
+      marks={MARKED.includes(holds)}
+      onText={(text) => set(path, text)}
+    />
+  );
+}
+
+/** A button that begins a variable in the text of a field. */
+export function InsertButton({ name, path }: FieldProps) {
+  if (useForm().variables.length === 0) return null;
   function begin(): void {
-    const area = box.current;
-    if (!area) return;
+    const area = document.getElementById(fieldId(path));
+    if (!(area instanceof HTMLTextAreaElement)) return;
     area.focus();
     area.setRangeText("${", area.selectionStart, area.selectionEnd, "end");
     area.dispatchEvent(new Event("input", { bubbles: true })); // as if it had been typed
   }
-  const insert = (
-    <button
-      type="button"
-      className="quiet insert"
-      onClick={begin}
-      title="A name, a phone or a fact, kept true by itself"
-    >
-      Insert …<span className="sr-only"> into {labelOf(name)}</span>
-    </button>
-  );
   return (
-    <Labelled {...props} tools={variables.length > 0 && insert}>
-      <TextBox
-        box={box}
-        path={path}
-        name={labelOf(name)}
-        text={text}
-        lines={node.holds === "markdown" || node.holds === "paragraphs"}
-        marks={MARKED.includes(node.holds ?? "")}
-        onText={(written) => edit({ do: "set", path, value: written })}
-      />
-    </Labelled>
+    <Button
+      className="quiet insert"
+      label={`Insert … into ${labelOf(name)}`}
+      title="A name, a phone or a fact, kept true by itself"
+      onClick={begin}
+    >
+      Insert …
+    </Button>
   );
 }
 
 interface TextBoxProps {
-  box?: RefObject<HTMLTextAreaElement | null>;
   path: Path;
   text: string;
   /** Whether it may hold line breaks. */
-  lines: boolean;
-  marks: boolean;
-  /** What it is called. */
+  lines?: boolean;
+  /** Whether it may hold Markdown. */
+  marks?: boolean;
   name: string;
   /** Whether no label says that. */
   bare?: true;
@@ -61,9 +61,8 @@ interface TextBoxProps {
 }
 
 /** A box to type in that grows with its text, offers variables after ${, and never breaks one. */
-export function TextBox({ box, path, text, lines, marks, name, bare, onText }: TextBoxProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const area = box ?? own;
+export function TextBox({ path, text, lines = false, marks, name, bare, onText }: TextBoxProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
   const cursor = useRef<number>(undefined);
   const [begunName, offer] = useState<string>();
   const tied = useTied(path);
@@ -87,17 +86,25 @@ export function TextBox({ box, path, text, lines, marks, name, bare, onText }: T
     write(typed);
   }
   /** Puts something in place of a name that was begun. */
-  function finish(written: string): void {
+  function finish(written = ""): void {
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, Math.max(0, text.slice(0, at).lastIndexOf("${"))) + written;
     offer(undefined);
     area.current?.focus();
     write({ text: before + text.slice(at), cursor: before.length });
   }
+  function press(event: { key: string; preventDefault(): void }): void {
+    if (event.key === "Enter" && !lines) event.preventDefault();
+    if (begunName === undefined) return;
+    if (event.key === "Escape") finish();
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    document.getElementById(`${id}-offers`)?.querySelector("button")?.focus();
+  }
 
   return (
     <>
-      {marks && <MarkButtons box={area} onTyped={write} of={id} name={name} />}
+      {marks && <MarkButtons of={id} name={name} onTyped={write} />}
       <textarea
         {...tied}
         ref={area}
@@ -106,21 +113,14 @@ export function TextBox({ box, path, text, lines, marks, name, bare, onText }: T
         value={text}
         aria-label={bare && name}
         onChange={({ target }) => type(target)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !lines) event.preventDefault();
-          if (begunName === undefined) return;
-          if (event.key === "Escape") finish("");
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          document.getElementById(`${id}-offers`)?.querySelector("button")?.focus();
-        }}
+        onKeyDown={press}
       />
       {begunName !== undefined && (
         <Offers
           id={id}
           offered={offersFor(begunName, text, variables)}
           onChoose={(chosen) => finish(`\${${chosen}}`)}
-          onClose={() => finish("")}
+          onClose={finish}
         />
       )}
     </>

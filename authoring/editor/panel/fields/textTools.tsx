@@ -1,57 +1,53 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Variable } from "../../contract.ts";
+import { Button } from "../controls.tsx";
 import { LinkBox } from "./LinkField.tsx";
 import type { Typed } from "./wholeVariables.ts";
 
 interface MarkButtonsProps {
-  box: RefObject<HTMLTextAreaElement | null>;
-  onTyped(typed: Typed): void;
-  /** The id of the box. */
+  /** The id of the box with the words. */
   of: string;
-  /** What it is called. */
   name: string;
+  onTyped(typed: Typed): void;
 }
 
 /** Makes the words that are selected bold, italic, or a link. */
-export function MarkButtons({ box, onTyped, of, name }: MarkButtonsProps) {
+export function MarkButtons({ of, name, onTyped }: MarkButtonsProps) {
   const [link, setLink] = useState<string>();
   function surround(before: string, after: string): void {
-    const area = box.current;
-    if (!area) return;
+    const area = document.getElementById(of);
+    if (!(area instanceof HTMLTextAreaElement)) return;
     const { value, selectionStart: start, selectionEnd: end } = area;
     const words = value.slice(start, end) || "words";
     const text = value.slice(0, start) + before + words + after + value.slice(end);
     area.focus();
     onTyped({ text, cursor: start + before.length + words.length + after.length });
   }
+  function addLink(): void {
+    surround("[", `](${link})`);
+    setLink(undefined);
+  }
   return (
     <div className="marks">
-      <button type="button" aria-label={`Bold, in ${name}`} onClick={() => surround("**", "**")}>
+      <Button label={`Bold, in ${name}`} onClick={() => surround("**", "**")}>
         <b>B</b>
-      </button>
-      <button type="button" aria-label={`Italic, in ${name}`} onClick={() => surround("*", "*")}>
+      </Button>
+      <Button label={`Italic, in ${name}`} onClick={() => surround("*", "*")}>
         <i>I</i>
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        label={`Link, in ${name}`}
         aria-expanded={link !== undefined}
         onClick={() => setLink(link === undefined ? "" : undefined)}
       >
-        Link<span className="sr-only">, in {name}</span>
-      </button>
+        Link
+      </Button>
       {link !== undefined && (
         <div className="link-line">
           <LinkBox id={`${of}-link`} label="Leads to" link={link} onLink={setLink} />
-          <button
-            type="button"
-            disabled={link === ""}
-            onClick={() => {
-              surround("[", `](${link})`);
-              setLink(undefined);
-            }}
-          >
-            Add<span className="sr-only"> the link</span>
-          </button>
+          <Button label="Add the link" disabled={link === ""} onClick={addLink}>
+            Add
+          </Button>
         </div>
       )}
     </div>
@@ -69,12 +65,13 @@ interface OffersProps {
 export function Offers({ id, offered, onChoose, onClose }: OffersProps) {
   function press(event: KeyboardEvent<HTMLButtonElement>): void {
     if (event.key === "Escape") onClose();
-    const step = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" } as const;
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const isDown = event.key === "ArrowDown";
+    if (!isDown && event.key !== "ArrowUp") return;
     event.preventDefault();
-    const beside = event.currentTarget.closest("li")?.[step[event.key]]?.querySelector("button");
-    if (beside) beside.focus();
-    else if (event.key === "ArrowUp") document.getElementById(id)?.focus();
+    const item = event.currentTarget.closest("li");
+    const beside = isDown ? item?.nextElementSibling : item?.previousElementSibling;
+    if (beside) beside.querySelector("button")?.focus();
+    else if (!isDown) document.getElementById(id)?.focus();
   }
   return (
     <>
@@ -86,9 +83,9 @@ export function Offers({ id, offered, onChoose, onClose }: OffersProps) {
       <ul className="offers" id={`${id}-offers`} aria-label="Filled in by itself">
         {offered.map(({ name, value }) => (
           <li key={name}>
-            <button type="button" onKeyDown={press} onClick={() => onChoose(name)}>
+            <Button onKeyDown={press} onClick={() => onChoose(name)}>
               {value} <code>{name}</code>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

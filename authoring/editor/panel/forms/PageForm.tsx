@@ -1,26 +1,25 @@
+import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
 import { pageKindOf } from "../../../../content/pageKind.ts";
-import type { Opened, Reported } from "../../contract.ts";
+import type { EditorSchemas, Opened, Reported } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
+import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
-import { Outline } from "./Outline.tsx";
+import { focusOnId } from "../navigation.ts";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import type { PageSection } from "./sections.ts";
 
 interface PageFormProps {
   opened: Opened;
-  node: SchemaNode;
-  sections: PageSection[];
-  onSelect(index: number): void;
-  onAdd(index: number): void;
+  schemas: EditorSchemas;
+  sections: readonly PageSection[];
 }
 
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
-export function PageForm({ opened, node, sections, onSelect, onAdd }: PageFormProps) {
+export function PageForm({ opened, schemas, sections }: PageFormProps) {
   const { file, url, data } = useForm();
   const left = useLeftOver(opened);
   return (
@@ -31,7 +30,7 @@ export function PageForm({ opened, node, sections, onSelect, onAdd }: PageFormPr
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
       ) : (
-        <Outline sections={sections} onSelect={onSelect} onAdd={onAdd} />
+        <Outline sections={sections} />
       )}
       {left && (
         <>
@@ -42,9 +41,64 @@ export function PageForm({ opened, node, sections, onSelect, onAdd }: PageFormPr
       <h2>To look at</h2>
       <Problems problems={opened.problems} />
       {url !== undefined && <h2>About this page</h2>}
-      <Entries node={node} path={[]} value={data} without={notOf(url)} />
+      <Entries
+        node={url === undefined ? schemas.site : schemas.page}
+        path={[]}
+        value={data}
+        without={notOf(url)}
+      />
       {url !== undefined && <PageAddress key={file} url={url} />}
     </>
+  );
+}
+
+/** The sections of the page by their headings, in its order. */
+function Outline({ sections }: { sections: readonly PageSection[] }) {
+  const { problems, edit, choose, show } = useForm();
+  const idAt = (index: number) => `outline-${index}`;
+  function move(index: number, to: number): void {
+    edit({ do: "move", path: ["blocks", index], to });
+  }
+  return (
+    <ol className="outline" aria-label="Sections of this page">
+      {sections.map(({ index, title, kind }) => (
+        <li key={`${index} ${kind}`}>
+          <Button
+            id={idAt(index)}
+            className="section"
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            onClick={() => choose(index)}
+            onKeyDown={(event) => {
+              const to = event.altKey && { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
+              if (typeof to !== "number" || !sections[to]) return;
+              event.preventDefault();
+              move(index, to);
+              focusOnId(idAt(to));
+            }}
+          >
+            <span>{title}</span>
+            <small>{kind}</small>
+            <ProblemCount
+              problems={problems.filter(({ path: [top, at] }) => top === "blocks" && at === index).length}
+            />
+          </Button>
+          <div className="moves">
+            <MoveButtons
+              name={title}
+              idAt={idAt}
+              index={index}
+              count={sections.length}
+              onMove={(to) => move(index, to)}
+            />
+            <Button
+              label={`Add a section after ${title}`}
+              icon={Plus}
+              onClick={() => show({ adding: index + 1 })}
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -64,12 +118,8 @@ function useLeftOver({ file, text, version }: Opened): Reported[] | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files
   useEffect(() => {
     if (!isCopy) return;
-    const look = () =>
-      ask("left", { file }).then(
-        (left) => setFound({ file, left }),
-        () => undefined,
-      );
-    const timer = setTimeout(look, known ? QUIET : 0);
+    const look = async () => setFound({ file, left: await ask("left", { file }) });
+    const timer = setTimeout(() => look().catch(() => undefined), known ? QUIET : 0);
     return () => clearTimeout(timer);
   }, [file, isCopy, version]);
   return isCopy ? known : undefined;

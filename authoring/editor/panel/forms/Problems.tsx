@@ -23,7 +23,6 @@ export function Problems({ problems }: { problems: readonly Reported[] }) {
 
 interface ProblemListProps {
   problems: readonly Reported[];
-  /** Returns where a problem is, in words. */
   placeOf(problem: Reported): string;
 }
 

@@ -1,70 +1,46 @@
 import { useForm } from "../context.ts";
+import { Button, MoveButtons } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { ProblemsAt, UnsupportedField } from "../fields/Labelled.tsx";
-import { focusOnId } from "../focus.ts";
 import type { PageSection } from "./sections.ts";
 
-interface SectionFormProps {
-  section: PageSection;
-  count: number;
-  /** Goes to another section, as it stands after a change. */
-  onSelect(index: number | undefined): void;
-  onAdd(index: number): void;
-}
-
 /** All that a section holds, as a form, and what can be done with it. */
-export function SectionForm({ section, count, onSelect, onAdd }: SectionFormProps) {
-  const { edit } = useForm();
+export function SectionForm({ section, count }: { section: PageSection; count: number }) {
+  const { edit, choose, show } = useForm();
   const { index, title, kind, value, node } = section;
   const path = ["blocks", index];
-  const move = (to: number) => {
+  function move(to: number): void {
     edit({ do: "move", path, to });
-    onSelect(to);
-    focusOnId(...(to < index ? ["section-up", "section-down"] : ["section-down", "section-up"]));
-  };
+    choose(to);
+  }
+  function copy(): void {
+    edit({ do: "insert", path: ["blocks", index + 1], value });
+    choose(index + 1);
+  }
+  function remove(): void {
+    edit({ do: "remove", path });
+    choose(undefined);
+  }
   return (
     <section aria-labelledby="section-title">
-      <button type="button" className="back" onClick={() => onSelect(undefined)}>
-        <span aria-hidden>← </span>All sections
-      </button>
+      <Button className="back" label="All sections" onClick={() => choose(undefined)}>
+        ← All sections
+      </Button>
       <h1 id="section-title" tabIndex={-1}>
         {title}
       </h1>
       <p className="help">{node?.description ?? kind}</p>
       <div className="tools">
-        <button id="section-up" type="button" disabled={index === 0} onClick={() => move(index - 1)}>
-          <span aria-hidden>↑ </span>Move<span className="sr-only"> this section</span> up
-        </button>
-        <button
-          id="section-down"
-          type="button"
-          disabled={index === count - 1}
-          onClick={() => move(index + 1)}
-        >
-          <span aria-hidden>↓ </span>Move<span className="sr-only"> this section</span> down
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            edit({ do: "insert", path: ["blocks", index + 1], value });
-            onSelect(index + 1);
-          }}
-        >
-          Copy<span className="sr-only"> this section</span>
-        </button>
-        <button
-          type="button"
-          disabled={count === 1}
-          onClick={() => {
-            edit({ do: "remove", path });
-            onSelect(undefined);
-          }}
-        >
-          Delete<span className="sr-only"> this section</span>
-        </button>
-        <button type="button" onClick={() => onAdd(index + 1)}>
-          <span aria-hidden>+ </span>Add a section after this
-        </button>
+        <MoveButtons name="this section" idAt={() => "section"} index={index} count={count} onMove={move} />
+        <Button label="Copy this section" onClick={copy}>
+          Copy
+        </Button>
+        <Button label="Delete this section" disabled={count === 1} onClick={remove}>
+          Delete
+        </Button>
+        <Button className="plus" onClick={() => show({ adding: index + 1 })}>
+          Add a section after this
+        </Button>
       </div>
       {node && <ProblemsAt path={path} />}
       {node ? (

@@ -7,7 +7,6 @@ import { filled, kindOf } from "../../words.ts";
 /** A section of a page as the outline shows it. */
 export interface PageSection {
   index: number;
-  /** What kind it is, in words. */
   kind: string;
   title: string;
   value: unknown;
@@ -25,18 +24,13 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
   const blocks = isMapping(data) && Array.isArray(data.blocks) ? data.blocks : [];
   const union = blockNode(page);
   return blocks.map((value: unknown, index): PageSection => {
-    const type = isMapping(value) && typeof value.type === "string" ? value.type : "";
-    const found = union && isMapping(value) ? variantFor(union, value) : undefined;
+    const block = isMapping(value) ? value : {};
+    const type = typeof block.type === "string" ? block.type : "";
+    const found = union && variantFor(union, block);
     const node = found === union ? undefined : found;
-    const heading = isMapping(value) && typeof value.heading === "string" ? value.heading : undefined;
     const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
-    const title = heading ?? (node && isMapping(value) ? titleOf(node, value) : undefined);
-    return {
-      index,
-      kind,
-      title: title ? filled(title.trim().replace(/\n.*/s, ""), variables) : kind,
-      value,
-      node,
-    };
+    const title = typeof block.heading === "string" ? block.heading : node && titleOf(node, block);
+    const line = title?.trim().replace(/\n.*/s, "");
+    return { index, kind, title: line ? filled(line, variables) : kind, value, node };
   });
 }

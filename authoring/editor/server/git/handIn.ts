@@ -1,27 +1,24 @@
-import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { changedFiles } from "./changes.ts";
 import { gitIn, gitRefusal, gitWords } from "./git.ts";
 
-/** Branches that the editor never commits to. */
 const MAIN = ["main", "master", ""];
 
 /**
  * Commits what has changed to a branch of its own, and pushes that where there is somewhere to push to. Files are
  * never touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
  */
-export async function handIn(store: ContentStore, message: string): Promise<HandedIn> {
-  const git = gitIn(store.root);
-  const { files } = await changedFiles(store).catch((error) => {
+export async function handIn(root: string, message: string): Promise<HandedIn> {
+  const git = gitIn(root);
+  const { files } = await changedFiles(root).catch((error) => {
     throw gitRefusal("Nothing could be handed in.", error);
   });
   if (files.length === 0) throw new Refusal("Nothing has changed since the last time.");
   if (message.trim() === "") throw new Refusal("Say in a few words what you have changed.");
   const before = (await git("branch", "--show-current")).trim();
-  const branch = MAIN.includes(before)
-    ? `edit-${new Date().toISOString().slice(0, 19).replace(/\D/g, "-")}`
-    : before;
+  const now = new Date().toISOString().slice(0, 19).replace(/\D/g, "-");
+  const branch = MAIN.includes(before) ? `edit-${now}` : before;
   try {
     if (branch !== before) await git("switch", "--quiet", "--create", branch);
     await git("add", "--all", "--", ...files);
@@ -39,10 +36,8 @@ export async function handIn(store: ContentStore, message: string): Promise<Hand
   try {
     await git("push", "--quiet", "--set-upstream", remote, branch);
   } catch (error) {
-    return {
-      branch,
-      failure: `It is kept here on the branch ${branch}, but could not be sent: ${gitWords(error)}`,
-    };
+    const failure = `It is kept here on the branch ${branch}, but could not be sent: ${gitWords(error)}`;
+    return { branch, failure };
   }
   return { branch, link: requestLink(await git("remote", "get-url", remote), branch) };
 }

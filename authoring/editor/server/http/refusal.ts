@@ -1,4 +1,4 @@
-import type { Obstacle } from "../../../content/edit/pages/change.ts";
+import type { Obstacle } from "../../../../content/edit/pages/change.ts";
 
 /**
  * Thrown where the editor cannot do something, with a message for the writer. With a status of 500 or more, the panel

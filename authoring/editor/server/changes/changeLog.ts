@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOf } from "../../../content/cache.ts";
-import type { FileWrite } from "../../../content/edit/pages/change.ts";
-import { isMapping } from "../../../content/read/data.ts";
-import { type FileChange, isFileChange } from "../fileChange.ts";
-import { textOf, writeAll, writeWhole } from "./files.ts";
-import { diskRefusal } from "./refusal.ts";
+import { hashOf } from "../../../../content/cache.ts";
+import type { FileWrite } from "../../../../content/edit/pages/change.ts";
+import type { FileChange } from "../../fileChange.ts";
+import { textOf, writeAll, writeWhole } from "../files.ts";
+import { diskRefusal } from "../http/refusal.ts";
+import { isValid, parsed } from "../http/requests.ts";
 
 const FILE = ".editor/changes.jsonl";
 
@@ -18,17 +18,14 @@ export interface Entry {
   to?: string;
 }
 
-/** A line of the list: what is done. What cannot be undone or redone any more is dropped. */
+/** A line of the list: what is done, or more of what was done last. What cannot be undone any more is dropped. */
 export type Line =
-  | ({ did: "change"; writes?: Write[] } & Entry)
+  | ({ did: "change"; writes?: Write[]; isMore?: boolean } & Entry)
   | { did: "undo" | "redo"; writes?: Write[]; isDropped?: boolean };
 
 /** The new text of a file, with a hash of the text that it replaces. */
-interface Write extends FileWrite {
-  replaces: string;
-}
+type Write = FileWrite & { replaces: string };
 
-/** Says that what the line before it does has been written. */
 const WRITTEN = { did: "written" };
 
 /** The file that lists all changes: each is written there before it is written into its own file. */
@@ -46,13 +43,14 @@ export class ChangeLog {
   /** Returns all lines. Files that the server was killed before writing are written, unless others changed them since. */
   read(): Line[] {
     if (this.#size() === 0) return [];
-    const found = readFileSync(this.#place, "utf8").split("\n").flatMap(parsed);
-    const lines = found.filter(isLine);
+    const found = readFileSync(this.#place, "utf8")
+      .split("\n")
+      .flatMap((json) => parsed(json) ?? []);
+    const lines = found.filter((line) => isValid<Line>("line", line));
     const last = lines.at(-1);
-    if (last && found.at(-1) === last) {
-      const missing = last.writes?.filter(({ file, replaces }) => hashIn(this.#root, file) === replaces);
-      writeAll(this.#root, missing ?? []);
-    }
+    const planned = found.at(-1) === last ? last?.writes : undefined;
+    const isMissing = ({ file, replaces }: Write) => hashIn(this.#root, file) === replaces;
+    writeAll(this.#root, planned?.filter(isMissing) ?? []);
     return lines;
   }
 
@@ -72,7 +70,6 @@ export class ChangeLog {
     this.grown++;
   }
 
-  /** Replaces all lines. */
   replace(lines: readonly Line[]): void {
     writeWhole(this.#place, [...lines, WRITTEN].map(textOfLine).join(""));
     this.grown = 0;
@@ -89,22 +86,4 @@ function hashIn(root: string, file: string): string {
 
 function textOfLine(line: object): string {
   return `${JSON.stringify(line)}\n`;
-}
-
-/** Returns what a line says; nothing where it was cut off. */
-function parsed(json: string): unknown[] {
-  try {
-    return [JSON.parse(json)];
-  } catch {
-    return [];
-  }
-}
-
-function isLine(line: unknown): line is Line {
-  if (!isMapping(line)) return false;
-  const { did, changes, writes = [] } = line;
-  const isWrite = (write: unknown) => isMapping(write) && typeof write.file === "string";
-  if (!Array.isArray(writes) || !writes.every(isWrite)) return false;
-  if (did !== "change") return did === "undo" || did === "redo";
-  return Array.isArray(changes) && changes.length > 0 && changes.every(isFileChange);
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { colors } from "../../../renderer/page/colors.ts";
-import { CHANGED, READY } from "../contract.ts";
-import { awake, refresh, type Seen } from "./refreshPage.ts";
+import { colors } from "../../../../renderer/page/colors.ts";
+import { CHANGED, READY } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import { awake, refresh, type Seen, shownBlocks } from "./refreshPage.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
@@ -13,23 +14,20 @@ const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, bl
 
 interface PageFrameProps {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** The page that is edited. */
-  url: string;
   /** Another number where the page shows something else. */
   version: number;
-  selected: number | undefined;
-  onSelect(index: number, words: string): void;
-  /** Called where the writer has gone to another page. */
-  onPage(url: string): void;
   /** Called where files may have changed. */
   onChanged(): void;
   onKey(event: KeyboardEvent): void;
 }
 
-/** The page, live, in a frame of its own. A click on a section opens its form. */
+/** The page, live, in a frame of its own; beside site.yaml, the home page. A click on a section opens its form. */
 export function PageFrame(props: PageFrameProps) {
-  const { frame, url, version, selected, onSelect, onPage, onChanged, onKey } = props;
-  const now = useRef(selected); // what ends later marks what is selected then
+  const { frame, version, onChanged } = props;
+  const form = useForm();
+  const { url = "/", selected } = form;
+  const now = useRef({ ...form, ...props }); // what ends later, and what hears the page, goes by what is shown then
+  now.current = { ...form, ...props };
   const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
   const seen = useRef<Promise<Seen | undefined>>(Promise.resolve(undefined));
   const page = () => {
@@ -40,10 +38,7 @@ export function PageFrame(props: PageFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(look, [version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
-  useEffect(() => {
-    now.current = selected;
-    mark();
-  }, [selected]);
+  useEffect(mark, [selected]);
   useEffect(() => {
     awaited.current = url;
   }, [url]);
@@ -66,26 +61,26 @@ export function PageFrame(props: PageFrameProps) {
     });
   }
   function mark(): void {
-    const blocks = shownBlocks(page());
-    for (const [index, block] of blocks.entries())
-      block.toggleAttribute("data-edited", index === now.current);
+    for (const [index, block] of shownBlocks(page()).entries())
+      block.toggleAttribute("data-edited", index === now.current.selected);
   }
   function settle(): void {
     const live = page();
     if (!live?.body) return;
     const { pathname } = live.location;
-    if (pathname === url) awaited.current = undefined;
-    else if (awaited.current === undefined) onPage(pathname);
-    else {
+    const isThere = pathname === url;
+    if (!isThere && awaited.current !== undefined) {
       live.location.replace(url); // a page that was left has loaded again
       return;
     }
+    awaited.current = undefined;
+    if (!isThere && form.url !== undefined) form.open({ url: pathname });
     seen.current = Promise.resolve(undefined);
     look();
     awake(live.body);
     live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
     live.addEventListener("click", (event) => pick(live, event), { capture: true });
-    live.addEventListener("keydown", onKey);
+    live.addEventListener("keydown", (event) => now.current.onKey(event));
   }
   function pick(live: Document, event: MouseEvent): void {
     const { target, altKey, ctrlKey, metaKey } = event;
@@ -94,12 +89,7 @@ export function PageFrame(props: PageFrameProps) {
     const index = shownBlocks(live).findIndex((block) => block.contains(target));
     if (index < 0) return;
     event.preventDefault();
-    onSelect(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
+    now.current.pick(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
   }
   return <iframe ref={frame} className="page" title="The page" src={url} />;
-}
-
-/** The sections of a page, as it shows them. */
-export function shownBlocks(page: Document | undefined): Element[] {
-  return [...(page?.querySelectorAll("main [data-block]") ?? [])];
 }

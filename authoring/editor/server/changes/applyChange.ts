@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "diff";
 import { parseDocument } from "yaml";
-import { openSchemas } from "../../../content/check/schemas/schemas.ts";
-import { editYaml } from "../../../content/edit/editYaml.ts";
-import { type Path, valueAt } from "../../../content/read/path.ts";
-import { editOf, type FileChange, type ValueChange } from "../fileChange.ts";
-import { Refusal } from "./refusal.ts";
+import { openSchemas } from "../../../../content/check/schemas/schemas.ts";
+import { editYaml, UnreadableAfter } from "../../../../content/edit/editYaml.ts";
+import { type Path, valueAt } from "../../../../content/read/path.ts";
+import { editOf, type FileChange, type ValueChange } from "../../fileChange.ts";
+import { Refusal } from "../http/refusal.ts";
 
 /** What a change makes of a file's text, or the value that stands in the place of the one to be changed. */
 type Applied = { text: string | undefined } | { theirs: unknown };
@@ -24,9 +24,17 @@ export function applyChange(text: string | undefined, change: FileChange): Appli
   if (data === undefined)
     throw new Refusal(`${file} cannot be read as YAML just now. Your words are kept here until it can.`, 503);
   const place = placeNow(data, change);
-  if (place) return { text: editYaml(text, editOf({ ...change, path: place }), schemaOf(file)) };
+  if (place) return { text: edited(text, file, { ...change, path: place }) };
   const theirs = valueAt(data, path);
   return isDeepStrictEqual(theirs, change.after) ? { text } : { theirs };
+}
+
+function edited(text: string, file: string, change: ValueChange): string {
+  try {
+    return editYaml(text, editOf(change), schemaOf(file));
+  } catch (error) {
+    throw error instanceof UnreadableAfter ? new Refusal(error.message, 422) : error;
+  }
 }
 
 /** Returns the change that takes back another. */

@@ -1,9 +1,10 @@
 import { colors } from "../../renderer/page/colors.ts";
-import { CHANGED, HOME, OF_CONTENT, READY } from "./contract.ts";
+import { CHANGED, HOME, OF_CONTENT, READY } from "../editor/contract.ts";
 
-// While editing: a button on every page, and the key E, open the editor. The page itself knows nothing of it: the
-// button has a root of its own, and lies over the page. In the editor's own frame the page says that it is there, and
-// when files have changed: then the editor shows the change in it, without a reload.
+// While editing, on every page: a button, and the key E, open the editor; an Alt-click on a section opens its YAML in
+// the code editor, on the header or footer site.yaml. The page itself knows nothing of it: the button has a root of
+// its own, and lies over the page. In the editor's own frame the page says that it is there, and when files have
+// changed: then the editor shows the change in it, without a reload.
 const STYLE = `a { position: fixed; left: 16px; bottom: 16px; z-index: 40; padding: 10px 18px; border-radius: 999px;
   background: ${colors.lagoon}; color: ${colors.white}; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
   box-shadow: 0 2px 12px color-mix(in srgb, ${colors.lagoon} 30%, transparent) }
@@ -34,3 +35,17 @@ if (window.parent !== window) {
     if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey) location.assign(href);
   });
 }
+
+addEventListener(
+  "click",
+  (event) => {
+    const { target, altKey } = event;
+    if (!altKey || !(target instanceof Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const blocks = [...document.querySelectorAll("main [data-block]")];
+    const block = String(blocks.findIndex((one) => one.contains(target)));
+    void fetch(`/__open-yaml?${new URLSearchParams({ path: location.pathname, block })}`);
+  },
+  { capture: true },
+);

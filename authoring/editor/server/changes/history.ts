@@ -1,23 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
-import type { FileWrite } from "../../../content/edit/pages/change.ts";
-import type { Conflict } from "../contract.ts";
-import type { FileChange } from "../fileChange.ts";
+import type { FileWrite } from "../../../../content/edit/pages/change.ts";
+import type { Conflict } from "../../contract.ts";
+import { editOf, type FileChange } from "../../fileChange.ts";
+import { textOf } from "../files.ts";
+import { Refusal } from "../http/refusal.ts";
 import { applyChange, patchOf, reversed } from "./applyChange.ts";
 import { ChangeLog, type Entry, type Line } from "./changeLog.ts";
-import { textOf } from "./files.ts";
-import { Refusal } from "./refusal.ts";
 
+const ONE_GO = 1500; // milliseconds between letters that are undone at once
 const MOST_UNDOS = 200;
 const MOST_LINES = 200; // before those that nobody needs any more are left out
-
-/** What changes come to in the files as they are. */
-interface Plan {
-  made: FileChange[];
-  /** Values that somebody else has changed: they stay. */
-  conflicts: Conflict[];
-  writes: FileWrite[];
-}
 
 /** All changes that the editor makes in a project, with undo and redo. They outlive the server. */
 export class History {
@@ -37,24 +29,22 @@ export class History {
     }
   }
 
-  /** What undo takes back. */
   get lastDone(): Entry | undefined {
     return this.#done.at(-1);
   }
 
-  /** What redo does again. */
   get lastUndone(): Entry | undefined {
     return this.#undone.at(-1);
   }
 
   /** Makes changes. Values that somebody else has changed meanwhile stay, and are returned. */
   change({ changes, ...about }: Entry): Conflict[] {
-    const [first] = changes;
-    const last = first && this.#lastOf(first.id);
-    if (last && isDeepStrictEqual([first.path, first.after], [last.path, last.after])) return []; // asked for again
+    const last = this.lastDone?.changes[0];
+    if (last && last.id === changes[0]?.id) return []; // asked for again, as the answer was lost
     const { made, conflicts, writes } = this.#plan(changes);
-    const all = last ? made.map((change) => this.#joined(last, change, writes)) : made;
-    if (made.length > 0) this.#do({ did: "change", changes: all, ...about }, writes);
+    const joined = this.#joined(made, writes);
+    if (made.length > 0)
+      this.#do({ did: "change", changes: joined ?? made, isMore: joined !== undefined, ...about }, writes);
     return conflicts;
   }
 
@@ -68,13 +58,14 @@ export class History {
       this.#do({ did, isDropped: conflicts.length > 0 }, writes);
       return { entry, changes, conflicts };
     } catch (error) {
-      const isFinal = error instanceof UnreadableAfter || (error instanceof Refusal && error.status < 500);
+      const isFinal = error instanceof Refusal && error.status < 500;
       if (isFinal) this.#do({ did, isDropped: true }, []); // what was done before it can still be undone
       throw error;
     }
   }
 
-  #plan(changes: readonly FileChange[]): Plan {
+  /** Returns what changes come to in the files as they are. Values that somebody else has changed stay. */
+  #plan(changes: readonly FileChange[]) {
     const texts = new Map<string, string | undefined>();
     const made: FileChange[] = [];
     const conflicts: Conflict[] = [];
@@ -91,20 +82,14 @@ export class History {
     return { made, conflicts, writes: [...texts].map(([file, text]) => ({ file, text })) };
   }
 
-  /** The change that was made last, if it has this id and was made alone. */
-  #lastOf(id: string): FileChange | undefined {
-    const [last, ...others] = this.lastDone?.changes ?? [];
-    return last?.id === id && others.length === 0 ? last : undefined;
-  }
-
-  /** A change together with the last one, which it goes on with: what is typed in one go is undone at once. */
-  #joined(last: FileChange, change: FileChange, writes: readonly FileWrite[]): FileChange {
-    const { file } = change;
-    const isSame = last.file === file && isDeepStrictEqual(last.path, change.path);
-    const first = isSame ? applyChange(textOf(this.#root, file), reversed(last)) : undefined;
-    if (!change.path || !first || "theirs" in first) return { ...change, id: `${change.id}+` };
-    const after = writes.find((one) => one.file === file)?.text;
-    return { ...change, before: last.before, patch: patchOf(first.text, after) };
+  /** A change together with the last one, where it goes on with it: what is typed in one go is undone at once. */
+  #joined([change, ...others]: FileChange[], [write]: FileWrite[]): FileChange[] | undefined {
+    const [last, ...more] = this.lastDone?.changes ?? [];
+    if (!last || !change?.path || !isTypedOn(last, change) || others.length + more.length > 0)
+      return undefined;
+    const first = applyChange(textOf(this.#root, last.file), reversed(last));
+    if ("theirs" in first) return undefined;
+    return [{ ...change, before: last.before, patch: patchOf(first.text, write?.text) }];
   }
 
   #do(line: Line, writes: readonly FileWrite[]): void {
@@ -115,8 +100,8 @@ export class History {
 
   #follow(line: Line): void {
     if (line.did === "change") {
-      const { did: _, writes: __, ...entry } = line;
-      if (entry.changes[0]?.id === this.lastDone?.changes[0]?.id) this.#done.pop();
+      const { did: _, writes: __, isMore, ...entry } = line;
+      if (isMore) this.#done.pop();
       this.#done.push(entry);
       this.#done.splice(0, this.#done.length - MOST_UNDOS);
       this.#undone.length = 0;
@@ -135,4 +120,11 @@ export class History {
       ...this.#undone.map((): Line => ({ did: "undo" })),
     ]);
   }
+}
+
+/** Whether a value is set anew soon after it was set. */
+function isTypedOn(last: FileChange, next: FileChange): boolean {
+  const isSet = (one: FileChange) => one.path !== undefined && editOf(one).do === "set";
+  const isSame = isDeepStrictEqual([last.file, last.path], [next.file, next.path]);
+  return isSame && isSet(last) && isSet(next) && Date.parse(next.when) - Date.parse(last.when) < ONE_GO;
 }

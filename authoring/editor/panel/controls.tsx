@@ -1,0 +1,121 @@
+import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
+import { type ComponentProps, memo, useState } from "react";
+import { errorMessage, Refused } from "./api.ts";
+import { focusOnId } from "./navigation.ts";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  /** What it does, where its words alone do not say so. */
+  label?: string;
+  /** A drawing in place of words. */
+  icon?: LucideIcon;
+}
+
+/** A button. */
+export function Button({ label, icon: Icon, children, ...props }: ButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...props}>
+      {Icon ? <Icon aria-hidden /> : children}
+    </button>
+  );
+}
+
+interface MoveButtonsProps {
+  name: string;
+  /** Returns the id of the item at an index, so that the focus goes along. */
+  idAt(index: number): string;
+  index: number;
+  count: number;
+  onMove(to: number): void;
+}
+
+/** The two buttons that move an item of a list. */
+export function MoveButtons({ name, idAt, index, count, onMove }: MoveButtonsProps) {
+  function move(to: number, ...ways: string[]): void {
+    onMove(to);
+    focusOnId(...ways.map((way) => `${idAt(to)}-${way}`));
+  }
+  return (
+    <>
+      <Button
+        id={`${idAt(index)}-up`}
+        label={`Move ${name} up`}
+        icon={ArrowUp}
+        disabled={index === 0}
+        onClick={() => move(index - 1, "up", "down")}
+      />
+      <Button
+        id={`${idAt(index)}-down`}
+        label={`Move ${name} down`}
+        icon={ArrowDown}
+        disabled={index === count - 1}
+        onClick={() => move(index + 1, "down", "up")}
+      />
+    </>
+  );
+}
+
+type OptionList = readonly (readonly [value: string, words: string])[];
+
+interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
+  options: OptionList;
+  onChoose(value: string): void;
+}
+
+/** A list to choose from. */
+export function Select({ options, onChoose, ...props }: SelectProps) {
+  return (
+    <select className="text" onChange={({ target }) => onChoose(target.value)} {...props}>
+      <Options options={options} />
+    </select>
+  );
+}
+
+/** What can be chosen from a list. */
+export const Options = memo(({ options }: { options: OptionList }) =>
+  options.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  )),
+);
+
+/** Runs something that takes a while and may fail. */
+export function useTask() {
+  const [busy, setBusy] = useState(false);
+  const [error, fail] = useState<unknown>();
+  function start(task: () => Promise<unknown>): void {
+    setBusy(true);
+    fail(undefined);
+    void task()
+      .catch(fail)
+      .finally(() => setBusy(false));
+  }
+  return { busy, error, start };
+}
+
+/** Shows why something could not be done, and what comes first; `next` is for a server that does not answer. */
+export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
+  if (error === undefined) return null;
+  const obstacles = error instanceof Refused ? error.obstacles : [];
+  return (
+    <div role="alert">
+      <p className="error">{errorMessage(error, next)}</p>
+      <ul>
+        {obstacles.map(({ file, line, text }) => (
+          <li key={`${file} ${line} ${text}`}>
+            <a href={`?${new URLSearchParams({ file })}`}>
+              {file}, line {line}
+            </a>
+            : {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows the number of problems within something collapsed. */
+export function ProblemCount({ problems }: { problems: number }) {
+  if (problems === 0) return null;
+  return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
+}

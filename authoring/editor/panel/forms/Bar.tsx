@@ -1,0 +1,78 @@
+import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Choices, Opened } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import { Button, Select } from "../controls.tsx";
+import type { Shown } from "../store.ts";
+
+interface BarProps extends Pick<Shown, "isSaved" | "message">, Pick<Opened, "undoes" | "redoes"> {
+  asText: boolean;
+  onTurn(what: "undo" | "redo"): void;
+}
+
+/** The bar above every form: the page, undo and redo, and whether all is saved. */
+export function Bar({ isSaved, message, undoes, redoes, asText, onTurn }: BarProps) {
+  const { url, problems, show, showText } = useForm();
+  const [tall, setTall] = useState(false);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return (
+    <header className="bar">
+      <div className="bar-line">
+        <PageSelect />
+        <Button onClick={() => show("new")}>New …</Button>
+        <Button
+          className="taller"
+          label="More room for the form"
+          icon={ChevronsUpDown}
+          aria-pressed={tall}
+          onClick={() => setTall(!tall)}
+        />
+        <a className="close" href={url ?? "/"}>
+          Close<span className="sr-only"> the editor</span>
+        </a>
+      </div>
+      <div className="bar-line moves">
+        <Button
+          label="Undo"
+          icon={Undo2}
+          title={undoes && `Undo: ${undoes}`}
+          aria-disabled={isSaved && undoes === undefined}
+          onClick={() => onTurn("undo")}
+        />
+        <Button
+          label="Redo"
+          icon={Redo2}
+          title={redoes && `Redo: ${redoes}`}
+          aria-disabled={redoes === undefined}
+          onClick={() => onTurn("redo")}
+        />
+        <Button onClick={() => show("changes")}>Changes</Button>
+        <Button aria-pressed={asText} onClick={() => showText(!asText)}>
+          Whole file
+        </Button>
+        <span className="saved">
+          <span role="status">{isSaved ? "Saved" : "Saving …"}</span>
+          {errors > 0 && <b>, {errors} to mend</b>}
+        </span>
+      </div>
+      <p role="status">{message}</p>
+    </header>
+  );
+}
+
+const NONE: Choices["pages"] = [];
+
+/** Selects the page to edit. The options are rendered after the form, as there may be thousands. */
+function PageSelect() {
+  const { file, url = "", choices, open } = useForm();
+  const pages = useDeferredValue(choices.pages, NONE);
+  const isListed = url === "" || pages.some((page) => page.file === file);
+  const options = useMemo(() => {
+    const titles = pages.map((page) => [page.file, page.title + (page.draft ? " (draft)" : "")] as const);
+    const business = ["site.yaml", "The business: names, phones, hours"] as const;
+    return [business, ...(isListed ? [] : [[file, url] as const]), ...titles];
+  }, [pages, isListed, file, url]);
+  return (
+    <Select aria-label="Page" value={file} options={options} onChoose={(next) => open({ file: next })} />
+  );
+}

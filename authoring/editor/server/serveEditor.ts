@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { extname, join } from "node:path";
+import { lookup } from "mrmime";
+import { build, type ViteDevServer } from "vite";
+import { colorTokens } from "../../../output/vite/colorTokens.ts";
+import type { ContentStore } from "../../vite/contentStore.ts";
+import { HOME } from "../contract.ts";
+import { answer } from "./answer.ts";
+import { History } from "./changes/history.ts";
+import { isOurs } from "./http/guard.ts";
+
+const FOLDER = "/authoring/editor/";
+
+/** Serves the editor: its document, the files of its panel, and the answers to that. */
+export function serveEditor({ middlewares, config, watcher }: ViteDevServer, store: ContentStore): void {
+  const token = randomBytes(24).toString("base64url");
+  const editor = { store, history: new History(store.root) };
+  let files: ReturnType<typeof panelFiles> | undefined;
+  watcher.on("change", (file) => {
+    if (file.includes(FOLDER)) files = undefined;
+  });
+  middlewares.use(async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname !== HOME && !pathname.startsWith(`${HOME}/`)) return next();
+    response.setHeader("Cache-Control", "no-store");
+    if (request.method === "POST") {
+      const { status, json } = await answer(editor, token, request);
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
+      return;
+    }
+    if (!isOurs(request.headers)) return response.writeHead(403).end();
+    if (pathname === HOME) {
+      response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
+      response.setHeader("Content-Type", "text/html; charset=utf-8").end(shell(token));
+      return;
+    }
+    try {
+      files ??= panelFiles(config.root);
+      const file = (await files).get(pathname.slice(HOME.length + 1));
+      if (file === undefined) return response.writeHead(404).end();
+      response.setHeader("Content-Type", lookup(extname(pathname)) ?? "application/octet-stream").end(file);
+    } catch (error) {
+      files = undefined;
+      next(error);
+    }
+  });
+}
+
+/**
+ * Bundles the panel; returns its files by name. The dev server would reload it with every saved file if it served the modules one by one, and the
+ * panel must stay while the files that it saves reload the page beside it.
+ */
+async function panelFiles(root: string) {
+  const made = await build({
+    configFile: false,
+    root,
+    base: `${HOME}/`,
+    logLevel: "error",
+    publicDir: false,
+    // React's development build takes three times as long to show a typed letter.
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { panel: join(root, FOLDER, "panel/main.tsx") },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+      },
+    },
+  });
+  const outputs = [made].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return new Map(outputs.map((one) => [one.fileName, one.type === "chunk" ? one.code : one.source]));
+}
+
+/** The editor's document. Its requests carry the token, which no page of another site can read. */
+function shell(token: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="editor-token" content="${token}"><title>Edit</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>:root {
+${colorTokens()}}</style><link rel="stylesheet" href="${HOME}/panel.css">
+<script type="module" src="${HOME}/panel.js"></script></head><body><div id="root"></div></body></html>`;
+}
