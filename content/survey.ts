@@ -1,7 +1,7 @@
 import { openSchemas } from "./check/schemas/schemas.ts";
 import { compileSite } from "./compile/compileSite.ts";
 import { dayInMiami } from "./day.ts";
-import type { Address, CityCounts, CityVariables, CompiledSite, Publication, Survey } from "./forms.ts";
+import type { Address, CityCounts, CompiledSite, Publication, Survey } from "./forms.ts";
 import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
 import { isMapping } from "./read/data.ts";
 import { urlOf } from "./read/fileName.ts";
@@ -38,9 +38,12 @@ export function takeSurvey(root: string, { today = dayInMiami(), drafts = false 
   const site = compileSite(files.site, today, (data) => countsOf(shown, cityCounts, data));
   const services = shown.filter(({ kind }) => kind === "cityService");
   const servicesIn = Map.groupBy(services, ({ citySlug }) => citySlug);
+  const { isCity } = openSchemas();
   const cities = hubs.flatMap(({ citySlug: slug = "", head: { city } }) => {
     if (!isMapping(city)) return [];
-    return [[slug, cityVariables(slug, city, servicesIn.get(slug)?.length ?? 0, site)] as const];
+    const { values, filled } = cityVariables(slug, city, servicesIn.get(slug)?.length ?? 0, site);
+    const isValid = filled.problems.length === 0 && isCity(filled.data);
+    return [[slug, { values, isValid }] as const];
   });
   return {
     ...{ today, site, cityCounts },
@@ -103,8 +106,8 @@ function countsOf(pages: Headed[], cities: CityCounts, site: Scope): Scope {
   };
 }
 
-/** The values that ${city.…} can name: its entry, and what its folder says. */
-function cityVariables(slug: string, entry: Scope, services: number, site: CompiledSite): CityVariables {
+/** The values that ${city.…} can name, its entry and what its folder says; and the entry with variables filled in. */
+function cityVariables(slug: string, entry: Scope, services: number, site: CompiledSite) {
   const lengthOf = (list: unknown) => countOf(Array.isArray(list) ? list.length : 0);
   const count = {
     services: countOf(services),
@@ -122,7 +125,7 @@ function cityVariables(slug: string, entry: Scope, services: number, site: Compi
     scope: { ...site.scope, city: values },
     unresolvable: entryUnresolvable(site),
   });
-  return { values, isValid: filled.problems.length === 0 && openSchemas().isCity(filled.data) };
+  return { values, filled };
 }
 
 /** Of a city's entry, variables of other groups may be unknown because site.yaml has problems of its own. */

@@ -1,7 +1,7 @@
 import type { Block, PageFile } from "../../schema/types.ts";
 import { type Cache, codeHash, hashOf } from "../cache.ts";
 import { marksIn } from "../check/schemas/marks.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
+import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
 import { counter, unlessReported, validate } from "../check/validate.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
 import type { Problem } from "../problem/problem.ts";
@@ -12,6 +12,7 @@ import { runsOn } from "../rules/cities/said.ts";
 import { problemsOfPage } from "../rules/rules.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
 /** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
@@ -33,8 +34,7 @@ export interface PageBody {
 }
 
 /** Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages. */
-export function compile(page: SurveyedPage, survey: Survey): CompiledPage {
-  const schemas = openSchemas();
+export function compile(page: SurveyedPage, survey: Survey, schemas: Schemas): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(schemas.page)), survey, schemas);
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
@@ -55,7 +55,7 @@ export function parse(
   const { site, cities } = survey;
   const { bytes: _, ...address } = page;
   const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
-  const scope = city ? { ...site.scope, city: city.values } : site.scope;
+  const scope = scopeOf(page, survey);
   const parsed = { ...address, source, problems, schema: schemas.page.node };
   if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [] };
   const unresolvable = (root: string) =>
@@ -78,11 +78,18 @@ export function parse(
   return { ...parsed, data, value: checked.value, marks: marksIn(parsed.schema, data), problems: found };
 }
 
+/** What the variables of a page can name. */
+export function scopeOf({ citySlug }: SurveyedPage, { site, cities }: Survey): Scope {
+  const city = citySlug === undefined ? undefined : cities.get(citySlug);
+  return city ? { ...site.scope, city: city.values } : site.scope;
+}
+
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
   #survey: Survey;
   #pages: ReadonlyMap<string, SurveyedPage>;
   #cache: Cache;
+  #schemas = openSchemas();
   #code = codeHash(["schema", "content"]);
   #site: string;
 
@@ -98,7 +105,7 @@ export class Compiler {
   head(page: SurveyedPage): Omit<CompiledPage, "body"> {
     const key = this.#keyOf(page);
     return this.#cache.get("interfaces", key, () => {
-      const { body, ...head } = compile(page, this.#survey);
+      const { body, ...head } = compile(page, this.#survey, this.#schemas);
       this.#cache.get("bodies", key, () => body);
       return head;
     });
@@ -108,7 +115,11 @@ export class Compiler {
   bodyOf(file: string): PageBody {
     const page = this.#pages.get(file);
     if (!page) throw new Error(`${file} is none of these pages.`);
-    return this.#cache.get("bodies", this.#keyOf(page), () => compile(page, this.#survey).body);
+    return this.#cache.get(
+      "bodies",
+      this.#keyOf(page),
+      () => compile(page, this.#survey, this.#schemas).body,
+    );
   }
 
   /** Whether a page is in the cache. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path/posix";
 import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { counter } from "../../../content/check/validate.ts";
-import { parse } from "../../../content/compile/compile.ts";
+import { parse, scopeOf } from "../../../content/compile/compile.ts";
 import { aliasesOf } from "../../../content/compile/interface.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
@@ -24,7 +24,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   const page = survey.pages.find((one) => one.file === file);
   // By itself, as among all content the errors of a draft are warnings.
   const parsed = page && parse(page, readYaml(page, counter(openSchemas().page)), survey);
-  const { scope } = parsed ?? survey.site;
+  const scope = page ? scopeOf(page, survey) : survey.site.scope;
   const own = (parsed ?? survey.site).problems.filter(({ code }) => !isPlaceholderCode(code)).map(reported);
   const known = new Set(own.map(keyOf));
   const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
