@@ -1,58 +1,60 @@
-import type { Chart, ChartDot, Place } from "../types.ts";
+import type { ChartFile } from "../../schema/types.ts";
+import type { Chart, ChartDot, ChartPart, Place } from "../types.ts";
 import { labelsFor, type Size } from "./labels.ts";
 import { type Charted, charted, type Nearest } from "./nearest.ts";
-import { pointOf, type View, viewAround, WHOLE } from "./point.ts";
+import { type Point, pointOf, type View, viewAround, wholeOf } from "./point.ts";
 
-/** The drawing of the coast, which the build makes; beside it stands all that words could tell. */
-export const COAST = { src: "coast.svg", alt: "" };
+/** The drawing of the chart, which the build makes; beside it stands all that words could tell. */
+export const CHART = { src: "chart.svg", alt: "" };
 
-const ALL: View = { ...WHOLE, x: 88, width: 720 };
-const ALL_SIZE = { width: 560, height: 714 };
-const AROUND = { width: 440, height: 520 };
-/** The narrowest part of the chart around a city: about 15 km. */
-const LEAST = 290;
-/** How much room the large name is left on the right, in the chart's units: that is where the sea is. */
-const ROOM = 110;
-/** How many of the nearest are named around a city, and how many more have dots that names leave free. */
+/** The drawings of one chart: what stands in them is whole on the least screen that shows them. */
+const ALL = { wide: { width: 500, height: 720 }, narrow: { width: 320, height: 460 } };
+const AROUND = { wide: { width: 900, height: 520 }, narrow: { width: 320, height: 400 } };
+/** How many of the nearest are named around a city. */
 const NEAREST = 6;
-const SEEN = 24;
 /** How many names the whole chart tries to hold, and how many a line beside it. */
 const MOST = 40;
 const MOST_BEYOND = 12;
 
 /** All cities on the whole chart. Where they are too many, the first in order are named. */
-export function chartOfAll(cities: Place[]): Chart {
-  const beyond = cities.filter(({ geo }) => !pointOf(geo)).slice(0, MOST_BEYOND);
-  const dots = charted(cities)
-    .slice(0, MOST)
-    .map((place) => dotOf(place, ALL, ALL_SIZE));
+export function chartOfAll(cities: Place[], file: ChartFile): Chart {
+  const places = charted(cities, file).slice(0, MOST);
+  const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
+  const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
   return {
-    ...{ picture: COAST, view: ALL, ...ALL_SIZE },
-    labels: labelsFor(dots, ALL_SIZE),
+    ...{ picture: CHART, credit: file.credit },
+    wide: partOf(places, file.view, ALL.wide),
+    narrow: partOf(places, view, ALL.narrow),
     beyond: beyond.map(({ name, url }) => ({ label: name, href: url })),
   };
 }
 
 /** A city large, with those around it; none where it lies outside of the chart. */
-export function chartAround(here: Place, cities: Nearest): Chart | undefined {
-  const all = cities.around(here.slug, SEEN);
-  const [point, ...others] = all.map((place) => place.point);
-  if (!point) return undefined;
-  const name = { x: point.x + ROOM, y: point.y };
-  const view = viewAround([point, name, ...others.slice(0, NEAREST)], AROUND, LEAST);
-  const [own, ...dots] = all.map((place) => dotOf(place, view, AROUND));
+export function chartAround(here: Place, cities: Nearest, file: ChartFile): Chart | undefined {
+  const [own, ...others] = cities.around(here.slug, NEAREST);
   if (!own) return undefined;
-  const named = [{ ...own, url: undefined, large: true }, ...dots.slice(0, NEAREST)];
+  const name = { x: own.point.x + (file.room ?? 0), y: own.point.y };
+  const points = [own.point, name, ...pointsOf(others)];
+  const part = (size: Size) =>
+    partOf([own, ...others], viewAround(points, size, file.around, wholeOf(file)), size, true);
   return {
-    ...{ picture: COAST, view, ...AROUND },
-    labels: labelsFor(named, AROUND, dots.slice(NEAREST)),
-    beyond: [],
+    ...{ picture: CHART, credit: file.credit, beyond: [] },
+    ...{ wide: part(AROUND.wide), narrow: part(AROUND.narrow) },
   };
 }
 
-function dotOf({ city: { name, url }, point }: Charted, view: View, { width }: Size): ChartDot {
-  const scale = width / view.width;
-  return { name, url, x: round((point.x - view.x) * scale), y: round((point.y - view.y) * scale) };
+/** A part of the chart at a size, with the names of places; the first of them large where it is about that one. */
+function partOf(places: Charted[], view: View, size: Size, isAround = false): ChartPart {
+  const scale = Math.min(size.width / view.width, size.height / view.height);
+  const dots = places.map(({ city: { name, url }, point }, index): ChartDot => {
+    const at = { x: round((point.x - view.x) * scale), y: round((point.y - view.y) * scale) };
+    return isAround && index === 0 ? { name, ...at, large: true } : { name, url, ...at };
+  });
+  return { view, ...size, labels: labelsFor(dots, size) };
+}
+
+function pointsOf(places: Charted[]): Point[] {
+  return places.map(({ point }) => point);
 }
 
 function round(pixels: number): number {

@@ -19,7 +19,7 @@ export interface LabelSpot {
   /** Where the text begins, or ends where it stands on the left of its dot; the middle of its height. */
   at: Point;
   side: "left" | "right";
-  /** What a finger touches: 24 pixels high at least. */
+  /** What a finger touches: 24 pixels high at least, on the smallest screen too. */
   box: Box;
   /** The line from the dot to a name that does not stand beside it. */
   leader?: Segment;
@@ -29,12 +29,14 @@ export interface LabelSpot {
 export type Label<D extends Dot = Dot> = LabelSpot & { dot: D };
 
 /** The height of names in pixels: small ones, and the large one. */
-export const TEXT = { small: 14, large: 23 };
+export const LABEL_SIZE = { small: 14, large: 23 };
 
-const TARGET = 24;
+const TARGET = 26;
 const GAP = 10;
 /** How near a name or a line may come to another place's dot. */
 const CLEAR = 5;
+/** How near to another place's dot a name with a line of its own may begin. */
+const APART = 18;
 /** How far a name's box reaches past its text on both sides. */
 const MARGIN = 4;
 /** How far off a name may stand, in pixels: beside its dot first, then up and down, then farther out. */
@@ -48,19 +50,20 @@ const REACH = 180;
 
 /**
  * Names for dots on a drawing of a size, the most important dot first. No two names meet, none covers a dot,
- * no line runs through a name, and no two lines cross; a dot whose name fits nowhere goes without. Names leave
- * `nameless` dots free too. The large name alone is always there: where nothing is free it covers dots, and those
+ * no line runs through a name, no two lines cross, and each begins nearer to its own dot than to any other; a dot whose
+ * name fits nowhere goes without. The large name alone is always there: where nothing is free it covers dots, and those
  * go without. The same dots always give the same names.
  */
-export function labelsFor<D extends Dot>(dots: readonly D[], size: Size, nameless: Point[] = []): Label<D>[] {
+export function labelsFor<D extends Dot>(dots: readonly D[], size: Size): Label<D>[] {
   const placed: Label<D>[] = [];
-  const all = [...dots, ...nameless];
   for (const dot of dots) {
     if (placed.some(({ box }) => meets(box, around(dot, CLEAR)))) continue; // a name stands over it, or nearly so
-    const taken = all.filter((other) => other !== dot).map((other) => around(other, CLEAR));
+    const others = dots.filter((other) => other !== dot);
+    const taken = others.map((other) => around(other, CLEAR));
     const fits = (spot: LabelSpot) => isInside(spot.box, size) && isFree(spot, taken, placed);
     const across = dot.large ? spotsAcross(dot, size) : [];
-    const spot = spotsBeside(dot, sideOf(dot, all)).find(fits) ?? across.find(fits) ?? across[0];
+    const beside = spotsBeside(dot, sideOf(dot, others)).filter((spot) => isOwn(spot, dot, others));
+    const spot = beside.find(fits) ?? across.find(fits) ?? across[0];
     if (spot) placed.push({ ...spot, dot });
   }
   return placed;
@@ -104,7 +107,7 @@ function boxAt(left: number, middle: number, { width, height }: Size): Box {
 }
 
 function boxFor({ name, large }: Dot): Size {
-  const size = large ? TEXT.large : TEXT.small;
+  const size = large ? LABEL_SIZE.large : LABEL_SIZE.small;
   return { width: textWidth(name, size) + 2 * MARGIN, height: Math.max(TARGET, size * 1.3) };
 }
 
@@ -130,6 +133,16 @@ function sideOf(dot: Dot, dots: readonly Point[]): LabelSpot["side"] {
     return distance > 0 && distance < REACH ? sum + (x - dot.x) / distance ** 2 : sum;
   }, 0);
   return pull > 0 ? "left" : "right";
+}
+
+/** Whether a name beside its dot cannot be taken for another's. */
+function isOwn({ at, leader }: LabelSpot, dot: Point, others: readonly Point[]): boolean {
+  const reach = leader ? APART : distance(at, dot);
+  return others.every((other) => distance(at, other) > reach);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {

@@ -1,5 +1,5 @@
 import type { Place } from "../types.ts";
-import { type Point, pointOf } from "./point.ts";
+import { type ChartGrid, type Point, pointOf } from "./point.ts";
 
 /** A city that lies on the chart, and where. */
 export interface Charted {
@@ -8,9 +8,9 @@ export interface Charted {
 }
 
 /** The cities that lie on the chart, in their order. */
-export function charted(cities: readonly Place[]): Charted[] {
+export function charted(cities: readonly Place[], grid: ChartGrid): Charted[] {
   return cities.flatMap((city) => {
-    const point = pointOf(city.geo);
+    const point = pointOf(city.geo, grid);
     return point ? [{ city, point }] : [];
   });
 }
@@ -20,8 +20,8 @@ export class Nearest {
   #sorted: Charted[];
   #indices: Map<string, number>;
 
-  constructor(cities: readonly Place[]) {
-    this.#sorted = charted(cities).sort((a, b) => a.point.x - b.point.x);
+  constructor(cities: readonly Place[], grid: ChartGrid) {
+    this.#sorted = charted(cities, grid).sort((a, b) => a.point.x - b.point.x);
     this.#indices = new Map(this.#sorted.map(({ city }, index) => [city.slug, index]));
   }
 

@@ -1,5 +1,7 @@
-import type { Geo } from "../../schema/types.ts";
-import bay from "./bay.json" with { type: "json" };
+import type { ChartFile, Geo } from "../../schema/types.ts";
+
+/** What says where places lie on a chart. */
+export type ChartGrid = Pick<ChartFile, "width" | "height" | "bounds">;
 
 /** A point on the chart, in its units, from the upper left corner. */
 export interface Point {
@@ -13,46 +15,56 @@ export interface View extends Point {
   height: number;
 }
 
-/** The whole drawing, without the line that runs along its edge. In the east it goes on: there is only sea. */
-export const WHOLE: View = { x: 1, y: 1, width: bay.width + 140, height: bay.height - 2 };
+/** The whole drawing. */
+export function wholeOf({ width, height }: ChartGrid): View {
+  return { x: 0, y: 0, width, height };
+}
 
 /** How near to the edge a place may be, in the chart's units, for its dot to stand on the chart. */
 const EDGE = 12;
 
 /** Where a place lies on the chart; undefined where it lies outside of it. */
-export function pointOf({ latitude, longitude }: Geo): Point | undefined {
-  const { west, east, south, north } = bay.bounds;
-  const x = (bay.width * (longitude - west)) / (east - west);
-  const y = (bay.height * (north - latitude)) / (north - south);
-  const inside = x > EDGE && x < bay.width - EDGE && y > EDGE && y < bay.height - EDGE;
+export function pointOf(
+  { latitude, longitude }: Geo,
+  { width, height, bounds }: ChartGrid,
+): Point | undefined {
+  const { west, east, south, north } = bounds;
+  const x = (width * (longitude - west)) / (east - west);
+  const y = (height * (north - latitude)) / (north - south);
+  const inside = x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE;
   return inside ? { x, y } : undefined;
 }
 
 /** The place on the map that lies at a point of the chart, as exact as a click can be: to some ten metres. */
-export function geoAt({ x, y }: Point): Geo {
-  const { west, east, south, north } = bay.bounds;
+export function geoAt({ x, y }: Point, { width, height, bounds }: ChartGrid): Geo {
+  const { west, east, south, north } = bounds;
   const degrees = (value: number) => Number(value.toFixed(4));
   return {
-    latitude: degrees(north - (y * (north - south)) / bay.height),
-    longitude: degrees(west + (x * (east - west)) / bay.width),
+    latitude: degrees(north - (y * (north - south)) / height),
+    longitude: degrees(west + (x * (east - west)) / width),
   };
 }
 
 /**
  * The part of the chart, of the shape given, in which all of the points stand with `margin` around them; no
- * narrower than `least`, and never past the chart's edge.
+ * narrower than `least`, and never past its upper and lower edge.
  */
-export function viewAround(points: Point[], shape: { width: number; height: number }, least: number): View {
+export function viewAround(
+  points: Point[],
+  shape: { width: number; height: number },
+  least: number,
+  whole: View,
+): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const ratio = shape.height / shape.width;
   const wanted = Math.max(least, (right - left) * 1.5, ((bottom - top) * 1.3) / ratio);
-  const width = Math.min(wanted, WHOLE.width, WHOLE.height / ratio);
+  const width = Math.min(wanted, whole.height / ratio);
   const height = width * ratio;
   return {
-    x: within((left + right - width) / 2, WHOLE.x, WHOLE.x + WHOLE.width - width),
-    y: within((top + bottom - height) / 2, WHOLE.y, WHOLE.y + WHOLE.height - height),
+    x: (left + right - width) / 2,
+    y: within((top + bottom - height) / 2, whole.y, whole.y + whole.height - height),
     width,
     height,
   };

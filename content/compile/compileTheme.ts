@@ -1,0 +1,64 @@
+import type { ThemeFile } from "../../schema/types.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import { counter, unlessReported, validate } from "../check/validate.ts";
+import type { CompiledTheme } from "../forms.ts";
+import { errorsIn } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import { type ContentFile, readTheme } from "../read/files.ts";
+import { readYaml } from "../read/readYaml.ts";
+import { schemaLine } from "../rules/schemaLine.ts";
+import { ThemeFolder } from "../theme/themeFolder.ts";
+import type { Theme } from "../types.ts";
+
+/** Compiles theme/theme.yaml below `root` and the files that it names. It takes nothing of the business. */
+export function compileTheme(root: string, file: ContentFile): CompiledTheme {
+  const schemas = openSchemas();
+  const { validate: validator, node: schema } = schemas.theme;
+  const { source, problems: read } = readYaml(file, counter(schemas.theme));
+  const context = { schemas, unresolvable: () => false };
+  const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
+  const problems = [...read, ...unlessReported(read, checked?.problems ?? [])];
+  const folder = new ThemeFolder(root, source);
+  const theme = checked?.value && themeOf(checked.value, folder);
+  const found = [...problems, ...folder.problems];
+  const data = isMapping(source.data) ? source.data : {};
+  const parsed = {
+    file: file.file,
+    url: "/",
+    language: "",
+    source,
+    data,
+    schema,
+    marks: [],
+    texts: [],
+    problems,
+  };
+  return {
+    value: errorsIn(found).length ? undefined : theme,
+    problems: [
+      ...found,
+      ...(theme ? folder.uncut(theme.faces) : []),
+      ...schemaLine(parsed, { site: undefined }),
+    ],
+    written: source.data,
+    positions: source.positions,
+  };
+}
+
+function themeOf(file: ThemeFile, folder: ThemeFolder): Theme {
+  folder.checkFaces(file.faces);
+  folder.checkStyles(file.motif);
+  return {
+    ...file,
+    logo: folder.logo(file.logo),
+    chart: folder.chart(file.chart),
+    drawings: folder.drawings(),
+  };
+}
+
+/** The theme of the project in `root`. Throws where something is wrong with it. */
+export function openTheme(root: string): Theme {
+  const { value } = compileTheme(root, readTheme(root));
+  if (!value) throw new Error("theme/theme.yaml has a problem: npm run check names it.");
+  return value;
+}

@@ -1,0 +1,47 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
+import type { Drawing } from "../types.ts";
+
+const SHAPES = new Set(
+  "circle clipPath defs desc ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text title tspan".split(
+    " ",
+  ),
+);
+/** Attributes that run something, may lead out of the drawing, or are of a namespace that pages do not know. */
+const ACTIVE = /^on|^style$|href|^src|:/i;
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * An SVG file of the theme as pages take it in; undefined where it is no drawing, or holds more than shapes. It becomes
+ * a part of pages, so it is read as browsers read those, and nothing passes that is not known to be harmless.
+ */
+export function drawingIn(text: string): Drawing | undefined {
+  const roots = parseFragment(text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, "")).childNodes.filter(isElement);
+  const [svg] = roots;
+  if (roots.length !== 1 || svg?.tagName !== "svg") return undefined;
+  const { viewBox, "aria-label": label } = Object.fromEntries(
+    svg.attrs.map(({ name, value }) => [name, value]),
+  );
+  const [, , width, height] = (viewBox ?? "").split(/[\s,]+/).map(Number);
+  if (!viewBox || !width || !height || !elementsIn(svg).every(isHarmless)) return undefined;
+  return {
+    viewBox,
+    width,
+    height,
+    shapes: serialize(svg).trim().replaceAll("&nbsp;", "\u00a0"),
+    ...(label && { label }),
+  };
+}
+
+function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is Element {
+  return "tagName" in node;
+}
+
+function elementsIn(element: Element): Element[] {
+  return element.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+}
+
+function isHarmless({ tagName, attrs }: Element): boolean {
+  const isOwn = (value: string) => !/url\(|\\/i.test(value.replace(/url\(#[\w-]+\)/g, ""));
+  return SHAPES.has(tagName) && attrs.every(({ name, value }) => !ACTIVE.test(name) && isOwn(value));
+}

@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { ChartFile, Faces, ThemeFile } from "../../schema/types.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import { validate } from "../check/validate.ts";
+import { type Problem, type ProblemMessage, problemAtTop } from "../problem/problem.ts";
+import { readOwn } from "../read/files.ts";
+import { filesBelow } from "../read/filesBelow.ts";
+import { createSource, type Source } from "../read/source.ts";
+import type { Drawing } from "../types.ts";
+import { drawingIn } from "./drawing.ts";
+import { type Cut, cutsOf, fontFile, isFont } from "./fontFile.ts";
+import { isClosed, isPlainCss } from "./stylesheet.ts";
+
+/** The files beside theme.yaml, and what is wrong with those that it names. */
+export class ThemeFolder {
+  readonly problems: Problem[] = [];
+  #root: string;
+  #source: Source;
+
+  constructor(root: string, source: Source) {
+    this.#root = root;
+    this.#source = source;
+  }
+
+  /** The logo of a file that theme.yaml names. */
+  logo(name: string | undefined): Drawing | undefined {
+    const text = this.text("logo", name);
+    return text === undefined ? undefined : this.#drawing(`theme/${name}`, text);
+  }
+
+  /** The drawings that pages can name, by the names of their files. */
+  drawings(): Record<string, Drawing> {
+    const folder = join(this.#root, "theme/drawings");
+    const names = existsSync(folder)
+      ? filesBelow(folder).filter((name) => /^[a-z0-9-]+\.svg$/.test(name))
+      : [];
+    return Object.fromEntries(
+      names.flatMap((name): [string, Drawing][] => {
+        const file = `theme/drawings/${name}`;
+        const { bytes } = readOwn(this.#root, file);
+        const drawing = bytes && this.#drawing(file, new TextDecoder().decode(bytes));
+        return drawing ? [[name.replace(".svg", ""), drawing]] : [];
+      }),
+    );
+  }
+
+  #drawing(file: string, text: string): Drawing | undefined {
+    const drawing = drawingIn(text);
+    if (!drawing) this.problems.push(problemAtTop(file, notPlain));
+    return drawing;
+  }
+
+  /** Reports each face that is in no package. */
+  checkFaces(faces: Faces): void {
+    for (const [key, { file }] of Object.entries(faces))
+      if (!isInstalled(file))
+        this.problems.push(this.#source.problemAt(["faces", key, "file"], "value", noPackage(file)));
+  }
+
+  /** What is to say of faces that are not cut yet, or not whole: cutting them takes the theme, so it is right without. */
+  uncut(faces: Faces): Problem[] {
+    const isWhole = ({ face, format }: Cut) => isFont(readOwn(this.#root, fontFile(face, format)).bytes);
+    const missing = cutsOf(faces).filter((cut) => !isWhole(cut));
+    return [...Map.groupBy(missing, ({ key }) => key)].map(([key, files]) => {
+      const names = files.map(({ face, format }) => fontFile(face, format));
+      return this.#source.problemAt(["faces", key], "key", notCut(names.join(", ")));
+    });
+  }
+
+  /** Reports a stylesheet that theme.yaml names where it loads or runs anything, or is not whole. */
+  checkStyles(name: string | undefined): void {
+    const text = this.text("motif", name);
+    if (text === undefined || (isPlainCss(text) && isClosed(text))) return;
+    this.problems.push(problemAtTop(`theme/${name}`, isPlainCss(text) ? unclosed : loads));
+  }
+
+  /** The chart of a file that theme.yaml names. */
+  chart(name: string | undefined): ChartFile | undefined {
+    const text = this.text("chart", name);
+    if (text === undefined) return undefined;
+    const file = `theme/${name}`;
+    try {
+      const schemas = openSchemas();
+      const source = createSource({ file, text, positions: [] });
+      const context = { schemas, unresolvable: () => false };
+      const { value, problems } = validate(source, JSON.parse(text), schemas.chart.validate, context);
+      this.problems.push(...problems);
+      return value;
+    } catch {
+      this.problems.push(problemAtTop(file, notJson));
+      return undefined;
+    }
+  }
+
+  /** The text of a file that an entry of theme.yaml names. */
+  text(key: keyof ThemeFile, name: string | undefined): string | undefined {
+    if (name === undefined) return undefined;
+    const { bytes } = readOwn(this.#root, `theme/${name}`);
+    if (!bytes) this.problems.push(this.#source.problemAt([key], "value", missing(name)));
+    return bytes && new TextDecoder().decode(bytes);
+  }
+}
+
+function isInstalled(file: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const noPackage = (file: string): ProblemMessage => ({
+  code: "no-file",
+  message: `No package that is installed has this face: there is no file node_modules/${file}.`,
+  hint: `Install it: npm install --save-dev ${file.split("/", 2).join("/")}. Where it is there already, its folder says what its files are called.`,
+});
+const notCut = (names: string): ProblemMessage => ({
+  code: "no-file",
+  message: `This face has not been cut yet: there is no ${names}, or not the whole of it.`,
+  hint: "Run node commands/run.mjs cutFonts, which makes it.",
+});
+const missing = (name: string): ProblemMessage => ({
+  code: "no-file",
+  message: `There is no file theme/${name}, or it is a link to another one.`,
+  hint: "Put the file there, or take this entry away: the site does without it.",
+});
+const loads: ProblemMessage = {
+  code: "theme-file",
+  message:
+    "This stylesheet brings in something else: a file, a picture, or code that runs while the site is built.",
+  hint: "Draw with colours, gradients and shapes alone, without @import, @plugin, @apply and url().",
+};
+const unclosed: ProblemMessage = {
+  code: "theme-file",
+  message: "A rule of this stylesheet is not closed, or is closed twice.",
+  hint: "Write a } for each {.",
+};
+const notJson: ProblemMessage = {
+  code: "theme-file",
+  message: "This is no JSON, so there is no chart to be drawn.",
+  hint: "Take the file as it was made, or make it again.",
+};
+const notPlain: ProblemMessage = {
+  code: "theme-file",
+  message: "This drawing holds more than shapes, or has no viewBox: pages cannot take it in.",
+  hint: "Save it again from your drawing program as plain SVG. Shapes, lines and texts may be in it; no scripts, styles, pictures or links.",
+};
