@@ -1,0 +1,38 @@
+import { marksIn } from "../check/schemas/marks.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import { counter, unlessReported, validate } from "../check/validate.ts";
+import type { CompiledWords } from "../forms.ts";
+import { errorsIn } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { schemaLine } from "../rules/schemaLine.ts";
+import { readTexts } from "../rules/texts/readTexts.ts";
+import { fileInterfaceOf } from "./interface.ts";
+
+/** Reads a file of words/. */
+export function readWords(file: ContentFile): ReadResult {
+  return readYaml(file, counter(openSchemas().words));
+}
+
+/** Compiles a file of words/. It takes nothing of the business. */
+export function compileWords(file: ContentFile): CompiledWords {
+  const schemas = openSchemas();
+  const { validate: validator, node: schema } = schemas.words;
+  const { source, problems: read } = readWords(file);
+  const context = { schemas, unresolvable: () => false };
+  const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
+  const problems = [...read, ...unlessReported(read, checked?.problems ?? [])];
+  const data = isMapping(source.data) ? source.data : {};
+  const marks = marksIn(schema, data);
+  const texts = readTexts(source, marks);
+  const language = file.file.replace(/^words\/|\.yaml$/g, "");
+  const parsed = { file: file.file, url: "/", language, source, data, schema, marks, texts, problems };
+  return {
+    value: errorsIn(problems).length ? undefined : checked?.value,
+    problems: [...problems, ...schemaLine(parsed, { site: undefined })],
+    interface: fileInterfaceOf(parsed, undefined),
+    written: source.data,
+    positions: source.positions,
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseDocument, visit } from "yaml";
+import { SAMPLE } from "../../blocks/parts/sample.ts";
+import { plainText } from "../../content/markdown/plainText.ts";
+import { contentCopy } from "../content/contentCopy.ts";
+import { loadSite } from "../content/published.ts";
+import { htmlOf, resolvedPage } from "./html.ts";
+
+const root = contentCopy();
+afterAll(() => rmSync(root, { recursive: true }));
+
+// Each word is followed by a mark, at its blanks too, so that it is known wherever it stands.
+const MARK = "⟦w⟧";
+const file = join(root, "words/en.yaml");
+const document = parseDocument(readFileSync(file, "utf8"));
+visit(document, {
+  Scalar(key, node) {
+    if (key === "value") node.value = `${node.value}`.replace(/(?=\{)|$/g, MARK);
+  },
+});
+writeFileSync(file, document.toString());
+const marked = loadSite(root, {});
+const usual = loadSite();
+
+/** What visitors and screen readers read on a page. */
+function textsIn(html: string): string[] {
+  const body = html.replace(/^.*<body>/s, "").replace(/<script.*?<\/script>|\sdata-props="[^"]*"/gs, "");
+  const named = Array.from(body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g));
+  const shown = Array.from(body.matchAll(/>([^<]+)</g));
+  return [...named, ...shown].map(([, text = ""]) =>
+    text.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign).trim(),
+  );
+}
+
+const SIGNS: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** All texts in some data, as one. */
+function textOf(data: unknown): string {
+  if (typeof data === "object" && data !== null) return Object.values(data).map(textOf).join("\n");
+  return typeof data === "string" ? `${data}\n${plainText(data)}` : String(data);
+}
+
+describe("what stands around the texts of", () => {
+  it.each(marked.pages.map(({ url }) => url))("%s comes from words/, and nothing of it from code", (url) => {
+    const html = htmlOf(marked, url);
+    expect(html.replaceAll(MARK, "")).toBe(htmlOf(usual, url));
+    const { words: _, ...site } = resolvedPage(usual, url).site;
+    const written = textOf([site, resolvedPage(usual, url).page]).toLowerCase();
+    const isWritten = (part: string) =>
+      !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
+    const inCode = textsIn(html)
+      .filter((text) => !text.includes(MARK) && text !== SAMPLE)
+      .flatMap((text) => text.split(/[·:,“”]/).filter((part) => !isWritten(part)));
+    expect(inCode).toEqual([]);
+  });
+});
