@@ -1,0 +1,84 @@
+import type { Problem } from "./problem/problem.ts";
+
+/** Where reading or checking a file found an error, what rules say of the same entry only follows from that. */
+export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, path }: Problem) => JSON.stringify([file, path]);
+  const wrong = new Set(own.filter(({ severity }) => severity === "error").map(keyOf));
+  const misplaced = new Set(ofRules.filter(({ code }) => code === "wrong-place").map(keyOf));
+  return ofRules.filter((problem) => {
+    if (problem.path.length === 0) return true;
+    const key = keyOf(problem);
+    return !wrong.has(key) && !(problem.code === "beyond-chart" && misplaced.has(key));
+  });
+}
+
+/** What a mistake with a page or a folder brings about elsewhere. */
+const CONSEQUENCES: readonly Problem["code"][] = [
+  "bad-file-name",
+  "dead-link",
+  "duplicate-description",
+  "duplicate-title",
+  "missing-page",
+  "no-city",
+  "no-schema-line",
+  "retired-address",
+  "too-alike",
+  "unknown-variable",
+  "unreached-page",
+  "wrong-place",
+];
+
+/** What is missing, and named: the first place that names it tells of all. */
+const MISSING: readonly Problem["code"][] = ["dead-link", "no-picture", "not-allowed", "unknown-variable"];
+
+/** What follows from one mistake is counted under it: links to a city whose index.yaml is gone, all places of an offer that is gone. */
+export function folded(problems: Problem[]): Problem[] {
+  const rank = ({ code }: Problem) => (MISSING.includes(code) ? 2 : Number(code !== "missing-page"));
+  const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
+  return causes.reduce((left, cause) => {
+    if (!left.includes(cause)) return left; // it follows from an earlier one
+    const own = left.filter((problem) => problem !== cause && followsFrom(problem, cause));
+    const gone = own.filter(({ code }) => code === "retired-address"); // to which links lead, too
+    const isRest = (problem: Problem) =>
+      own.includes(problem) || gone.some((one) => followsFrom(problem, one));
+    const rest = left.filter((problem) => problem !== cause && isRest(problem));
+    if (rest.length === 0) return left;
+    const message = `${cause.message} … and ${rest.length} more that ${rest.length === 1 ? "goes" : "go"} with it.`;
+    return left
+      .filter((problem) => !rest.includes(problem))
+      .map((problem) => (problem === cause ? { ...cause, message, more: rest } : problem));
+  }, problems);
+}
+
+function followsFrom(problem: Problem, cause: Problem): boolean {
+  const { code, file, about, fix, severity } = problem;
+  if (severity === "error" && cause.severity === "warning") return false; // a check that fails says why
+  if (MISSING.includes(cause.code)) return MISSING.includes(code) && about === cause.about && !fix;
+  if (cause.code === "wrong-form") return file === `public/images/${cause.about}`; // a picture
+  if (!CONSEQUENCES.includes(code)) return false;
+  const hub = cause.code === "no-city" ? cause.about?.replace(/.*(?=\/)/, "") : undefined; // ends its other addresses too
+  const isWithin = (address = "") =>
+    `${address}/`.startsWith(`${cause.about}/`) || (hub !== undefined && address.endsWith(hub));
+  if (code === "dead-link" && (isWithin(about) || isWithin(fix?.text))) return true;
+  const folder = cause.file.replace(/[^/]*$/, "");
+  const isOfFile = file === cause.file;
+  switch (cause.code) {
+    case "missing-page": // without which its file's other addresses are missed as well
+      return isOfFile && (code === "retired-address" || code === cause.code);
+    case "retired-address": // of a city whose whole folder was deleted
+      return code === cause.code && !fix && cause.file.endsWith("/index.yaml") && file.startsWith(folder);
+    case "taken-address":
+      return isOfFile;
+    case "bad-file-name":
+      return isOfFile || (isOfFolder(cause) && (code === "missing-page" || file.startsWith(folder)));
+    case "wrong-place":
+      return cause.file.endsWith("/index.yaml") ? file.startsWith(folder) : isOfFile;
+    default:
+      return code === "missing-page" ? isWithin(about) : file.startsWith(folder);
+  }
+}
+
+/** Whether a name that cannot be used is a folder's: the file's own is right. */
+function isOfFolder({ file }: Problem): boolean {
+  return /\/[a-z0-9-]+\.yaml$/.test(file);
+}

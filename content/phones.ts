@@ -1,0 +1,43 @@
+import type { PhoneStyle } from "../schema/types.ts";
+
+/** How numbers are dialled; unknown where site.yaml is not right. */
+type Dialling = Partial<Record<keyof PhoneStyle, unknown>>;
+
+/** A number without what begins it at home only: 020 7946 0958 is 20 7946 0958. */
+export function withoutTrunk(number: string, { trunk }: Dialling): string {
+  return number.replace(new RegExp(`^\\(?${trunk ?? ""}(?=.)`), "");
+}
+
+/** The address that calls a number, as tel:+18005550199 (RFC 3966). */
+export function telephone(number: string, style: Dialling): string {
+  return `tel:+${style.code}${withoutTrunk(number, style).replace(/\D/g, "")}`;
+}
+
+/** The address that sends a text message to a number (RFC 5724). */
+export function messageTo(number: string, style: Dialling): string {
+  return telephone(number, style).replace("tel:", "sms:");
+}
+
+/** A number as it is dialled from abroad: +1-202-555-0142. */
+export function international(number: string, style: Dialling): string {
+  return `+${style.code}-${withoutTrunk(number, style).replace(/\D+/g, "-")}`;
+}
+
+/** A number as `style` says, with the digits that it has; undefined where no form has as many. */
+export function inWrittenForm(number: string, { code, trunk = "", written }: PhoneStyle): string | undefined {
+  const digits = number.replace(/\D/g, "");
+  const atHome = digits.replace(new RegExp(`^${code}`), trunk);
+  for (const all of [digits, atHome]) {
+    const form = written.find((one) => one.split("0").length === all.length + 1);
+    const left = [...all];
+    if (form) return form.replace(/0/g, () => left.shift() ?? "");
+  }
+  return undefined;
+}
+
+/** What finds numbers that are written as `style` says, typeset ones too: the source of a regular expression. */
+export function writtenPattern({ written }: PhoneStyle): string {
+  const pattern = (form: string) =>
+    form.replace(/0|[^0]/g, (sign) => (sign === "0" ? "\\d" : `\u2060?${RegExp.escape(sign)}\u2060?`));
+  return `(?<!\\d)(?:${written.map(pattern).join("|")})(?!\\d)`;
+}
