@@ -1,0 +1,67 @@
+import type { ProblemMessage } from "../problem/problem.ts";
+import { didYouMean } from "../problem/suggest.ts";
+import { isMapping, mapValues } from "../read/data.ts";
+import { nameOf, type Path } from "../read/path.ts";
+
+/** Where words in another language do not fit the data that they are laid over, and why. */
+export interface Misfit {
+  path: Path;
+  complaint: ProblemMessage;
+}
+
+/** Data with words in another language in place of its own, lists in their order. Where these do not fit, its own stay. */
+export function layOver(data: unknown, words: unknown): unknown {
+  if (isMapping(data) && isMapping(words)) {
+    const laid = mapValues(data, (value, name) => layOver(value, words[name]));
+    return { ...words, ...laid };
+  }
+  if (Array.isArray(data) && Array.isArray(words) && data.length === words.length)
+    return data.map((value, index) => layOver(value, words[index]));
+  return typeof words === "string" && typeof data === "string" ? words : data;
+}
+
+/** What does not fit: a name or an entry that the data has not, or another value than words in place of one that is none. */
+export function misfitsIn(data: unknown, words: unknown, path: Path = []): Misfit[] {
+  if (words === undefined) return [];
+  if (isMapping(data) && isMapping(words))
+    return Object.entries(words).flatMap(([name, value]) => {
+      const place = [...path, name];
+      return name in data
+        ? misfitsIn(data[name], value, place)
+        : [{ path: place, complaint: noSuchName(name, Object.keys(data)) }];
+    });
+  if (Array.isArray(data) && Array.isArray(words))
+    return data.length === words.length
+      ? words.flatMap((value, index) => misfitsIn(data[index], value, [...path, index]))
+      : [{ path, complaint: otherCount(words.length, data.length, path) }];
+  if (data === words || (isWords(data) && typeof words === "string")) return [];
+  return [{ path, complaint: notWords(path, data) }];
+}
+
+/** Whether a value is said in another way in another language: no number, address, telephone or time of day. */
+function isWords(value: unknown): boolean {
+  return typeof value === "string" && /\p{L}/u.test(value) && !/^(?:[/#]|[a-z]+:\S*$|\S+@\S+$)/.test(value);
+}
+
+const noSuchName = (name: string, known: string[]): ProblemMessage => ({
+  code: "unknown-property",
+  message: `The main language has no '${name}' here. ${didYouMean(name, known)}`,
+  hint: "Write the same names as there, with words in this language.",
+});
+
+const otherCount = (here: number, there: number, path: Path): ProblemMessage => ({
+  code: "not-allowed",
+  message: `${nameOf(path)} has ${here} here, and ${there} in the main language.`,
+  hint: "Write the list whole and in its order, or leave it out.",
+});
+
+const notWords = (path: Path, value: unknown): ProblemMessage => {
+  const isValue = typeof value !== "object" || value === null;
+  return {
+    code: "not-allowed",
+    message: isValue
+      ? `${nameOf(path)} is ${JSON.stringify(value)} in the main language, and is no words: it is the same in all.`
+      : `${nameOf(path)} holds entries in the main language.`,
+    hint: isValue ? "Leave it out here." : "Write the same entries here, with words in this language.",
+  };
+};

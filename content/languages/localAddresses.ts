@@ -1,0 +1,34 @@
+import type { Language } from "../../schema/types.ts";
+import { aliasesOf } from "../compile/interface.ts";
+import type { PageInterface } from "../forms.ts";
+import { originalOf } from "./languages.ts";
+
+/**
+ * Where addresses of the main language lead from pages in another, where that has the page too: /services to
+ * /es/services, and /quote to /es/quote, or where the page has no such address, to its first one.
+ */
+export function localAddresses(
+  language: Language,
+  pages: readonly PageInterface[],
+  main: string,
+): ReadonlyMap<string, string> {
+  const own = new Map(
+    pages
+      .filter((page) => page.language === language.code)
+      .map((page) => [page.original, addressesOf(page)] as const),
+  );
+  const originals = pages.filter((page) => page.language === main && language.code !== main);
+  return new Map(
+    originals.flatMap((page) => {
+      const there = own.get(page.original) ?? [];
+      return addressesOf(page).flatMap((address) => {
+        const local = there.find((one) => originalOf(one, language) === address) ?? there[0];
+        return local === undefined ? [] : [[address, local] as const];
+      });
+    }),
+  );
+}
+
+function addressesOf(page: PageInterface): string[] {
+  return [page.url, ...aliasesOf(page)];
+}

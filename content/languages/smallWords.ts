@@ -1,0 +1,35 @@
+const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** The little words that make a sentence, by the language's letters. */
+const SMALL_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
+  en: setOf(
+    "the an and of to in is are for with on at by we you your our it that this from not or be as was have has will they their if when what all can its here no",
+  ),
+  es: setOf(
+    "el la los las de del un una unos unas y o que con para por su sus se lo al es son más este esta nos en como no ni sobre entre hasta cuando donde muy ya",
+  ),
+};
+
+/** Of French, Portuguese, Haitian Creole, Italian and German, which have no dictionary here. */
+const OTHERS = setOf(
+  "la les un une y que con para por se al es le du des et est pour avec nous vous dans sur notre votre os da em uma não com nou yo ak pou nan li gen ou il di che per della der die das und ist für mit den von wir sie de una del su son sus nos",
+);
+
+/** The words of a sentence. */
+export function wordsOfSentence(sentence: string): string[] {
+  return sentence.match(WORD) ?? [];
+}
+
+/** How many words of a sentence are little ones of a language, and how many of others alone. */
+export function smallWordsIn(sentence: string, language: string): Record<"own" | "foreign", number> {
+  const own = SMALL_WORDS[language] ?? new Set();
+  const others = [OTHERS, ...Object.values(SMALL_WORDS)];
+  const words = wordsOfSentence(sentence.toLowerCase());
+  const isForeign = (word: string) => !own.has(word) && others.some((list) => list?.has(word));
+  return {
+    own: words.filter((word) => own.has(word)).length,
+    foreign: words.filter(isForeign).length,
+  };
+}

@@ -1,0 +1,23 @@
+import { smallWordsIn, wordsOfSentence } from "../../languages/smallWords.ts";
+import { isKnown } from "./spelling/dictionary.ts";
+
+/** In a sentence that is as long as this, so large a part of words that the language has not makes it another's. */
+const FOREIGN_SHARE = 0.6;
+const SHORTEST = 2;
+
+/** A text without its sentences, and exclamations within them, that are in another language than this one. */
+export function onlyIn(language: string, text: string): string {
+  const blank = (part: string) => " ".repeat(part.length);
+  const withoutAsides = language === "es" ? text : text.replace(/[¡¿][^!?¡¿]{1,100}[!?]/g, blank);
+  return withoutAsides.replace(/[^.!?\n]+[.!?]*/g, (sentence) =>
+    isForeign(sentence, language) ? blank(sentence) : sentence,
+  );
+}
+
+function isForeign(sentence: string, language: string): boolean {
+  const words = wordsOfSentence(sentence);
+  const { own, foreign } = smallWordsIn(sentence, language);
+  if (foreign > own) return true;
+  if (own > 0 || words.length < SHORTEST) return false;
+  return words.filter((word) => !isKnown(word, language)).length >= words.length * FOREIGN_SHARE;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { BlockOf } from "../../../content/types.ts";
+import { loadWith, pagesOf } from "../project.ts";
+import { BUSINESS, spanish, wordsWith } from "./spanish.ts";
+
+const CONTACT = `# yaml-language-server: $schema=../../schema/page.json
+title: Contacto
+description: Cómo llamarnos, escribirnos y visitarnos, y cuánto tardamos en responder a quien nos escribe.
+blocks:
+  - type: hero
+    heading: Contacto
+  - type: quoteForm
+    heading: Cotización
+`;
+
+/** What a form in Spanish is made of. */
+async function spanishForm(): Promise<BlockOf<"quoteForm">> {
+  const words = wordsWith(`${BUSINESS}services:\n  - { name: Detección de fugas }\n`);
+  const own = String(words["words/es.yaml"]).replace("other: Other", "other: Otro");
+  const files = { ...spanish, "words/es.yaml": own, "pages-data/es/contact.yaml": CONTACT };
+  const pages = await pagesOf(loadWith(files, { rules: [] }));
+  const form = pages
+    .find(({ url }) => url === "/es/contact")
+    ?.blocks.find(({ type }) => type === "quoteForm");
+  if (form?.type !== "quoteForm") throw new Error("There is no form.");
+  return form;
+}
+
+it("a form shows services in the language of its page, and asks for them by the names that the owner has for them", async () => {
+  const { services, other, language, reply } = await spanishForm();
+  expect({ language, reply }).toEqual({ language: "es", reply: "2 horas" });
+  expect(services).toEqual([
+    { name: "Pool Leak Detection", label: "Detección de fugas", endings: ["leak-detection"] },
+  ]);
+  expect(other).toEqual({ name: "Other", label: "Otro" });
+});

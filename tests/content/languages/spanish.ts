@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import type { Files } from "../project.ts";
+
+/** A file of the small right site in English. */
+export const english = (file: string): string =>
+  readFileSync(new URL(`../fixture/${file}`, import.meta.url), "utf8");
+
+/** The file of the words in Spanish, with what visitors read of site.yaml in it. */
+export const wordsWith = (site: string): Files => ({
+  "words/es.yaml": `${english("words/en.yaml")}site:\n${site.replace(/^(?=.)/gm, "  ")}`,
+});
+
+/** The words of the business in Spanish. */
+export const BUSINESS = `hours: { text: 7 a. m. a 7 p. m., reply: 2 horas }
+offer: { words: "\${offer.number} de descuento" }
+navigation:
+  - { label: Inicio, href: / }
+  - { label: Servicios, href: / }
+  - { label: Zonas, href: /service-areas/doral }
+  - { label: Nosotros, href: /contact }
+  - { label: Blog, href: /blog/salt }
+  - { label: Contacto, href: /contact }
+`;
+
+export const HUB = "pages-data/es/service-areas/doral/index.yaml";
+
+/** The small right site in two languages: its home page, its city and its page for unknown addresses in Spanish too. */
+export const spanish: Files = {
+  "site.yaml": `${english("site.yaml")}
+languages:
+  - { code: en, name: English }
+  - { code: es, name: Español, folder: es }
+`,
+  ...wordsWith(BUSINESS),
+  "pages-data/es/404.yaml": `# yaml-language-server: $schema=../../schema/page.json
+title: Página no encontrada
+description: Aquí no hay nada, o ya no hay nada. Desde aquí se llega a todas las otras páginas de este sitio.
+noindex: true
+blocks:
+  - type: hero
+    heading: Aquí no hay ninguna página
+`,
+  "pages-data/es/index.yaml": `# yaml-language-server: $schema=../../schema/page.json
+title: Cuidado de piscinas en Miami-Dade
+description: Un sitio pequeño que está bien en todo, para que cada caso muestre el problema de su propio archivo.
+blocks:
+  - type: hero
+    heading: Agua clara
+    intro: "Atendemos \${count.cities.words} ciudad. Respondemos en \${hours.reply}."
+  - type: faq
+    id: questions
+    heading: Preguntas
+    questions:
+      - { question: ¿Por qué?, answer: Porque sí. }
+`,
+  [HUB]: `# yaml-language-server: $schema=../../../../schema/page.json
+title: Cuidado de piscinas en \${city.name}
+description: Limpieza semanal, reparación y rescate de piscinas en \${city.name}, según las garitas y los guardias.
+city:
+  description: Cuidado semanal tras las garitas.
+  facts:
+    water: polvo de los almacenes
+blocks:
+  - type: hero
+    heading: Piscinas en \${city.name}
+    intro: "Aquí cae \${city.facts.water}. Llame al \${phones.main}."
+`,
+};
