@@ -32,6 +32,12 @@ export async function setSchedule(
   }
 }
 
+/** In a word, whether a need is met; a schedule that was never run may only be slow to begin. */
+export function stateOf({ fine, says }: Need): "ok" | "WAITING" | "MISSING" {
+  if (fine) return "ok";
+  return says.startsWith("none yet") ? "WAITING" : "MISSING";
+}
+
 // The scheduled call, as the database makes it.
 async function callFunction(url: string, secret: string): Promise<Need> {
   const needs = "the function lets the scheduled call in";

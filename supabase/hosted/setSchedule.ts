@@ -1,7 +1,7 @@
 // Sets the schedule of retries from supabase/.env and says whether it is alive; can be run any number of times:
 // node commands/run.mjs supabase/hosted/setSchedule.ts
 import { existsSync } from "node:fs";
-import { setSchedule } from "./schedule.ts";
+import { setSchedule, stateOf } from "./schedule.ts";
 
 const FILE = "supabase/.env";
 
@@ -17,6 +17,5 @@ const needs = await setSchedule({
   functionUrl: required("QUOTE_FUNCTION_URL"),
   retrySecret: required("RETRY_SECRET"),
 });
-for (const { needs: what, fine, says } of needs)
-  console.log(`${fine ? "ok     " : "MISSING"} ${what}: ${says}`);
-if (needs.some(({ fine }) => !fine)) process.exitCode = 1;
+for (const need of needs) console.log(`${stateOf(need).padEnd(7)} ${need.needs}: ${need.says}`);
+if (needs.some((need) => stateOf(need) === "MISSING")) process.exitCode = 1;

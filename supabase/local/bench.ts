@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { openLocalBackend } from "./openLocalBackend.ts";
+import { siteServices } from "./siteVariables.ts";
 
 const REQUESTS = 1_000;
 
@@ -17,6 +18,7 @@ const env = {
   LIMIT_ADDRESS_10_MINUTES: String(2 * REQUESTS),
   LIMIT_ADDRESS_HOUR: String(2 * REQUESTS),
   LIMIT_ALL_HOUR: String(2 * REQUESTS),
+  LIMIT_ACKNOWLEDGEMENTS_HOUR: String(2 * REQUESTS),
 };
 const backend = openLocalBackend(folder, { env, log: { info: () => {}, error: console.error } });
 const server = createServer((incoming, outgoing) =>
@@ -33,10 +35,10 @@ const load: autocannon.Options = {
   body: JSON.stringify({
     name: "Anna Weiss",
     email: "[<id>]@example.org", // one e-mail address may send five only
-    phone: "305-555-0123",
-    service: "Pool Leak Detection",
-    location: "Doral",
-    message: "The pool loses an inch a day. ".repeat(10),
+    phone: "202-555-0123",
+    service: siteServices("site.yaml")[0],
+    location: "Downtown",
+    message: "It has been like this since last week. ".repeat(8),
   }),
   idReplacement: true,
 };

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import type { Parameter } from "../functions/send-quote-email/store/database.ts";
+import type { Parameter, Query } from "../functions/send-quote-email/store/database.ts";
 import { makeAllDue } from "../functions/send-quote-email/store/outbox.ts";
+import { writeServices } from "../owner/services.ts";
 import { deleteMail, forgetMail } from "./fileMailer.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
@@ -13,13 +14,15 @@ const MAIL_KEPT = 90 * 86_400_000; // milliseconds; as long as the rows of sent 
 
 /**
  * The Postgres and the mail in `folder`, for one process at a time. It is made when first needed. `now` is the time that
- * old data is judged by.
+ * old data is judged by; `services` gives what the form lists, where that is known. Throws where the folder is another
+ * user's.
  */
-export function dataFolder(folder: string, now: () => Date) {
+export function dataFolder(folder: string, now: () => Date, services?: () => readonly string[]) {
+  if (existsSync(folder)) makePrivate(folder);
   const database = join(folder, "postgres");
   let opening: ReturnType<typeof openAlone> | undefined;
   function begin() {
-    const attempt = openAlone(folder, now());
+    const attempt = openAlone(folder, now(), services);
     opening = attempt;
     attempt.catch(() => {
       opening = undefined; // so that the next request tries again
@@ -32,8 +35,8 @@ export function dataFolder(folder: string, now: () => Date) {
     /** Whether a database was ever opened there. */
     exists: () => hasDatabase(database),
     open,
-    query: async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
-      (await (await open()).query<Row>(sql, [...parameters])).rows,
+    query: async <Row>(sql: string, parameters?: readonly Parameter[]) =>
+      ownQuery(await open())<Row>(sql, parameters),
     /** Deletes what is older than the privacy policy allows. Opening does so too; a server must call it daily. */
     forgetOld: async () => forgetOld(await open(), folder, now()),
     deleteMail: (ids: readonly string[]) => deleteMail(join(folder, "mail"), ids),
@@ -41,7 +44,7 @@ export function dataFolder(folder: string, now: () => Date) {
       const exports = readdirSync(folder).filter((name) => name.endsWith(".csv"));
       for (const name of exports) rmSync(join(folder, name));
       const opened = await (opening ?? begin());
-      const rewriting = rewriteDatabase(opened.pglite, database);
+      const rewriting = opened.pglite.close().then(() => rewriteDatabase(database));
       const reopen = async () => {
         tidyUp(database); // where that failed, the old one is put back
         shut(folder);
@@ -61,7 +64,7 @@ export function dataFolder(folder: string, now: () => Date) {
   };
 }
 
-async function openAlone(folder: string, now: Date) {
+async function openAlone(folder: string, now: Date, services?: () => readonly string[]) {
   makePrivate(folder);
   const unlock = await lockFolder(folder);
   try {
@@ -73,11 +76,18 @@ async function openAlone(folder: string, now: Date) {
     await forgetOld(pglite, folder, now);
     // Nobody else has the folder, so whatever a process was sending when it died is free again.
     await makeAllDue(pgliteDatabase(async () => pglite).query, now);
+    if (services) await writeServices(ownQuery(pglite), services());
     return { pglite, unlock };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** Runs statements as the database's owner. */
+function ownQuery(pglite: PGlite): Query {
+  return async <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+    (await pglite.query<Row>(sql, [...parameters])).rows;
 }
 
 /** Makes a folder, where there is none, and shuts it and all in it to other users. Throws where it is another user's. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-const MOST = 32 * 1024 * 1024; // bytes
-const LONGEST = 5_000; // milliseconds
-const LAST = 1_000; // milliseconds to read the answer, once our side has ended
+const MAX_DRAINED = 32 * 1024 * 1024; // bytes
+const MAX_DRAIN_TIME = 5_000; // milliseconds
+const TIME_TO_READ = 1_000; // milliseconds to read the answer, once our side has ended
 
 /**
  * Once a request is answered, reads what is left of its body and drops it: the next request on its connection would
@@ -14,10 +14,10 @@ export function drainAfterAnswer(incoming: IncomingMessage, outgoing: ServerResp
     if (incoming.complete) return;
     const hangUp = () => {
       incoming.socket.end();
-      setTimeout(() => incoming.socket.destroy(), LAST).unref();
+      setTimeout(() => incoming.socket.destroy(), TIME_TO_READ).unref();
     };
-    const timer = setTimeout(hangUp, LONGEST).unref();
-    let left = MOST;
+    const timer = setTimeout(hangUp, MAX_DRAIN_TIME).unref();
+    let left = MAX_DRAINED;
     incoming.on("data", (chunk: Buffer) => {
       const isLast = left >= 0 && left < chunk.length;
       left -= chunk.length;

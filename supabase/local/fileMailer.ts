@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import { type Email, MailError, type Mailer, toMime } from "../functions/send-quote-email/mail/mailer.ts";
 
-/** A mailer that writes each e-mail as an .eml file, which mail programs open. A repeat replaces its file. */
+/**
+ * A mailer that writes each e-mail as an .eml file, which mail programs open. A repeat replaces its file, so none is
+ * ever in doubt.
+ */
 export function fileMailer(folder: string): Mailer {
   return {
-    async send(email, beforeContent) {
+    async send(email) {
       const { content } = await toMime(email);
       const file = join(folder, fileName(email));
-      await beforeContent();
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(`${file}.part`, content, { mode: 0o600, flush: true }); // its mail is marked as sent then

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Effects } from "../functions/send-quote-email/context.ts";
 import { describeError } from "../functions/send-quote-email/log.ts";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
@@ -20,7 +20,7 @@ export async function readStatus(query: Query, now: Date): Promise<QuoteStatus> 
 }
 
 /** What is wrong by a status, in words; nothing where all is well. */
-export function troublesIn(status: QuoteStatus, quietDays: number, now: Date): string[] {
+export function problemsIn(status: QuoteStatus, quietDays: number, now: Date): string[] {
   const { oldest_unsent_mail: oldest, mail_given_up: lost = 0, days_without_mail: quiet } = status;
   return [
     oldest && now.getTime() - oldest.getTime() > HOUR ? ["Mail has waited for over an hour."] : [],
@@ -33,14 +33,14 @@ export function troublesIn(status: QuoteStatus, quietDays: number, now: Date): s
  * Tells the owner, to be asked once a day, that no mail has gone out for so many days, and once more after as many
  * again: a form that nobody can send makes no error that anybody would hear of.
  */
-export async function tellSilence(
+export async function reportSilence(
   effects: Effects,
   { days_without_mail: quiet }: QuoteStatus,
 ): Promise<void> {
   const { quietDays, siteUrl } = effects.settings;
   if (!quiet || quiet % quietDays !== 0) return;
   effects.log.error(`ALARM: ${silence(quiet)}`);
-  await effects.tellOwner(`${siteUrl}: ${silence(quiet)}`);
+  await effects.notifyOwner(`${siteUrl}: ${silence(quiet)}`);
 }
 
 function silence(days: number | null | undefined): string {
@@ -75,10 +75,19 @@ export function mayAskForHealth(incoming: IncomingMessage, secret: string | unde
 }
 
 /** Whether who asks is on this machine, asks for itself, and calls it by a name that no other machine has. */
-export function isAskedHere({ headers, socket }: IncomingMessage): boolean {
-  const isHere = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+function isAskedHere({ headers, socket }: IncomingMessage): boolean {
   const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? "");
-  return isHere && isNamed && !Object.keys(headers).some((name) => OF_PROXIES.test(name));
+  return isOnThisMachine(socket.remoteAddress) && isNamed && !isForwarded(headers);
+}
+
+/** Whether an address is one that only this machine itself has. */
+export function isOnThisMachine(address = ""): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
 const OF_PROXIES = /^(?:forwarded|via|x-forwarded-for|x-forwarded-host|x-real-ip|cf-connecting-ip)$/;
+
+/** Whether a proxy asks, for somebody else. */
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some((name) => OF_PROXIES.test(name));
+}

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { existsSync, fsyncSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
@@ -10,21 +9,16 @@ const CREATE = "supabase/local/createDatabase.mjs"; // as all paths, from the pr
 const NO_SYNC = "-F";
 /** With these Postgres asks for what is committed to be on the disk, and has 1 MB of buffers, as PGlite touches all. */
 const PARAMETERS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=1MB"].flatMap((one) => ["-c", one]);
-/**
- * Postgres is fast enough as V8 first compiles it; optimised, its code takes 100 MB and seconds of the first request.
- */
-export const UNOPTIMISED = "--wasm-tiering-budget=2147483647";
 
 /** Opens the Postgres in a folder, which is made when it is not there. Throws an error that says what to do. */
 export async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
-    const draft = `${folder}.${process.pid}`; // so that a database which is there is whole
+    const draft = `${folder}.${process.pid}.draft`; // so that a database which is there is whole
     rmSync(draft, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [UNOPTIMISED, CREATE, draft]);
+    await promisify(execFile)(process.execPath, ["--liftoff-only", CREATE, draft]);
     renameSync(draft, folder);
   }
   if (!existsSync(join(folder, "PG_VERSION"))) throw new Error(cannotOpen(folder)); // PGlite would make a new one
-  setFlagsFromString(UNOPTIMISED);
   const startParams = [...PGlite.defaultStartParams.filter((word) => word !== NO_SYNC), ...PARAMETERS];
   try {
     return await PGlite.create({ dataDir: folder, fs: new DurableFiles(folder), startParams });
@@ -63,7 +57,7 @@ function withSync({ FS }: { FS: { filesystems: { NODEFS: object } } }): void {
   });
 }
 
-const FOLDER = "supabase/migrations"; // of the project, where every command runs
+const MIGRATIONS = "supabase/migrations"; // of the project, where every command runs
 
 /** Runs the migrations that this database has not had, each once, in the order of their names. */
 export async function migrate(database: PGlite): Promise<void> {
@@ -72,7 +66,7 @@ export async function migrate(database: PGlite): Promise<void> {
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `);
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
   for (const file of files.sort()) await migrateOne(database, file);
 }
 
@@ -81,6 +75,6 @@ async function migrateOne(database: PGlite, file: string): Promise<void> {
   const record = "insert into supabase_migrations.schema_migrations values ($1) on conflict do nothing";
   await database.transaction(async (transaction) => {
     const { affectedRows } = await transaction.query(record, [version]);
-    if (affectedRows === 1) await transaction.exec(readFileSync(join(FOLDER, file), "utf8"));
+    if (affectedRows === 1) await transaction.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
   });
 }

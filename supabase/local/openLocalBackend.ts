@@ -13,13 +13,14 @@ import type { OwnerDatabase } from "../owner/ownerDatabase.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { drainAfterAnswer } from "./drain.ts";
 import { fileMailer } from "./fileMailer.ts";
-import { answerHealth, mayAskForHealth, readStatus, tellSilence, troublesIn } from "./health.ts";
+import { answerHealth, mayAskForHealth, problemsIn, readStatus, reportSilence } from "./health.ts";
 import { pgliteDatabase } from "./pgliteDatabase.ts";
-import { siteVariables } from "./siteVariables.ts";
+import { siteServices, siteVariables } from "./siteVariables.ts";
 
 const DAY = 86_400_000; // milliseconds
 const PATH = "/functions/v1/send-quote-email";
 const HEALTH = "/healthz";
+const SITE_FILE = "site.yaml";
 
 /** What may be set otherwise than by default; tests do. */
 export interface LocalOptions {
@@ -39,15 +40,16 @@ const LOOK_AFTER_START = 5_000; // milliseconds
 
 /**
  * The quote function with a Postgres (PGlite) in `dataDir` and its mail in `dataDir`/mail as .eml files,
- * or sent for real when SMTP_URL is set. Nothing is opened before the first request, or before mail
- * that an earlier run left unsent is looked for.
+ * or sent for real when SMTP_URL is set. Nothing is opened before `open`, the first request, or a look for mail
+ * that an earlier run left unsent. Throws where the folder is another user's.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   const { env = process.env, log = consoleLog, now = () => new Date() } = options;
   const { retryEvery = 15_000, forgetEvery = DAY } = options;
-  const folder = dataFolder(dataDir, now);
+  const folder = dataFolder(dataDir, now, () => siteServices(options.siteFile ?? SITE_FILE));
   const database = pgliteDatabase(folder.open);
-  const inTurn = oneAtATime(onceEach((error) => log.error(describeError(error))));
+  const logNew = onceEach((error) => log.error(describeError(error)));
+  const inTurn = oneAtATime(logNew);
   const closing = new AbortController();
   let effects: Effects | undefined;
   const ready = () => {
@@ -61,7 +63,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
     if (!folder.exists()) return;
     try {
       await folder.forgetOld();
-      await tellSilence(ready(), await readStatus(folder.query, now()));
+      await reportSilence(ready(), await readStatus(folder.query, now()));
     } catch (error) {
       log.error(describeError(error));
     }
@@ -77,7 +79,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   async function health() {
     const { quietDays } = ready().settings;
     const status = folder.exists() ? await readStatus(folder.query, now()) : {};
-    return { status, troubles: troublesIn(status, quietDays, now()) };
+    return { status, troubles: problemsIn(status, quietDays, now()) };
   }
 
   async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
@@ -103,6 +105,8 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
       drainAfterAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },
+    /** Opens the database, so that the first visitor need not wait while it is made. */
+    open: () => folder.open().then(() => {}, logNew),
     /** The requests as their owner has them; undefined before anything was asked for. */
     owner: (): OwnerDatabase | undefined => (folder.exists() ? folder : undefined),
     /** Waits a little for mail on its way, closes the database, and gives the folder back. */
@@ -115,12 +119,12 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   };
 }
 
-function fromEnvironment(dataDir: string, { env = process.env, siteFile = "site.yaml" }: LocalOptions) {
+function fromEnvironment(dataDir: string, { env = process.env, siteFile = SITE_FILE }: LocalOptions) {
   const site = siteVariables(siteFile);
   const settings = readSettings((name) => env[name] || site[name]);
   return {
     settings,
-    tellOwner: webhook(settings.alarmWebhook),
+    notifyOwner: webhook(settings.alarmWebhook),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl) : fileMailer(join(dataDir, "mail")),
   };
 }

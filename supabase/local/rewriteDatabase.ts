@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { sync } from "./fileMailer.ts";
 import { migrate, openDatabase } from "./openDatabase.ts";
@@ -8,24 +8,33 @@ import { migrate, openDatabase } from "./openDatabase.ts";
 const next = (folder: string) => `${folder}.next`;
 const before = (folder: string) => `${folder}.before`;
 
+/** The endings of those, and of a database that is being made. */
+const LEFT = /\.(?:next|before|draft)$/;
+
 /** Whether there is a database in a folder, or one that a rewriting which broke off has left beside it. */
 export function hasDatabase(folder: string): boolean {
   return existsSync(folder) || existsSync(before(folder));
 }
 
-/** Puts in order what a rewriting that broke off has left: the old database, unless the new one has its place. */
+/**
+ * Puts in order what was broken off: the old database, unless a new one has its place; and databases that were being
+ * made go.
+ */
 export function tidyUp(folder: string): void {
   if (!existsSync(folder) && existsSync(before(folder))) renameSync(before(folder), folder);
-  for (const left of [next(folder), before(folder)]) rmSync(left, { recursive: true, force: true });
+  const names = readdirSync(dirname(folder)).filter((name) => name.startsWith(basename(folder)));
+  // A process that makes one may outlive, for a moment, the one that has died.
+  const options = { recursive: true, force: true, maxRetries: 5 };
+  for (const name of names) if (LEFT.test(name)) rmSync(join(dirname(folder), name), options);
 }
 
 /**
- * Closes a database, and writes all its rows into a new one that takes its place: what was deleted stays in the pages,
- * statistics and logs of the old one for months, and VACUUM leaves it there, too.
+ * Writes all rows of a database, which must be closed, into a new one that takes its place: what was deleted stays in
+ * the pages, statistics and logs of the old one for months, and VACUUM leaves it there, too.
  */
-export async function rewriteDatabase(database: PGlite, folder: string): Promise<void> {
-  const tables = await readTables(database);
-  await database.close(); // nothing is stored any more that would not go along
+export async function rewriteDatabase(folder: string): Promise<void> {
+  const database = await openDatabase(folder); // nobody else has it, so nothing is stored that would not go along
+  const tables = await readTables(database).finally(() => database.close());
   rmSync(next(folder), { recursive: true, force: true });
   const fresh = await openDatabase(next(folder));
   try {

@@ -1,26 +1,60 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import type { Language, ServiceEntry, SiteFile, Words } from "../../schema/types.ts";
 
 /**
- * What the function needs to know of the business, from site.yaml, as the environment variables that it
- * reads. Throws an error that names an entry which is missing.
+ * What the function needs to know of the business, from site.yaml and the words beside it, as the environment
+ * variables that it reads. Throws an error that names an entry which is missing.
  */
 export function siteVariables(siteFile: string): Record<string, string> {
-  const site: Partial<Record<string, Record<string, unknown>>> | null = parse(readFileSync(siteFile, "utf8"));
-  const entry = (section: string, name: string) => {
-    const text = site?.[section]?.[name];
-    if (typeof text === "string") return text;
-    throw new Error(`${siteFile} has no text at ${section}.${name}.`);
+  const site: Sections & { languages?: Partial<Language>[] } = parse(readFileSync(siteFile, "utf8")) ?? {};
+  const entry = (section: string, name: string) =>
+    textAt(site, section, name) ?? fail(`${siteFile} has no text at ${section}.${name}.`);
+  const visitorMail = (language: string) => {
+    const { mail, site: own = {} } = wordsBeside(siteFile, language);
+    const promised = (name: string) => textAt(own, "hours", name) ?? entry("hours", name);
+    return { language, hours: promised("text"), time: promised("reply"), ...mail };
   };
+  const codes = () =>
+    site.languages?.flatMap(({ code }) => code ?? []) ?? [shortOf(entry("locale", "language"))];
   return {
     SITE_URL: entry("business", "url"),
     BUSINESS_NAME: entry("business", "name"),
     BUSINESS_PHONE: entry("phones", "main"),
-    BUSINESS_HOURS: entry("hours", "text"),
-    REPLY_TIME: entry("hours", "reply"),
     OWNER_EMAIL: entry("business", "email"),
     MAIL_FROM: entry("business", "email"),
+    VISITOR_MAIL: JSON.stringify(codes().map(visitorMail)),
   };
+}
+
+/** The services that the quote form lists, from site.yaml, with what it sends where none was chosen. */
+export function siteServices(siteFile: string): string[] {
+  const { services = [], locale }: Partial<SiteFile> = parse(readFileSync(siteFile, "utf8")) ?? {};
+  const listed = services.filter(({ where }: Partial<ServiceEntry>) => where?.includes("form"));
+  const other = wordsBeside(siteFile, shortOf(locale?.language ?? "")).labels?.other;
+  return [...listed.map(({ name }) => name), ...(other ? [other] : [])];
+}
+
+/** Data of a file as far as it is made of sections, as this one asks of it. */
+type Sections = Record<string, unknown>;
+
+function textAt(data: Sections, section: string, name: string): string | undefined {
+  const text: unknown = Reflect.get(Object(data[section]), name);
+  return typeof text === "string" ? text : undefined;
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+function wordsBeside(siteFile: string, language: string): Partial<Words> {
+  return parse(readFileSync(join(dirname(siteFile), `words/${language}.yaml`), "utf8")) ?? {};
+}
+
+/** A language without whose it is: en of en-US. */
+function shortOf(language: string): string {
+  return language.replace(/-.*/, "");
 }
 
 /**

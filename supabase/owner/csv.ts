@@ -10,8 +10,10 @@ const COLUMNS: [name: string, of: (request: OwnRequest) => string][] = [
   ["service", ({ service }) => service],
   ["location", ({ location }) => location],
   ["message", ({ message }) => message],
+  ["language", ({ language }) => language],
+  ["unknown service", ({ unknownService }) => (unknownService ? "yes" : "")],
   ["doubtful", ({ doubtful }) => (doubtful ? "yes" : "")],
-  ["mail that failed", ({ mailTrouble }) => mailTrouble ?? ""],
+  ["mail that failed", ({ mailFailure }) => mailFailure ?? ""],
 ];
 
 /** Requests as a CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */

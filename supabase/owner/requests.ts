@@ -8,14 +8,17 @@ export interface OwnRequest extends Required<QuoteRequest> {
   id: string;
   receivedAt: Date;
   answeredAt: Date | null;
+  /** The form lists no such service. */
+  unknownService: boolean;
   /** It was not sent as people send the form. */
   doubtful: boolean;
   /** Mail about it that has failed, by whom it is for and why: "owner waits: …"; null where none has. */
-  mailTrouble: string | null;
+  mailFailure: string | null;
 }
 
 const REQUESTS = `
-  select id::text, received_at as "receivedAt", name, email, phone, service, location, message, doubtful,
+  select id::text, received_at as "receivedAt", name, email, phone, service, unknown_service as "unknownService",
+    location, message, language, doubtful,
     answered_at as "answeredAt", (
       select string_agg(
         kind || case when given_up_at is null then ' waits' else ' was given up' end || coalesce(': ' || last_error, ''),
@@ -23,7 +26,7 @@ const REQUESTS = `
       ) from public.quote_outbox as mail
       where (mail.request_id = request.id or mail.id = request.digest_id)
         and sent_at is null and (attempts > 0 or given_up_at is not null)
-    ) as "mailTrouble"
+    ) as "mailFailure"
   from public.quote_requests as request where not test`;
 
 /** All requests, the newest first; the owner's own tests are none. */
@@ -73,13 +76,18 @@ export async function forgetPerson(
 ): Promise<{ requests: number; files: number }> {
   const all = await query<{ email: string }>("select distinct email from public.quote_requests");
   const spellings = all.map((row) => row.email).filter((one) => mailboxOf(one) === mailboxOf(email.trim()));
-  const rows = await query<{ request_id: string; told_in: string | null }>(
-    `select request_id::text, told_in::text
-     from jsonb_array_elements_text($1::text::jsonb) as person, public.forget_person(person)`,
-    [JSON.stringify(spellings)],
+  const people = [JSON.stringify(spellings)];
+  const rows = await query<{ id: string; digest: string | null }>(
+    `select id::text, digest_id::text as digest from public.quote_requests
+     where email in (select jsonb_array_elements_text($1::text::jsonb))`,
+    people,
   );
-  const ids = rows.flatMap(({ request_id, told_in }) => (told_in ? [request_id, told_in] : [request_id]));
-  const files = await deleteMail(ids);
+  // The rows go last, as they lead to the files: where this breaks off, it can be done again.
+  const files = await deleteMail(rows.flatMap(({ id, digest }) => (digest ? [id, digest] : [id])));
+  await query(
+    "select public.forget_person(person) from jsonb_array_elements_text($1::text::jsonb) as person",
+    people,
+  );
   await erase();
   return { requests: rows.length, files };
 }

@@ -40,13 +40,13 @@ describe("an owner whose mail does not arrive", () => {
 
   it("is told the next time when telling fails", async () => {
     const { context, clock, sendDue, told, lines, ownerMail } = await storedRequest(pglite);
-    const { tellOwner } = context;
-    context.tellOwner = () => Promise.reject(new Error("the webhook answered 500"));
+    const { notifyOwner } = context;
+    context.notifyOwner = () => Promise.reject(new Error("the webhook answered 500"));
     clock.pass(2 * HOUR);
     await sendDue();
     expect((await ownerMail())?.told_at).toBeNull();
     expect(lines).toContain("the owner could not be told of an alarm: Error: the webhook answered 500");
-    context.tellOwner = tellOwner;
+    context.notifyOwner = notifyOwner;
     await sendDue();
     expect(told).toHaveLength(1);
     expect((await ownerMail())?.told_at).not.toBeNull();

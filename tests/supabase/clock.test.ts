@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { tellSilence } from "../../supabase/local/health.ts";
+import { reportSilence } from "../../supabase/local/health.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import { post, quote } from "./support/requests.ts";
 import { setup } from "./support/setup.ts";
@@ -49,9 +49,9 @@ it("mail that was sent while the clock was years ahead does not hide that none h
 it("the owner is told that no mail went out for two weeks, and then again after two more", async () => {
   const { context, lines } = setup(pglite, { QUIET_DAYS: "14" });
   const told: string[] = [];
-  context.tellOwner = async (words) => void told.push(words);
-  for (let days = 0; days < 30; days += 1) await tellSilence(context, { days_without_mail: days });
-  await tellSilence(context, { days_without_mail: null });
+  context.notifyOwner = async (words) => void told.push(words);
+  for (let days = 0; days < 30; days += 1) await reportSilence(context, { days_without_mail: days });
+  await reportSilence(context, { days_without_mail: null });
   expect(told).toEqual([expect.stringContaining("No mail for 14 days"), expect.stringContaining("28 days")]);
   expect(lines.filter((line) => line.startsWith("ALARM"))).toHaveLength(2);
 });

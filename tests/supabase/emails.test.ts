@@ -18,9 +18,11 @@ function stored(changes: Partial<StoredQuote> = {}): StoredQuote {
   return {
     ...quote(),
     message: "",
+    language: "en",
     id: "1",
     receivedAt: createdAt,
     doubtful: false,
+    unknownService: false,
     test: false,
     ...changes,
   };

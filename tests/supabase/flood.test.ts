@@ -87,6 +87,19 @@ describe("more requests in an hour than are mailed one by one", () => {
     expect(emails.filter(({ text }) => text.includes("Visitor 99"))).toHaveLength(1);
   });
 
+  it("from as many addresses first end the acknowledgements alone", async () => {
+    const set = setup(pglite, { LIMIT_ACKNOWLEDGEMENTS_HOUR: "3", LIMIT_ALL_HOUR: "6" });
+    for (let n = 0; n < 8; n += 1) await set.send(request(n), { visitorAddress: `203.0.113.${n}` });
+    await set.settled();
+    const count = (kind: string) =>
+      set.emails.filter(({ messageId }) => messageId.startsWith(`<${kind}.`)).length;
+    expect([count("acknowledgement"), count("owner")]).toEqual([3, 6]);
+    set.clock.pass(HOUR);
+    await set.send(request(9));
+    await set.settled();
+    expect([count("acknowledgement"), count("owner")]).toEqual([4, 7]);
+  });
+
   it("that come while a digest is being sent are told in the next", async () => {
     const { context, clock, send, digests, sendDue } = await flooded(4);
     clock.pass(10 * MINUTE);

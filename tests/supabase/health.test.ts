@@ -1,11 +1,17 @@
 import { request } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { troublesIn } from "../../supabase/local/health.ts";
-import { serveLocally } from "./support/localServer.ts";
+import { problemsIn } from "../../supabase/local/health.ts";
+import { testClock } from "./support/clock.ts";
+import { fillDataFolder } from "./support/database.ts";
+import { postOver, serveLocally } from "./support/localServer.ts";
+import { quote } from "./support/requests.ts";
+import { DAY } from "./support/storedRequest.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
+const WAIT = { timeout: 15_000 };
 let server: Awaited<ReturnType<typeof serveLocally>>;
 beforeAll(async () => {
   server = await serveLocally(folder, { env: { HEALTH_SECRET: "s3cret" } });
@@ -60,6 +66,20 @@ describe("/healthz", () => {
   });
 });
 
+it("a server that has just started looks whether mail has been silent for long", async () => {
+  const data = join(folder, "silent");
+  await fillDataFolder(data);
+  const clock = testClock();
+  const before = await serveLocally(data, { now: clock.now });
+  expect((await postOver(before.port, quote())).status).toBe(200);
+  await expect.poll(() => before.lines.filter((line) => line.endsWith(" sent")), WAIT).toHaveLength(2);
+  await before.close();
+  clock.pass(14 * DAY);
+  const after = await serveLocally(data, { now: clock.now });
+  await expect.poll(() => after.lines, WAIT).toContainEqual(expect.stringMatching(/^ALARM: No mail for 14/));
+  await after.close();
+});
+
 describe("what is wrong with the form", () => {
   const now = new Date("2026-03-01T12:00:00Z");
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -72,6 +92,6 @@ describe("what is wrong with the form", () => {
     ["it is quiet, but not for long", { days_without_mail: 13 }, 0],
     ["it is quiet for too long", { days_without_mail: 14 }, 1],
   ])("where %s", (_, status, count) => {
-    expect(troublesIn(status, 14, now)).toHaveLength(count);
+    expect(problemsIn(status, 14, now)).toHaveLength(count);
   });
 });

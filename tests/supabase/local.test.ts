@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteVariables } from "../../supabase/local/siteVariables.ts";
+import { siteServices, siteVariables } from "../../supabase/local/siteVariables.ts";
 import { FUNCTION_PATH, postOver, postPieces, sendAndReset, serveLocally } from "./support/localServer.ts";
 import { startMailServer } from "./support/mailServer.ts";
 import { quote } from "./support/requests.ts";
@@ -47,6 +47,12 @@ describe("the function on this machine", () => {
       existsSync(mailFolder) ? readdirSync(mailFolder).filter((name) => name.endsWith(".eml")) : [];
     await expect.poll(emails, { timeout: 5000 }).toHaveLength(2);
     const names = emails().sort();
+    const { query } = server.owner() ?? {};
+    expect(await query?.("select name from public.quote_services order by name")).toEqual(
+      siteServices("site.yaml")
+        .sort()
+        .map((name) => ({ name })),
+    );
     expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.acknowledgement\.[0-9a-f-]{36}\.eml$/);
     expect(names[1]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.owner\.[0-9a-f-]{36}\.eml$/);
     expect(readFileSync(join(mailFolder, names[1] ?? ""), "utf8")).toContain(`To: ${owner}`);

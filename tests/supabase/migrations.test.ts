@@ -59,6 +59,16 @@ describe.each(TABLES)("the table %s", (table) => {
   });
 });
 
+describe("the table quote_services", () => {
+  it("is read by the function, and written by the owner alone", async () => {
+    for (const role of ["anon", "authenticated"])
+      expect(await as(role, "select * from public.quote_services")).toMatch("permission denied");
+    expect(await as("service_role", "select * from public.quote_services")).toBe("done");
+    for (const sql of ["insert into public.quote_services values ('x')", "delete from public.quote_services"])
+      expect(await as("service_role", sql)).toMatch("permission denied");
+  });
+});
+
 describe("the function", () => {
   it("acts as the service role, whoever connected", async () => {
     const { database } = setup(pglite).context;
@@ -95,7 +105,7 @@ describe("the jobs", () => {
       return counts();
     };
     const forgetAfter = (days: number) => forget(new Date(clock.now().getTime() + days * 86_400_000));
-    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 6, quote_keys: 1 });
+    expect(await left(0.9)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 7, quote_keys: 1 });
     expect(await left(1.1)).toEqual({ quote_requests: 1, quote_outbox: 2, quote_limits: 0, quote_keys: 0 });
     expect(await left(91)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });
     expect(await left(729)).toEqual({ quote_requests: 1, quote_outbox: 0, quote_limits: 0, quote_keys: 0 });

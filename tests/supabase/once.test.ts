@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { claimDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
+import { claimDue, makeAllDue } from "../../supabase/functions/send-quote-email/store/outbox.ts";
 import { emptyTables, sharedDatabase } from "./support/database.ts";
 import {
   accept,
@@ -97,19 +97,23 @@ describe("a sender that dies", () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it("after the content leaves the owner's mail to be sent by the next", async () => {
-    const { behaves, clock, sendDue, ownerMail } = await storedRequest(pglite);
+  it("after the content leaves the owner's mail to be repeated once a day until it is taken", async () => {
+    const { behaves, clock, context, sendDue, ownerMail } = await storedRequest(pglite);
     behaves(async (beforeContent) => {
       await beforeContent();
       return new Promise(() => {}); // dies
     });
     for (let deaths = 1; deaths < 5; deaths += 1) {
-      clock.pass(2 * MINUTE);
+      clock.pass(DAY);
       void sendDue();
       await expect.poll(async () => (await ownerMail())?.unconfirmed).toBe(deaths);
     }
     behaves(accept);
-    clock.pass(2 * MINUTE);
+    clock.pass(DAY - 1);
+    await makeAllDue(context.database.query, clock.now()); // as a host that starts again
+    await sendDue();
+    expect(await ownerMail()).toMatchObject({ sent_at: null, unconfirmed: 4 });
+    clock.pass(1);
     await sendDue();
     expect((await ownerMail())?.sent_at).not.toBeNull();
   });

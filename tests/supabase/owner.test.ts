@@ -16,7 +16,7 @@ beforeEach(() => emptyTables(pglite));
 describe("the owner of requests", () => {
   it("sees all, the newest first, and none of the tests", async () => {
     const requests = await stored({ name: "Anna" }, { name: "Bob", message: "Another" });
-    expect(requests.map(({ name, answeredAt, mailTrouble }) => [name, answeredAt, mailTrouble])).toEqual([
+    expect(requests.map(({ name, answeredAt, mailFailure }) => [name, answeredAt, mailFailure])).toEqual([
       ["Bob", null, null],
       ["Anna", null, null],
     ]);
@@ -57,7 +57,7 @@ describe("the owner of requests", () => {
       "update quote_outbox set given_up_at = now(), last_error = 'too long' where kind = 'digest'",
     );
     const requests = await allRequests(query);
-    expect(requests.map(({ email, mailTrouble }) => [email, mailTrouble])).toEqual([
+    expect(requests.map(({ email, mailFailure }) => [email, mailFailure])).toEqual([
       ["two@example.org", "digest was given up: too long"],
       ["one@example.org", expect.stringMatching(/^owner waits: .*no route.*; acknowledgement waits/)],
     ]);
@@ -79,14 +79,14 @@ describe("the owner of requests", () => {
     expect(emails.filter(({ to }) => to !== "owner@example.com").map(({ to }) => to)).toEqual([
       "one@example.org",
     ]);
-    expect((await allRequests(query)).map(({ mailTrouble }) => mailTrouble === null)).toEqual([false, true]);
+    expect((await allRequests(query)).map(({ mailFailure }) => mailFailure === null)).toEqual([false, true]);
     expect(await retryMail(query, undefined, clock.now())).toBe(2);
     expect(there(two, "stored").email).toBe("two@example.org");
   });
 
   it("is shown no sign that a terminal obeys", async () => {
     const [request] = await stored({ message: "a\u009b31mred\u202e" });
-    const shown = requestWords({ ...there(request, "stored"), name: "\u001b[2J", mailTrouble: "\u0007" });
+    const shown = requestWords({ ...there(request, "stored"), name: "\u001b[2J", mailFailure: "\u0007" });
     expect(shown).not.toMatch(/[^\n\P{Cc}]|\p{Cf}/u);
   });
 });

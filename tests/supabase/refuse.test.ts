@@ -83,10 +83,10 @@ describe("a request that is no JSON POST", () => {
 });
 
 describe("an error", () => {
-  it("tells the visitor which field to correct, and quotes nothing", async () => {
+  it("names the field that is not right, and quotes nothing", async () => {
     const response = await setup(pglite).send(post(quote({ email: "<script>@x" })));
     expect(await response.json()).toEqual({
-      error: { code: "invalid_request", message: "Please type an e-mail address like name@example.com." },
+      error: { code: "invalid_request", message: "The field email is not right." },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { setSchedule } from "../../supabase/hosted/schedule.ts";
+import { setSchedule, stateOf } from "../../supabase/hosted/schedule.ts";
 import { emptyTables, openDatabase } from "./support/database.ts";
 import { listen } from "./support/listen.ts";
 import { post, quote } from "./support/requests.ts";
@@ -83,6 +83,14 @@ describe("the schedule of retries", () => {
     answer = status;
     await jobsRun(run, ago);
     expect(await missing()).toEqual([need]);
+  });
+
+  it("that was never run may only be slow to begin, and is no error", async () => {
+    await jobsRun();
+    await pglite.exec("truncate cron.job_run_details");
+    expect((await set()).map(stateOf)).toEqual([...Array(6).fill("ok"), "WAITING"]);
+    await pglite.exec("update cron.job set active = false");
+    expect((await set()).map(stateOf)).toContain("MISSING");
   });
 
   it("is not where the jobs are missing", async () => {

@@ -14,7 +14,8 @@ describe("the settings", () => {
       ],
       address: [{ count: 30, seconds: 600 }],
       oneByOne: [{ count: 10, seconds: 3_600 }],
-      all: [{ count: 60, seconds: 3_600 }],
+      acknowledgements: [{ count: 60, seconds: 3_600 }],
+      all: [{ count: 300, seconds: 3_600 }],
     });
   });
 
@@ -32,6 +33,15 @@ describe("the settings", () => {
     expect(() => read({ [name]: undefined })).toThrow(`${name} is not set. See supabase/README.md.`);
     expect(() => read({ [name]: "  " })).toThrow(`${name} is not set.`);
   });
+
+  it.each(["Thank you", '[{"language":"en","subject":"Hello"}]', "[]"])(
+    "refuse %s as the mail to visitors",
+    (value) => {
+      expect(() => read({ VISITOR_MAIL: value })).toThrow(
+        "VISITOR_MAIL must be what supabase/hosted/mailWords.ts",
+      );
+    },
+  );
 
   it.each(["0", "-1", "1.5", "many"])("refuse %s as a limit", (value) => {
     expect(() => read({ LIMIT_EMAIL_DAY: value })).toThrow("LIMIT_EMAIL_DAY must be a whole number above 0.");

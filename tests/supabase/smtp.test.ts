@@ -19,7 +19,16 @@ const email = writeEmail(
     kind: "owner",
     messageId: "<owner.1@www.example.com>",
     createdAt: new Date(),
-    quote: { ...quote(), message: "x", id: "1", receivedAt: new Date(), doubtful: false, test: false },
+    quote: {
+      ...quote(),
+      message: "x",
+      id: "1",
+      receivedAt: new Date(),
+      doubtful: false,
+      language: "en",
+      unknownService: false,
+      test: false,
+    },
   },
   readSettings((name) => ENVIRONMENT[name]),
 );

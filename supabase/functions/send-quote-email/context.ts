@@ -8,7 +8,7 @@ export interface Effects {
   database: Database;
   mailer: Mailer;
   /** Tells the owner of mail that does not arrive, by other means. Rejects where that did not work. */
-  tellOwner: (text: string) => Promise<void>;
+  notifyOwner: (text: string) => Promise<void>;
   now: () => Date;
   settings: Settings;
   log: Logger;

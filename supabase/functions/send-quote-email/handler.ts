@@ -38,8 +38,12 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 async function acceptQuote(request: Request, context: RequestContext): Promise<Response> {
   const quote = await readJson(request);
   if (!isQuoteRequest(quote)) {
-    const [problem = "Please check the form."] = validateQuote(quote).values();
-    throw new HttpError(400, "invalid_request", problem);
+    const [field] = validateQuote(quote).keys();
+    throw new HttpError(
+      400,
+      "invalid_request",
+      field ? `The field ${field} is not right.` : "It is no request.",
+    );
   }
   const sending = sendingOf(quote, request.headers.get("idempotency-key"));
   const test = isTest(request, context);
@@ -83,7 +87,7 @@ function failure(error: unknown, context: RequestContext): Response {
   return errorResponse(unavailable());
 }
 
-const FASTEST = 1_000; // milliseconds; nobody fills four fields in less, not even with what the browser remembers
+const MIN_TIME_SHOWN = 1_000; // milliseconds; nobody fills four fields in less, not even with what the browser remembers
 
 /**
  * Whether a request was not sent as people send the form. Its `x-form` header tells, as a query string, what was
@@ -92,5 +96,5 @@ const FASTEST = 1_000; // milliseconds; nobody fills four fields in less, not ev
 function isDoubtful(headers: Headers): boolean {
   const told = new URLSearchParams(headers.get("x-form") ?? "");
   const shown = Number(told.get("shown"));
-  return told.get("trap") !== "" || !(shown >= FASTEST);
+  return told.get("trap") !== "" || !(shown >= MIN_TIME_SHOWN);
 }

@@ -49,7 +49,7 @@ Deno.serve((request, connection) =>
     afterAnswer,
     log: consoleLog,
     closing: closing.signal,
-    tellOwner: webhook(settings.alarmWebhook),
+    notifyOwner: webhook(settings.alarmWebhook),
     now: () => new Date(),
     visitorAddress: visitorAddress(request, connection),
   }),

@@ -1,7 +1,18 @@
+import type { MailWords } from "../../../schema/types.ts";
 import type { LimitRule } from "./store/limits.ts";
 
 /** What differs from one deployment to another. */
 export type Settings = ReturnType<typeof readSettings>;
+
+/** The words of the mail to visitors in one language, with what they promise. */
+export interface VisitorMail extends MailWords {
+  /** As en or es. */
+  language: string;
+  /** When the business is open. */
+  hours: string;
+  /** How soon it replies. */
+  time: string;
+}
 
 const TEN_MINUTES = 600;
 const HOUR = 3_600;
@@ -28,9 +39,9 @@ export function readSettings(variable: (name: string) => string | undefined) {
     business: {
       name: required("BUSINESS_NAME"),
       phone: required("BUSINESS_PHONE"),
-      hours: required("BUSINESS_HOURS"),
-      replyTime: required("REPLY_TIME"),
     },
+    /** What visitors are mailed, by language, the site's first one first. */
+    visitorMails: toVisitorMails(required("VISITOR_MAIL")),
     /** Where requests are mailed to. */
     ownerEmail: required("OWNER_EMAIL"),
     /** The address that mail comes from; the mail server must accept it. */
@@ -55,7 +66,9 @@ export function readSettings(variable: (name: string) => string | undefined) {
       address: [limit("LIMIT_ADDRESS_10_MINUTES", 30, TEN_MINUTES)],
       /** More from one IP address are told in a digest, and not counted for all: its flood is not everybody's. */
       oneByOne: [limit("LIMIT_ADDRESS_HOUR", 10, HOUR)],
-      all: [limit("LIMIT_ALL_HOUR", 60, HOUR)],
+      /** A flood from many addresses first ends acknowledgements, and only much later the owner's single mails. */
+      acknowledgements: [limit("LIMIT_ACKNOWLEDGEMENTS_HOUR", 60, HOUR)],
+      all: [limit("LIMIT_ALL_HOUR", 300, HOUR)],
     },
     /** Whether this is Supabase's platform, and not Deno or Node on some other machine. */
     hosted: optional("SB_REGION") !== undefined,
@@ -65,6 +78,38 @@ export function readSettings(variable: (name: string) => string | undefined) {
 function toCount(name: string, text: string | undefined, otherwise: number): number {
   const value = text === undefined ? otherwise : Number(text);
   return Number.isInteger(value) && value > 0 ? value : fail(`${name} must be a whole number above 0.`);
+}
+
+const NO_MAIL = "VISITOR_MAIL must be what supabase/hosted/mailWords.ts prints.";
+
+function toVisitorMails(text: string): [VisitorMail, ...VisitorMail[]] {
+  const given = fromJson(text);
+  const [first, ...others] = Array.isArray(given) ? given.map(toVisitorMail) : [];
+  return [first ?? fail(NO_MAIL), ...others];
+}
+
+function toVisitorMail(given: unknown): VisitorMail {
+  const word = (name: keyof VisitorMail): string => {
+    const value: unknown = Reflect.get(Object(given), name);
+    return typeof value === "string" && value !== "" ? value : fail(NO_MAIL);
+  };
+  return {
+    language: word("language"),
+    hours: word("hours"),
+    time: word("time"),
+    subject: word("subject"),
+    thanks: word("thanks"),
+    reply: word("reply"),
+    mistaken: word("mistaken"),
+  };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function toOrigin(url: string): string {

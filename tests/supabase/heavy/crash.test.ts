@@ -55,14 +55,14 @@ describe("a process killed between storing and mailing", () => {
     expect(mail.received).toHaveLength(2);
   });
 
-  it("after the mail server had the content repeats it: to the visitor once, to the owner until it is accepted", {
+  it("after the mail server had the content repeats it: to the visitor once, to the owner not before a day is over", {
     timeout: 90_000,
   }, async () => {
     const folder = dataDir();
     const mail = await startMailServer();
     cleanUp.push(() => mail.close());
     mail.delay = 1_000_000; // never answers
-    for (const [index, count] of [2, 4, 5, 6].entries()) {
+    for (const [index, count] of [2, 3].entries()) {
       const started = await start(folder, { SMTP_URL: mail.url });
       if (index === 0) expect((await postOver(started.port, quote())).status).toBe(200);
       await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(count);
@@ -70,11 +70,10 @@ describe("a process killed between storing and mailing", () => {
     }
     mail.delay = 0;
     await start(folder, { SMTP_URL: mail.url });
-    await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(7);
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
     const count = (kind: string) =>
       mail.received.filter(({ messageId }) => messageId.startsWith(`<${kind}.`)).length;
-    expect([count("owner"), count("acknowledgement")]).toEqual([5, 2]);
+    expect([count("owner"), count("acknowledgement")]).toEqual([1, 2]);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 });

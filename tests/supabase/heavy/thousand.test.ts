@@ -24,7 +24,12 @@ describe("1,000 requests from 50 addresses at once, while the mail server is dow
       mail.behaviour = turn % 2 === 0 ? "accept" : "refuse connection";
     }, 700); // not in step with the clock below
     const server = await serveLocally(data, {
-      env: { SMTP_URL: mail.url, LIMIT_ADDRESS_HOUR: "100", LIMIT_ALL_HOUR: "5000" },
+      env: {
+        SMTP_URL: mail.url,
+        LIMIT_ADDRESS_HOUR: "100",
+        LIMIT_ALL_HOUR: "5000",
+        LIMIT_ACKNOWLEDGEMENTS_HOUR: "5000",
+      },
       now: clock.now,
       retryEvery: 100,
     });

@@ -2,15 +2,12 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
-import { migrate, UNOPTIMISED } from "../../../supabase/local/openDatabase.ts";
+import { migrate } from "../../../supabase/local/openDatabase.ts";
 
 const PGLITE = "node_modules/@electric-sql/pglite/package.json";
 const KEPT = ".cache/tests";
 const MIGRATIONS = new URL("../../../supabase/migrations/", import.meta.url);
-
-setFlagsFromString(UNOPTIMISED);
 
 let shared: Promise<PGlite> | undefined;
 
@@ -61,7 +58,7 @@ export async function openFreshDatabase(): Promise<PGlite> {
 export async function emptyTables(pglite: PGlite): Promise<void> {
   await pglite.exec(
     `truncate public.quote_requests, public.quote_outbox, public.quote_limits, public.quote_keys,
-       public.quote_clock`,
+       public.quote_clock, public.quote_services`,
   );
 }
 

@@ -23,6 +23,7 @@ export async function serveLocally(dataDir: string, options: LocalOptions = {}) 
   return {
     port,
     lines,
+    owner: backend.owner,
     async close() {
       server.closeAllConnections();
       server.close();

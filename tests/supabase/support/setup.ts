@@ -7,15 +7,34 @@ import { pgliteDatabase } from "../../../supabase/local/pgliteDatabase.ts";
 import { testClock } from "./clock.ts";
 import { SITE } from "./requests.ts";
 
+/** What visitors are mailed in the tests. */
+const ENGLISH_MAIL = {
+  language: "en",
+  hours: "7AM-7PM Daily",
+  time: "90 minutes",
+  subject: "We have received your quote request",
+  thanks: "Thank you for asking {name} for a quote. Your request has reached us.",
+  reply: "We reply within {time} during business hours ({hours}). If it is urgent, call us at {phone}.",
+  mistaken: "If you did not ask us for a quote, somebody else typed your address; you need not do anything.",
+};
+
+const SPANISH_MAIL = {
+  ...ENGLISH_MAIL,
+  language: "es",
+  time: "90 minutos",
+  subject: "Recibimos su solicitud",
+  thanks: "Gracias por escribir a {name}.",
+  reply: "Le respondemos en {time} ({hours}). Llame al {phone}.",
+};
+
 /** The environment that the tests run the function in. */
 export const ENVIRONMENT: Record<string, string> = {
   SITE_URL: SITE,
   BUSINESS_NAME: "Seagrape Pool Care",
   BUSINESS_PHONE: "800-555-0199",
-  BUSINESS_HOURS: "7AM-7PM Daily",
-  REPLY_TIME: "90 minutes",
   OWNER_EMAIL: "owner@example.com",
   MAIL_FROM: "hello@example.com",
+  VISITOR_MAIL: JSON.stringify([ENGLISH_MAIL, SPANISH_MAIL]),
 };
 
 /** The handler with a real database, a clock that stands still, and a mailer that keeps e-mails. */
@@ -36,7 +55,7 @@ export function setup(
     settings: readSettings((name) => ({ ...ENVIRONMENT, ...environment })[name]),
     log: { info: log, error: log },
     visitorAddress: "203.0.113.7",
-    tellOwner: async (text) => void told.push(text),
+    notifyOwner: async (text) => void told.push(text),
     mailer: {
       async send(email, beforeContent) {
         await beforeContent();

@@ -2,13 +2,13 @@ import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
 
 const TIMEOUT = 10_000; // milliseconds
-const TRIED = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
+const MIN_ATTEMPTS = 40; // attempts at least: a clock that jumps by a week must not make a mail a failed one
 
 /**
  * Tells the owner in a way that needs no mail: posts {"text": …} to `url`, which Slack, Mattermost, Teams and
  * Google Chat understand. Without one the log is all there is, and this does nothing.
  */
-export function webhook(url: string | undefined): Effects["tellOwner"] {
+export function webhook(url: string | undefined): Effects["notifyOwner"] {
   return async (text) => {
     if (url === undefined) return;
     const response = await fetch(url, {
@@ -34,7 +34,7 @@ interface Alarm {
  * Tells the owner of mail to them that does not arrive; what could not be told is told the next time. Not within an
  * hour of the last, so that a flood stays one.
  */
-export async function tellAlarms({ database, now, log, tellOwner, settings }: Effects): Promise<void> {
+export async function reportAlarms({ database, now, log, notifyOwner, settings }: Effects): Promise<void> {
   const alarms = await database.query<Alarm>(
     `select id, given_up_at is not null as "givenUp", last_error as reason from public.quote_outbox
      where alarm and told_at is null and kind <> 'acknowledgement' and not exists (
@@ -44,7 +44,7 @@ export async function tellAlarms({ database, now, log, tellOwner, settings }: Ef
   );
   if (alarms.length === 0) return;
   try {
-    await tellOwner(wordsFor(alarms, settings.siteUrl));
+    await notifyOwner(wordsFor(alarms, settings.siteUrl));
     await database.query(
       `update public.quote_outbox set told_at = $2
        where id in (select id::uuid from jsonb_array_elements_text($1::text::jsonb) as id)`,
@@ -82,7 +82,7 @@ export async function giveUpOverdue({ database, now, log }: Effects): Promise<vo
          )
        ))
      ) returning id`,
-    [now(), TRIED],
+    [now(), MIN_ATTEMPTS],
   );
   if (rows.length === 0) return;
   log.error(`ALARM: gave up on ${rows.length} e-mail(s). The requests are in the table quote_requests.`);

@@ -1,4 +1,5 @@
-import type { Settings } from "../settings.ts";
+import { filledIn } from "../../../../schema/filledIn.ts";
+import type { Settings, VisitorMail } from "../settings.ts";
 import type { Email, EmailContent, QueuedEmail, RequestDigest, StoredQuote } from "./mailer.ts";
 
 /** Writes the e-mail that an entry of the outbox stands for. */
@@ -9,6 +10,9 @@ export function writeEmail(email: QueuedEmail, settings: Settings): Email {
   const write = email.kind === "owner" ? toOwner : toVisitor;
   return { ...head, ...write(email.quote, settings) };
 }
+
+/** The language of mail to the owner. */
+const OWNERS = "en";
 
 const ASKED = { mark: "", lead: "A visitor asks for a quote. Answer this e-mail to write to them." };
 const DOUBTFUL = {
@@ -21,25 +25,29 @@ const TEST = {
 };
 
 function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
+  const language = otherLanguage(quote);
   const facts: [string, string][] = [
     ["Name", quote.name],
     ["Phone", quote.phone],
     ["E-mail", quote.email],
-    ["Service", quote.service],
+    ["Service", serviceOf(quote)],
     ["Location", quote.location],
+    ["Language", language ?? ""],
   ];
   const details = quote.message.trim() || "(none)";
-  const lines = facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+  const told = facts.filter(([, value]) => value !== "");
+  const lines = told.map(([label, value]) => `${label}: ${value}`).join("\n");
   const { mark, lead } = quote.test ? TEST : quote.doubtful ? DOUBTFUL : ASKED;
-  const rows = facts.map(
+  const rows = told.map(
     ([label, value]) => `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return {
     to: settings.ownerEmail,
     replyTo: { name: quote.name, address: quote.email },
-    subject: `${mark}Quote request: ${quote.service}, ${quote.location} (${quote.name})`,
+    subject: `${mark}Quote request${language ? ` in ${language}` : ""}: ${quote.service}, ${quote.location} (${quote.name})`,
     text: `${lead}\n\n${lines}\n\nDetails:\n${details}`,
     html: page(
+      OWNERS,
       `<p>${lead}</p>`,
       `<table cellpadding="4">${rows.join("")}</table>`,
       `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(details)}</p>`,
@@ -47,22 +55,36 @@ function toOwner(quote: StoredQuote, settings: Settings): EmailContent {
   };
 }
 
+/** The mail in the language of the visitor's page, or in the site's first where there is none in that. */
+function visitorMailFor({ language }: StoredQuote, { visitorMails }: Settings): VisitorMail {
+  return visitorMails.find((mail) => mail.language === language) ?? visitorMails[0];
+}
+
+/** The name of the language that a visitor wrote in, as Spanish, where it is another than that of mail to the owner. */
+export function otherLanguage({ language }: Pick<StoredQuote, "language">): string | undefined {
+  return language === OWNERS ? undefined : new Intl.DisplayNames(OWNERS, { type: "language" }).of(language);
+}
+
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
 // found a way to send their own words to it from ours.
 function toVisitor(quote: StoredQuote, settings: Settings): EmailContent {
-  const { name, phone, hours, replyTime } = settings.business;
+  const { name, phone } = settings.business;
+  const { language, hours, time, subject, thanks, reply, mistaken } = visitorMailFor(quote, settings);
   const paragraphs = [
-    `Thank you for asking ${name} for a quote. Your request has reached us.`,
-    `We reply within ${replyTime} during business hours (${hours}). If it is urgent, call us at ${phone}.`,
-    "If you did not ask us for a quote, somebody else typed your address; you need not do anything.",
+    filledIn(thanks, { name }),
+    filledIn(reply, { time, hours, phone }),
+    mistaken,
     `${name}\n${settings.siteUrl}`,
   ];
   return {
     to: quote.email,
     replyTo: { name, address: settings.ownerEmail },
-    subject: "We have received your quote request",
+    subject,
     text: paragraphs.join("\n\n"),
-    html: page(...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`)),
+    html: page(
+      language,
+      ...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`),
+    ),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" }, // RFC 3834: no ping-pong
   };
 }
@@ -80,25 +102,34 @@ function toDigest({ quotes, more, failed }: RequestDigest, settings: Settings): 
     subject: `${total} more quote request(s)`,
     text: [lead, ...quotes.map((quote) => linesOf(quote).join("\n")), ...rest].join("\n\n"),
     html: page(
+      OWNERS,
       ...[lead, ...rest].map((text) => `<p>${text}</p>`),
       ...quotes.map((quote) => `<p dir="auto">${linesOf(quote).map(escapeHtml).join("<br>")}</p>`),
     ),
   };
 }
 
+/** The service asked for, marked where the form does not list it. */
+export function serviceOf({
+  service,
+  unknownService,
+}: Pick<StoredQuote, "service" | "unknownService">): string {
+  return unknownService ? `${service} (not a service of the form)` : service;
+}
+
 function linesOf(quote: StoredQuote): string[] {
   const message = quote.message.trim();
   return [
-    `${quote.doubtful ? DOUBTFUL.mark : ""}${quote.service}, ${quote.location}`,
+    `${quote.doubtful ? DOUBTFUL.mark : ""}${serviceOf(quote)}, ${[quote.location, otherLanguage(quote)].filter(Boolean).join(", ")}`,
     `${quote.name}, ${quote.phone}, ${quote.email}`,
     ...(message ? [message] : []),
     `${quote.receivedAt.toISOString()}, ${quote.id}`,
   ];
 }
 
-/** An HTML page of pieces of HTML. */
-function page(...pieces: string[]): string {
-  return `<!doctype html><html lang="en"><body>${pieces.join("\n")}</body></html>`;
+/** An HTML page, in a language, of pieces of HTML. */
+function page(language: string, ...pieces: string[]): string {
+  return `<!doctype html><html lang="${escapeHtml(language)}"><body>${pieces.join("\n")}</body></html>`;
 }
 
 /** Text as HTML that shows it unchanged, in an element or an attribute. */

@@ -44,6 +44,8 @@ export class MailError extends Error {
 export interface StoredQuote extends Required<QuoteRequest> {
   id: string;
   receivedAt: Date;
+  /** The form lists no such service, as far as the database knows. */
+  unknownService: boolean;
   /** It was not sent as people send the form. */
   doubtful: boolean;
   /** The owner sent it, to see that requests arrive. */

@@ -1,20 +1,20 @@
 import type { Effects } from "../context.ts";
 import { describeError } from "../log.ts";
 import { type ClaimedEmail, claimDue, markContentStarted, markFailed, markSent } from "../store/outbox.ts";
-import { flagLate, giveUpOverdue, tellAlarms } from "./alarm.ts";
+import { flagLate, giveUpOverdue, reportAlarms } from "./alarm.ts";
 import { writeEmail } from "./emails.ts";
 import { MailError } from "./mailer.ts";
 
 const RETRY_WAITS = [100, 400, 1_600, 6_400]; // milliseconds
 const AT_ONCE = 10; // connections; mail servers commonly allow as many
-const TIME = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
+const MAX_DURATION = 45_000; // milliseconds after which no more mail is begun; a Supabase worker may live for 150 s
 
 /**
  * Sends the e-mails that are due, a few at a time, until none is left, none of a few could be sent, or time
  * is up. May run in any number of processes at once. Rejects only when the database fails.
  */
 export async function sendDue(effects: Effects): Promise<void> {
-  const end = effects.now().getTime() + TIME;
+  const end = effects.now().getTime() + MAX_DURATION;
   const over = () => effects.closing?.aborted || effects.now().getTime() >= end;
   await giveUpOverdue(effects);
   for (;;) {
@@ -23,7 +23,7 @@ export async function sendDue(effects: Effects): Promise<void> {
     if (!sent.includes(true) || over()) break;
   }
   await flagLate(effects);
-  await tellAlarms(effects);
+  await reportAlarms(effects);
 }
 
 // Sends one e-mail; gives whether the mail server accepted it.

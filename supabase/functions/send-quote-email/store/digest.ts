@@ -3,8 +3,8 @@ import type { RequestDigest, StoredQuote } from "../mail/mailer.ts";
 import type { Query } from "./database.ts";
 
 const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning
-const APART = "1 hour";
-const TOLD = 500; // requests in full
+const DIGEST_INTERVAL = "1 hour";
+const MAX_LISTED = 500; // requests in full
 
 /**
  * The id of the digest that the next request above the limit is told in: the one that waits, else a new one,
@@ -25,7 +25,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
        select greatest($3::timestamptz + $4::interval, max(created_at) + $5::interval) as due
        from public.quote_outbox where kind = 'digest'
      ) as next`,
-    [id, new URL(siteUrl).hostname, now, FIRST_WAIT, APART],
+    [id, new URL(siteUrl).hostname, now, FIRST_WAIT, DIGEST_INTERVAL],
   );
   return id;
 }
@@ -33,10 +33,11 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
 /** The requests that a digest tells of. */
 export async function readDigest({ database }: Effects, id: string): Promise<RequestDigest> {
   const rows = await database.query<StoredQuote & { count: number }>(
-    `select id, received_at as "receivedAt", name, email, phone, service, location, message, doubtful, test,
+    `select id, received_at as "receivedAt", name, email, phone, service, unknown_service as "unknownService",
+       location, message, language, doubtful, test,
        count(*) over ()::int as count
      from public.quote_requests where digest_id = $1 order by received_at limit $2`,
-    [id, TOLD],
+    [id, MAX_LISTED],
   );
   const [{ failed = 0 } = {}] = await database.query<{ failed: number }>(
     `select count(*)::int as failed from public.quote_outbox

@@ -68,13 +68,13 @@ function networkOf(address: string): string {
 }
 
 // Characters that a provider ignores before the @: with and without them, an address leads to the same mailbox.
-const IGNORED: Readonly<Record<string, RegExp>> = {
+const IGNORED_SIGNS: Readonly<Record<string, RegExp>> = {
   "gmail.com": /\./g,
   "proton.me": /[._-]/g,
 };
 
 // Other names of the same provider.
-const SAME: Readonly<Record<string, string>> = {
+const DOMAIN_ALIASES: Readonly<Record<string, string>> = {
   "googlemail.com": "gmail.com",
   "protonmail.com": "proton.me",
   "pm.me": "proton.me",
@@ -82,13 +82,13 @@ const SAME: Readonly<Record<string, string>> = {
 
 /**
  * The mailbox that an e-mail address leads to, as far as is known, for limits alone: in small letters, without a
- * tag (anna+pool@…) and without signs that its provider ignores.
+ * tag (anna+quote@…) and without signs that its provider ignores.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const written = email.slice(at + 1).toLowerCase();
-  const domain = SAME[written] ?? written;
+  const domain = DOMAIN_ALIASES[written] ?? written;
   const [name = ""] = email.slice(0, at).toLowerCase().split("+");
-  const plain = name.replace(IGNORED[domain] ?? /$^/, "");
+  const plain = name.replace(IGNORED_SIGNS[domain] ?? /$^/, "");
   return `${plain || name}@${domain}`;
 }

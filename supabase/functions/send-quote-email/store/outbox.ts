@@ -5,19 +5,22 @@ import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
 const LONGEST_WAIT = 2 * 3_600_000; // two hours
-const DAY = 86_400_000; // what is due later than that was put off by a clock that was wrong
-const WEEK = 90; // attempts, about
+const DAY = 86_400_000;
+const LATEST = 2 * DAY; // what is due later than that was put off by a clock that was wrong
+const ATTEMPTS_IN_A_WEEK = 90; // attempts, about
 const WAIT_AFTER_WEEK = 12 * 3_600_000; // twelve hours
 
 /**
  * Records, before the content of an e-mail goes out, that it may from now on have been accepted; so that a
- * crash is known for what it is. Throws when the claim has run out and may be somebody else's.
+ * crash is known for what it is, and mail to the owner is repeated a day later. Throws when the claim has run out and
+ * may be somebody else's.
  */
 export async function markContentStarted({ database, now }: Effects, email: ClaimedEmail): Promise<void> {
   const rows = await database.query(
-    `update public.quote_outbox set unconfirmed = unconfirmed + 1
+    `update public.quote_outbox set unconfirmed = unconfirmed + 1,
+       next_attempt_at = case kind when 'acknowledgement' then next_attempt_at else $4::timestamptz end
      where id = $1 and attempts = $2 and sent_at is null and next_attempt_at > $3 returning id`,
-    [email.id, email.attempts, now()],
+    [email.id, email.attempts, now(), later(now(), DAY)],
   );
   if (rows.length === 0) throw new Error("the claim on this e-mail has run out");
 }
@@ -57,15 +60,19 @@ export async function markFailed(
  * week of those, twelve.
  */
 export function waitAfter(attempts: number): number {
-  if (attempts > WEEK) return WAIT_AFTER_WEEK;
+  if (attempts > ATTEMPTS_IN_A_WEEK) return WAIT_AFTER_WEEK;
   return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 
-/** Makes every waiting e-mail due at once. Only for a host that is the sole user of its database. */
+/**
+ * Makes waiting e-mails due at once, but for mail to the owner that may have arrived. Only for a host that is the sole
+ * user of its database.
+ */
 export async function makeAllDue(query: Query, now: Date): Promise<void> {
   await query(
     `update public.quote_outbox set next_attempt_at = $1
-     where sent_at is null and given_up_at is null and next_attempt_at > $1`,
+     where sent_at is null and given_up_at is null and next_attempt_at > $1
+       and (kind = 'acknowledgement' or unconfirmed = 0)`,
     [now],
   );
 }
@@ -95,9 +102,9 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
      )
      select claimed.id, claimed.attempts, claimed.kind, claimed.message_id as "messageId",
        claimed.created_at as "createdAt", request_id as "requestId", request.received_at as "receivedAt",
-       name, email, phone, service, location, message, doubtful, test
+       name, email, phone, service, unknown_service as "unknownService", location, message, language, doubtful, test
      from claimed left join public.quote_requests as request on request.id = claimed.request_id`,
-    [now, count, later(now, LEASE), later(now, DAY)],
+    [now, count, later(now, LEASE), later(now, LATEST)],
   );
   return Promise.all(rows.map((row) => toEmail(effects, row)));
 }

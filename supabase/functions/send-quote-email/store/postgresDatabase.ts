@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { type Database, OutcomeUnknown, type Parameter, type Query } from "./database.ts";
 
-const TIME = 10_000; // milliseconds for a whole transaction; the form waits for 20 seconds
+const TRANSACTION_TIMEOUT = 10_000; // milliseconds for a whole transaction; the form waits for 20 seconds
 // The server ends what hangs, too, so that no lock outlives a function that was stopped.
 const BEGIN = `set local role service_role; set local statement_timeout = '8s';
   set local idle_in_transaction_session_timeout = '15s'`;
@@ -10,7 +10,10 @@ const BEGIN = `set local role service_role; set local statement_timeout = '8s';
  * The database at a postgres:// URL, over a few connections that are opened when needed. A transaction that is
  * not ready to be committed after `time` milliseconds never will be.
  */
-export function postgresDatabase(url: string, time = TIME): Database & { close(): Promise<void> } {
+export function postgresDatabase(
+  url: string,
+  time = TRANSACTION_TIMEOUT,
+): Database & { close(): Promise<void> } {
   let pool = connect(url);
   async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const used = pool;

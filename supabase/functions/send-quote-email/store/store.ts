@@ -44,7 +44,8 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
     // Others may have sent that many in a customer's name: the customer's own request is stored, and marked.
     const doubtful = incoming.doubtful || reached.has(keys.mailbox);
     const held = ["all", ...keys.flood].some((key) => reached.has(key));
-    const polite = !held && !doubtful && !test && !reached.has(keys.acknowledged);
+    const isThanked = [keys.acknowledged, "acknowledgements"].every((key) => !reached.has(key));
+    const polite = isThanked && !held && !doubtful && !test;
     const digestId = held ? await openDigest(query, siteUrl, now) : null;
     const id = await insertRequest(query, { ...incoming, doubtful }, digestId, now);
     await recordStored(query, sending, id, now);
@@ -55,7 +56,7 @@ export async function storeQuote(context: RequestContext, incoming: Incoming) {
       keys.mailbox,
       keys.pair,
       ...(held ? [] : ["all", ...keys.flood]),
-      ...(polite ? [keys.acknowledged] : []),
+      ...(polite ? [keys.acknowledged, "acknowledgements"] : []),
     ];
     if (!test) await countOne(query, counted, now);
     return { id, repeated: false, held };
@@ -87,6 +88,7 @@ function limitsOf({ settings: { limits } }: RequestContext, keys: Keys): KeyLimi
     ...each(keys.flood, limits.oneByOne),
     ...each([keys.mailbox, keys.pair], limits.email),
     ...each([keys.acknowledged], ACKNOWLEDGEMENTS),
+    ...each(["acknowledgements"], limits.acknowledgements),
     ...each(["all"], limits.all),
   ];
 }
@@ -98,12 +100,14 @@ async function insertRequest(
   now: Date,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const { name, email, phone, service, location, message = "" } = quote;
+  const { name, email, phone, service, location, message = "", language = "en" } = quote;
   await query(
     `insert into public.quote_requests
-     (id, received_at, name, email, phone, service, location, message, doubtful, test, digest_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [id, now, name, email, phone, service, location, message, doubtful, test, digestId],
+     (id, received_at, name, email, phone, service, location, message, doubtful, test, digest_id, language, unknown_service)
+     values ($1, $2, $3, $4, $5, $6::text, $7, $8, $9, $10, $11, $12,
+       exists (select from public.quote_services)
+       and not exists (select from public.quote_services as listed where listed.name = $6))`,
+    [id, now, name, email, phone, service, location, message, doubtful, test, digestId, language],
   );
   return id;
 }

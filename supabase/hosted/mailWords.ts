@@ -1,0 +1,6 @@
+// Prints the line of supabase/.env that gives the function the words of the mail to visitors, as words/ has them:
+// node commands/run.mjs supabase/hosted/mailWords.ts >> supabase/.env
+import { envLine, siteVariables } from "../local/siteVariables.ts";
+
+const { VISITOR_MAIL = "" } = siteVariables("site.yaml");
+console.log(envLine("VISITOR_MAIL", VISITOR_MAIL));
