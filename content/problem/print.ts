@@ -1,5 +1,5 @@
 import { firstOfEachKind, listPlaces } from "./kinds.ts";
-import { counted, errorsIn, type Problem } from "./problem.ts";
+import { adviceOf, counted, errorsIn, type Problem } from "./problem.ts";
 
 /** The texts of the files that could be read, by their paths: what frames are drawn from. */
 export type Texts = Pick<ReadonlyMap<string, string>, "get">;
@@ -9,21 +9,25 @@ const WIDTH = 110;
 
 /** One problem as text: place, message, the lines around it, and hint. */
 export function formatProblem(problem: Problem, texts: Texts): string {
-  const { file, range, severity, message, hint } = problem;
+  const { file, range, severity, message } = problem;
+  const advice = adviceOf(problem);
   const label = severity === "warning" ? "Warning: " : "";
   const first = `${file}:${range.start.line}:${range.start.column}  ${label}${message}`;
-  return [first, frameOf(problem, texts), hint && `  → ${hint}`].filter(Boolean).join("\n");
+  return [first, frameOf(problem, texts), advice && `  → ${advice}`].filter(Boolean).join("\n");
 }
 
-/** All problems as text, ten of a kind in full, with a closing line that counts them. */
+/** All problems as text, with a closing line that counts them. */
 export function formatProblems(problems: Problem[], texts: Texts): string {
+  return [formatEach(problems, texts), countProblems(problems)].filter(Boolean).join("\n\n");
+}
+
+/** Problems as text, ten of a kind in full, and the places of the others. */
+export function formatEach(problems: Problem[], texts: Texts): string {
   const { shown, more } = firstOfEachKind(problems);
   const others = more.map(({ code, rest }) =>
     [`${rest.length} more of the same kind (${code}):`, ...listPlaces(rest)].join("\n  "),
   );
-  return [...shown.map((problem) => formatProblem(problem, texts)), ...others, countProblems(problems)].join(
-    "\n\n",
-  );
+  return [...shown.map((problem) => formatProblem(problem, texts)), ...others].join("\n\n");
 }
 
 /** How many problems there are, as "2 errors and 1 warning". Empty where there is none. */

@@ -17,6 +17,12 @@ export interface Range {
   end: Position;
 }
 
+/** What to write in place of a stretch of a file. */
+export interface Fix {
+  range: Range;
+  text: string;
+}
+
 /** What is wrong, apart from where. */
 export interface ProblemMessage {
   /** A stable name for this kind of problem, as `unknown-property`. */
@@ -25,18 +31,28 @@ export interface ProblemMessage {
   message: string;
   /** What to write instead, where that is not plain from the message. */
   hint?: string;
+  /** The page or folder that it is about, by its address, or what is missing, where others may follow from the same mistake. */
+  about?: string;
+  /** What belongs in place of what is marked, where that is certain: a value, or words within a text. */
+  replacement?: string | number | boolean;
+  /** Whether the whole entry that it is at belongs taken away. */
+  remove?: true;
   /** An error, unless it says otherwise. */
   severity?: Severity;
 }
 
 /** Something wrong with the content, as it is reported to the person who writes it. */
-export interface Problem extends ProblemMessage {
+export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> {
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** The entry of the file's data that it is at; empty where it is at none. */
   path: Path;
   range: Range;
   severity: Severity;
+  /** The change that mends it, where there is one way to. */
+  fix?: Fix;
+  /** What follows from it, and is counted in its message alone. */
+  more?: Problem[];
 }
 
 /** Something wrong at an entry of a file, whose place in the text is not looked up yet. */
@@ -51,9 +67,17 @@ export interface Finding extends ProblemMessage {
 }
 
 /** A problem at the top of a file, of which no more is known than that it is wrong, or missing. */
-export function problemAtTop(file: string, complaint: ProblemMessage): Problem {
+export function problemAtTop(
+  file: string,
+  { replacement: _, remove: __, ...complaint }: ProblemMessage,
+): Problem {
   const start = { line: 1, column: 1 };
   return { file, path: [], range: { start, end: start }, severity: "error", ...complaint };
+}
+
+/** What to do about a problem, in words; undefined where its message says it. */
+export function adviceOf({ message, hint, fix }: Problem): string | undefined {
+  return hint ?? (fix && !message.includes("Did you mean") ? `Write: ${fix.text.trim()}` : undefined);
 }
 
 /** How messages count, as "1 error" or "2 spaces". */

@@ -16,13 +16,13 @@ export function mapValues(
 }
 
 /** A value in data, and the way to it. */
-export interface Entry {
+export interface PlacedValue {
   value: unknown;
   path: Path;
 }
 
 /** One that holds no others: a text, a number, true or false, nothing. */
-export type Scalar = Entry;
+export type Scalar = PlacedValue;
 
 /** All such values in data, in order. */
 export function scalarsIn(data: unknown): Scalar[] {
@@ -30,7 +30,7 @@ export function scalarsIn(data: unknown): Scalar[] {
 }
 
 /** All values in data, each before those that it holds. They go to one list: every rule asks every page. */
-export function entriesIn(data: unknown, path: Path = [], entries: Entry[] = []): Entry[] {
+export function entriesIn(data: unknown, path: Path = [], entries: PlacedValue[] = []): PlacedValue[] {
   entries.push({ value: data, path });
   for (const [key, value] of heldBy(data)) entriesIn(value, [...path, key], entries);
   return entries;

@@ -2,7 +2,9 @@ import type { ProblemMessage } from "../problem/problem.ts";
 
 /** What is wrong with the name of a content file; undefined where nothing is. */
 export function nameComplaint(file: string): ProblemMessage | undefined {
-  if (file === "site.yaml" || /^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
+  if (["site.yaml", "theme/theme.yaml"].includes(file)) return undefined;
+  if (file.startsWith("words/")) return /^words\/[a-z]{2,3}\.yaml$/.test(file) ? undefined : noLanguage;
+  if (/^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name))
     return badName("This is a picture, and pages-data holds pages alone.", "Move it into public/images.");
@@ -16,12 +18,48 @@ export function nameComplaint(file: string): ProblemMessage | undefined {
       "This is no page: pages-data holds files that end in .yaml alone.",
       "Move it out of pages-data. If it is a page, end its name in .yaml.",
     );
+  const folder = file
+    .split("/")
+    .slice(1, -1)
+    .find((part) => !/^[a-z0-9-]+$/.test(part));
+  if (folder !== undefined)
+    return {
+      ...badName(
+        `The folder '${folder}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+        `Rename the folder to ${slugFor(folder)}.`,
+      ),
+      about: urlOf(file.slice(0, file.indexOf(`/${folder}/`) + folder.length + 1)),
+    };
+  const about = urlOf(file);
+  if (/^[a-z0-9-]+\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
+    return {
+      ...badName(
+        `The name of a page ends in .yaml, and this one's in ${name.slice(name.lastIndexOf("."))}.`,
+        `Rename this file to ${slugFor(name.replace(/\.\w+$/, ""))}.yaml.`,
+      ),
+      about,
+    };
   const meant = `${slugFor(name.replace(/\.ya?ml$/i, ""))}.yaml`;
   const example = meant === name || meant === ".yaml" ? "leak-detection.yaml" : meant;
-  return badName(
-    "The name of this file, or of a folder above it, cannot be part of an address.",
-    `Use small letters, digits and hyphens, and end the name in .yaml, as in ${example}.`,
-  );
+  return {
+    ...badName(
+      `'${name}' cannot be part of an address: it takes small letters, digits and hyphens.`,
+      `Rename this file to ${example}.`,
+    ),
+    about,
+  };
+}
+
+const noLanguage = badName(
+  "This is named after no language: words/ holds one file for each, as en.yaml.",
+  "Rename it to the language's two letters, as es.yaml, or take it away.",
+);
+
+/** The schema that a content file is held to, by its name in schema/. */
+export function schemaNameOf(file: string): "site" | "theme" | "words" | "page" {
+  if (file === "site.yaml") return "site";
+  if (file === "theme/theme.yaml") return "theme";
+  return file.startsWith("words/") ? "words" : "page";
 }
 
 function badName(message: string, hint: string): ProblemMessage {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, lstatSync, openSync, readSync, realpathSync } from "node:fs";
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { entriesBelow } from "./filesBelow.ts";
 
@@ -16,15 +16,46 @@ export interface ContentFile {
   bytes: Uint8Array | undefined;
 }
 
-/** site.yaml and all files below pages-data, in the order of their paths. */
-export function readFiles(root: string): { site: ContentFile; pages: ContentFile[] } {
-  const read = ({ file, isOwn }: Found): ContentFile => ({
-    file,
-    bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined,
-  });
+/** All content files below the root. */
+interface ContentFiles {
+  site: ContentFile;
+  theme: ContentFile;
+  /** Those of words/, one a language. */
+  words: ContentFile[];
+  pages: ContentFile[];
+}
+
+/** site.yaml, theme/theme.yaml and all files of words and pages-data, in the order of their paths. */
+export function readFiles(root: string): ContentFiles {
+  return {
+    site: readOwn(root, "site.yaml"),
+    theme: readTheme(root),
+    words: wordsIn(root),
+    pages: pageFilesIn(root).map(({ file, isOwn }) => readFound(root, file, isOwn)),
+  };
+}
+
+/** theme/theme.yaml below the root. */
+export function readTheme(root: string): ContentFile {
+  return readOwn(root, "theme/theme.yaml");
+}
+
+function wordsIn(root: string): ContentFile[] {
+  const names = attempt(() => readdirSync(join(root, "words"))) ?? [];
+  return names
+    .filter((name) => !LEFT_ALONE.test(name))
+    .sort()
+    .map((name) => readOwn(root, `words/${name}`));
+}
+
+/** A file of the project's own at a path below the root. */
+export function readOwn(root: string, file: string): ContentFile {
   // A pipe, which is no file, would have its reader wait for ever.
-  const isFile = isOwn(root, "site.yaml") && lstatSync(join(root, "site.yaml")).isFile();
-  return { site: read({ file: "site.yaml", isOwn: isFile }), pages: pageFilesIn(root).map(read) };
+  return readFound(root, file, isOwn(root, file) && lstatSync(join(root, file)).isFile());
+}
+
+function readFound(root: string, file: string, isOwn: boolean): ContentFile {
+  return { file, bytes: isOwn ? attempt(() => readStart(join(root, file))) : undefined };
 }
 
 /** A file that there is, and whether it is one of the project's own. */

@@ -1,5 +1,13 @@
-import type { ProblemMessage } from "../problem/problem.ts";
-import { type Diagnostic, mistake, put, type SyntaxMistake, signAt } from "./syntax/mistake.ts";
+import { counted, type ProblemMessage } from "../problem/problem.ts";
+import { misplaced } from "./syntax/misplaced.ts";
+import {
+  type Diagnostic,
+  mistake,
+  mistakeWithoutFix,
+  put,
+  type SyntaxMistake,
+  signAt,
+} from "./syntax/mistake.ts";
 
 const MAX_LENGTH = 50_000; // the longest article has half of that
 const TOO_MANY_LINES = /^(?:[^\n]*\n){2500}/;
@@ -43,6 +51,8 @@ export function preflightChecks(text: string): { fatal?: Diagnostic; mistakes: S
       ...signs(text, UNSEEN, unseenSign, " "),
       ...signs(text, HIDDEN, hiddenSign, ""),
       ...conflicts(text),
+      ...tabsInEmptyLines(text),
+      ...misplaced(text),
     ],
   };
 }
@@ -65,13 +75,14 @@ function tooDeep(text: string): number {
 /** Spaces that are none, where YAML needs real ones: before a text, or around its dash and name. */
 function oddSpaces(text: string): SyntaxMistake[] {
   if (text.search(ODD_SPACE) < 0) return [];
-  return [...text.matchAll(BEFORE_TEXT)].flatMap(({ 0: lead, index }) => {
-    const odd = [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
+  const lines = [...text.matchAll(BEFORE_TEXT)].map(({ 0: lead, index }) =>
+    [...lead.matchAll(ODD_SPACE)].map(({ 0: sign, index: inLead }) =>
       put(NO_WIDTH.test(sign) ? "" : " ", index + inLead, 1),
-    );
-    const start = odd[0]?.at;
-    return start === undefined ? [] : [mistake(start, start + 1, oddSpace, odd)];
-  });
+    ),
+  );
+  const odd = lines.filter((edits) => edits.length > 0);
+  const [start] = odd.flat();
+  return start ? [mistake(start.at, start.at + 1, oddSpace(odd.length - 1), odd.flat())] : [];
 }
 
 /** Signs that nobody typed, each of which is read as if `meant` stood in its place. */
@@ -82,17 +93,36 @@ function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: 
   });
 }
 
+/** Tabs in lines that look empty: told once, and read as if those were. */
+function tabsInEmptyLines(text: string): SyntaxMistake[] {
+  const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
+    put("", index, found.length),
+  );
+  const [first] = edits;
+  return first ? [mistake(first.at, first.at + first.remove, tabInEmptyLine(edits.length - 1), edits)] : [];
+}
+
 /** Where git found two versions of a passage; the first version is read on. */
 function conflicts(text: string): SyntaxMistake[] {
   return [...text.matchAll(CONFLICT)].map(({ 0: all, 1: ours, 2: theirs = "", index: start }) => {
     const blank = (at: number, stretch: string) => put(stretch.replace(/.+/g, ""), at, stretch.length);
-    if (ours === undefined) return mistake(start, start + all.length, conflictLeft, [blank(start, all)]);
+    if (ours === undefined)
+      return mistakeWithoutFix(start, start + all.length, conflictLeft, [blank(start, all)]);
     const open = all.indexOf("\n");
     const edits = [blank(start, all.slice(0, open)), blank(start + open + 1 + ours.length, theirs)];
-    return mistake(start, start + open, conflict, edits);
+    return mistakeWithoutFix(start, start + open, conflict, edits);
   });
 }
 
+const tabInEmptyLine = (others: number): ProblemMessage => ({
+  code: "tab",
+  severity: "warning",
+  message: "There is a tab in this line, which looks empty; many programs cannot read the file so.",
+  hint: `Delete what stands in it.${below(others, "tabs")}`,
+});
+function below(others: number, what: string): string {
+  return others > 0 ? ` ${counted(others, "line")} below ${others === 1 ? "has" : "have"} ${what} too.` : "";
+}
 const tooLong: ProblemMessage = {
   code: "too-large",
   message: "This file is far too long: a page of half an hour's reading ends before this.",
@@ -113,12 +143,12 @@ const tooNested: ProblemMessage = {
   message: "This file is nested far too deeply, or has far too many brackets or stars.",
   hint: "Check for brackets, stars or dashes that were repeated by accident.",
 };
-const oddSpace: ProblemMessage = {
+const oddSpace = (others: number): ProblemMessage => ({
   code: "non-breaking-space",
   message:
     "What looks like a space here is another sign, probably a non-breaking space pasted from a word processor.",
-  hint: "Delete it and type a space.",
-};
+  hint: `Delete it and type a space.${below(others, "such spaces")}`,
+});
 const unseenSign: ProblemMessage = {
   code: "unseen-sign",
   message: "There is a sign here that cannot be seen, probably pasted from a word processor.",

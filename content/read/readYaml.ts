@@ -6,7 +6,7 @@ import { positionsOf } from "./positions.ts";
 import { preflightChecks } from "./preflight.ts";
 import { createSource, type ReadText, type Source } from "./source.ts";
 import type { Diagnostic } from "./syntax/mistake.ts";
-import { recover } from "./syntax/recover.ts";
+import { placed, recover } from "./syntax/recover.ts";
 
 /** What reading one file gave: its data, where it can be trusted, and what was wrong with it. */
 export interface ReadResult {
@@ -35,9 +35,7 @@ export function readYaml(
   });
   const { document, text: mended, placeOf, problems } = recovered;
   if (!document) return result(unread, problems, misnamed);
-  const linted = lint(document, mended, file).map(({ start, end, complaint }) => {
-    return { start: placeOf(start), end: placeOf(end), complaint };
-  });
+  const linted = lint(document, mended, file).map((found) => placed(found, placeOf));
   const found = [...problems, ...linted];
   if (!document.contents) return result(unread, found, misnamed);
   const data: unknown = document.toJS({ maxAliasCount: 0 });
@@ -47,10 +45,12 @@ export function readYaml(
 
 function result(read: ReadText, found: Diagnostic[], misnamed?: ProblemMessage): ReadResult {
   const source = createSource(read);
-  const all = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
+  const all: Diagnostic[] = misnamed ? [{ start: 0, end: 0, complaint: misnamed }, ...found] : found;
   return {
     source,
-    problems: all.map(({ start, end, complaint }) => source.problemAtOffset(start, end, complaint)),
+    problems: all.map(({ start, end, complaint, change }) =>
+      source.problemAtOffset(start, end, complaint, change),
+    ),
   };
 }
 

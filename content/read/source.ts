@@ -1,6 +1,7 @@
+import { Scalar, stringify } from "yaml";
 import type { Position, Problem, ProblemMessage, Range } from "../problem/problem.ts";
-import { entriesIn } from "./data.ts";
-import type { Path } from "./path.ts";
+import { entriesIn, heldBy } from "./data.ts";
+import { type Path, valueAt } from "./path.ts";
 import type { Part, Positions, Stretch } from "./positions.ts";
 
 /** A YAML file that has been read, with the means to say where each entry stands. */
@@ -16,8 +17,15 @@ export interface Source {
   textAt(path: Path): string;
   /** A problem at the entry at `path`, or at `needle` within its text, after so many others of it. */
   problemAt(path: Path, part: Part, complaint: ProblemMessage, needle?: string, before?: number): Problem;
-  /** A problem at a stretch of the text, given by offsets. */
-  problemAtOffset(start: number, end: number, complaint: ProblemMessage): Problem;
+  /** A problem at a stretch of the text, and the change that mends it, given by offsets. */
+  problemAtOffset(start: number, end: number, complaint: ProblemMessage, change?: Change): Problem;
+}
+
+/** What belongs in a stretch of a text. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /** A file as it was read. Where it could not be, there are no positions, and every path leads to its top. */
@@ -44,8 +52,26 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     start: positionAt(text, start),
     end: positionAt(text, Math.max(start, end)),
   });
-  const problem = (path: Path, start: number, end: number, complaint: ProblemMessage): Problem => {
-    return { file, path, range: rangeOf(start, end), severity: "error", ...complaint };
+  const problem = (
+    path: Path,
+    [start, end]: Stretch,
+    { replacement: _, remove: __, ...complaint }: ProblemMessage,
+    change?: Change,
+  ): Problem => {
+    const fix = change && { fix: { range: rangeOf(change.start, change.end), text: change.text } };
+    return { file, path, range: rangeOf(start, end), severity: "error", ...complaint, ...fix };
+  };
+  /** The change that takes an entry away with its lines, and what would be empty without it. */
+  const removalOf = (path: Path): Change | undefined => {
+    const parent = path.slice(0, -1);
+    if (valueAt(data, path) === undefined) return undefined;
+    if (parent.length > 0 && heldBy(valueAt(data, parent)).length === 1) return removalOf(parent);
+    const [[start], [, last]] = [offsetsOf(path, "key"), offsetsOf(path, "value")];
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    const end = text.indexOf("\n", last) + 1 || text.length;
+    const lead = typeof path.at(-1) === "number" ? /^ *- +$/ : /^ *$/;
+    const isAlone = lead.test(text.slice(from, start)) && /^ *(?:#.*)?\r?\n?$/.test(text.slice(last, end));
+    return isAlone ? { start: from, end, text: "" } : undefined;
   };
   return {
     file,
@@ -56,15 +82,59 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     textAt: (path) => text.slice(...offsetsOf(path, "value")),
     problemAt(path, part, complaint, needle = "", before = 0) {
       const [start, end] = offsetsOf(path, part);
-      const around = needle === "" ? [] : text.slice(start).split(needle, before + 2);
-      const found = start + around.slice(0, before + 1).join(needle).length;
-      const isInside = around.length === before + 2 && found < end;
-      return isInside
-        ? problem(path, found, found + needle.length, complaint)
-        : problem(path, start, end, complaint);
+      const found = needle === "" ? undefined : occurrence(text.slice(start, end), needle, before);
+      const isInside = found !== undefined;
+      const place: Stretch = isInside ? [start + found[0], start + found[1]] : [start, end];
+      const { replacement, remove } = complaint;
+      if (remove) return problem(path, place, complaint, removalOf(path));
+      if (replacement === undefined || isInside !== (needle !== "")) return problem(path, place, complaint);
+      const written = part === "value" ? text.slice(start, end) : "";
+      const inside = part === "key" || isInside;
+      const change = inside ? withinText(String(replacement), written) : asYaml(replacement, written);
+      return problem(path, place, complaint, { start: place[0], end: place[1], text: change });
     },
-    problemAtOffset: (start, end, complaint) => problem(pathAt(start), start, end, complaint),
+    problemAtOffset(start, end, complaint, change) {
+      const { replacement } = complaint;
+      const own = replacement === undefined ? change : { start, end, text: String(replacement) };
+      return problem(pathAt(start), [start, end], complaint, own);
+    },
   };
+}
+
+/** What stands below a name of a file, as a file of its own whose problems are at their places there. */
+export function sourceWithin(source: Source, name: string): Source {
+  return {
+    ...source,
+    data: valueAt(source.data, [name]),
+    rangeAt: (path, part) => source.rangeAt([name, ...path], part),
+    textAt: (path) => source.textAt([name, ...path]),
+    problemAt: (path, ...rest) => source.problemAt([name, ...path], ...rest),
+  };
+}
+
+/** Where some words stand in a text for the nth time; a line of it may end between them. As a whole word, where they do. */
+function occurrence(text: string, words: string, before: number): Stretch | undefined {
+  const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
+  const found = [...text.matchAll(new RegExp(bare, "g"))];
+  const isWhole = ({ 0: { length }, index }: RegExpExecArray) =>
+    !/^[\p{L}\d]{2}|^[\w/-]{2}$/u.test(text.slice(index + length - 1, index + length + 1)) &&
+    !/^[\p{L}\d]{2}/u.test(text.slice(Math.max(index - 1, 0), index + 1));
+  const match = before > 0 ? found[before] : (found.find(isWhole) ?? found[0]);
+  return match && [match.index, match.index + match[0].length];
+}
+
+/** A value as YAML, in the quotes of what it takes the place of. */
+function asYaml(value: string | number | boolean, written: string): string {
+  const scalar = new Scalar(value);
+  if (/^["']/.test(written)) scalar.type = written.startsWith('"') ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
+  const options = { collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 } as const;
+  return stringify([scalar], options).slice(1, -2);
+}
+
+/** Words as they stand within a text that is written like this: its quotes decide what is escaped. */
+function withinText(words: string, written: string): string {
+  if (written.startsWith("'")) return words.replaceAll("'", "''");
+  return written.startsWith('"') ? words.replace(/["\\]/g, "\\$&") : words;
 }
 
 /** The line and column of an offset of a text. */

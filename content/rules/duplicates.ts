@@ -4,17 +4,18 @@ import { citySlugOf } from "../pageKind.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
-import type { SiteRule } from "./rule.ts";
+import { mainPagesOf } from "./languages.ts";
+import type { SiteRule, World } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
 
 /** No two pages claim one address, title, description or city's name. Each is reported once, at the copy. */
-export const duplicates: SiteRule = (all) => {
+export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
   const pages = all.filter(({ isRead }) => isRead);
   const first = new Map(pages.toReversed().map((page) => [page.url, page]));
   const placed = pages.filter((page) => first.get(page.url) === page); // two at one address are reported for that alone
-  const cities = claimedTwice(placed, cityName, (owner, name) => ({
+  const cities = claimedTwice(mainPagesOf(placed, languages), cityName, (owner, name) => ({
     code: "taken-name",
     message: `The city ${name} is in ${owner} already.`,
     hint: "Write the name of the new city here.",
@@ -27,11 +28,15 @@ export const duplicates: SiteRule = (all) => {
     ...claimedTwice(pages, addressesOf, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
+      about: url,
       hint: "One address leads to one page: rename or take away one of the two.",
     })),
+    ...addressesOfFiles(pages, publicFiles),
     ...cities,
-    ...sameText(others, "title"),
-    ...sameText(others, "description"),
+    ...languages.flatMap(({ code }) => {
+      const those = others.filter(({ language }) => language === code);
+      return [...sameText(those, "title"), ...sameText(those, "description")];
+    }),
   ];
 };
 
@@ -52,12 +57,32 @@ function addressesOf(page: PageInterface): Claim[] {
   const aliases = aliasesOf(page).map(
     (alias, index): Claim => [alias, ["aliases", index], !isLike(alias, page.url)],
   );
-  return [[page.url, []], ...aliases];
+  const isBesideFolder = !page.file.endsWith("/index.yaml"); // services.yaml beside services/index.yaml is the newer one
+  return [[page.url, [], isBesideFolder], ...aliases];
 }
+
+/** Addresses in the folders of files, where a page would be taken for one of those. */
+function addressesOfFiles(pages: readonly PageInterface[], publicFiles: World["publicFiles"]): Finding[] {
+  const folders = new Set(publicFiles.flatMap(({ name }) => /^[^/]+(?=\/)/.exec(name)?.[0] ?? []));
+  return pages.flatMap((page) =>
+    addressesOf(page).flatMap(([url, path]): Finding[] => {
+      const folder = url.split("/")[1] ?? "";
+      return folders.has(folder) || folder === "assets"
+        ? [{ file: page.file, path, part: "value", ...inFolder(url, folder) }]
+        : [];
+    }),
+  );
+}
+
+const inFolder = (url: string, folder: string): ProblemMessage => ({
+  code: "taken-address",
+  message: `${url} is an address of a file: /${folder} holds pictures and other files, and no pages.`,
+  hint: "Choose an address that begins otherwise.",
+});
 
 function sameText(pages: readonly PageInterface[], name: "title" | "description"): Finding[] {
   const claims = ({ head: { [name]: value } }: PageInterface): Claim[] =>
-    typeof value === "string" && value ? [[value, [name]]] : [];
+    typeof value === "string" && value ? [[value.toLowerCase().replace(/\s+/g, " "), [name]]] : [];
   return claimedTwice(pages, claims, (owner) => ({
     code: `duplicate-${name}`,
     message: `This ${name} stands on ${owner} too.`,
@@ -76,7 +101,8 @@ function claimedTwice(
 ): Finding[] {
   const owners = new Map<string, PageInterface>();
   const all = pages.flatMap((page) => claims(page).map((claim) => ({ page, claim })));
-  const rank = ({ claim: [, path, weak] }: (typeof all)[number]) => Number(path.length > 1) + Number(weak);
+  const rank = ({ claim: [, path, weak] }: (typeof all)[number]) =>
+    2 * Number(path.length > 1) + Number(weak);
   all.sort((a, b) => rank(a) - rank(b));
   return all.flatMap(({ page, claim: [value, path] }) => {
     const owner = owners.get(value);

@@ -1,5 +1,6 @@
 import type { PublicFile } from "../forms.ts";
-import type { ProblemMessage } from "../problem/problem.ts";
+import type { Finding, ProblemMessage } from "../problem/problem.ts";
+import { complaint } from "./launch/placeholders.ts";
 import { MOST_BYTES } from "./publicFolder.ts";
 import type { SiteRule } from "./rule.ts";
 
@@ -21,6 +22,20 @@ export const publicFiles: SiteRule = (_, { publicFiles }) =>
     return complaint ? [{ file: path, path: [], part: "key", ...complaint }] : [];
   });
 
+/** The picture that networks show for pages without one of their own is there. */
+export const shareImage: SiteRule = (_, { publicFiles }) =>
+  publicFiles.some(({ name }) => name === "og-image.jpg")
+    ? []
+    : [{ file: "public/og-image.jpg", path: [], part: "key", ...noShareImage }];
+
+/** No picture is left that a new site begins with. Reported at launch alone. */
+export const examplePictures: SiteRule = (_, { publicFiles }) =>
+  publicFiles.flatMap(({ name, isExample }): Finding[] =>
+    isExample
+      ? [{ file: `public/${name}`, path: [], part: "key", ...complaint("placeholder-picture", name) }]
+      : [],
+  );
+
 function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage | undefined {
   const type = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   if (!isOwn) return notOwn;
@@ -30,6 +45,12 @@ function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage
   return isActive ? activeDrawing : undefined;
 }
 
+const noShareImage: ProblemMessage = {
+  code: "no-picture",
+  message:
+    "This picture is not there: social networks show it for legal pages, and search engines for the business.",
+  hint: "Put a .jpg there by this name, 1200 by 630 pixels.",
+};
 const notOwn: ProblemMessage = {
   code: "public-file",
   message: "This is a link to something else, or no file at all: visitors would get what it leads to.",

@@ -49,8 +49,15 @@ function readPublicFile(root: string, name: string): PublicFile {
   return {
     ...{ name, isOwn: true, bytes },
     ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
-    ...(PICTURE.test(name) && { probe: probePicture(file) }),
+    ...(PICTURE.test(name) && { probe: probePicture(file), isExample: isExample(root, name, bytes) }),
   };
+}
+
+/** Whether a picture is still the one that a new site begins with. */
+function isExample(root: string, name: string, bytes: number): boolean {
+  const [own, example] = ["public", "tests/example/public"].map((folder) => join(root, folder, name));
+  if (!own || !example || !existsSync(example) || statSync(example).size !== bytes) return false;
+  return readFileSync(own).equals(readFileSync(example));
 }
 
 /** Whether a file of public/ may be a picture that pages show, by its name. */

@@ -3,12 +3,15 @@ import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type {
   CityCounts,
   CompiledSite,
+  CompiledTheme,
+  CompiledWordsFiles,
   OldPage,
   PageInterface,
   ParsedFile,
   ParsedPage,
   PublicFile,
 } from "../forms.ts";
+import type { Languages } from "../languages/languages.ts";
 import type { Finding, Problem, ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
@@ -39,7 +42,13 @@ export type SiteRule = (pages: readonly PageInterface[], world: World) => Findin
 export interface World {
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;
+  /** The languages of the pages, the main one first. */
+  languages: Languages;
   site: CompiledSite;
+  /** The same in each language, by its letters. */
+  sites: ReadonlyMap<string, CompiledSite>;
+  theme: CompiledTheme;
+  words: CompiledWordsFiles;
   /** The pages that visitors cannot see yet. */
   unpublished: readonly PageInterface[];
   publicFiles: readonly PublicFile[];

@@ -1,36 +1,60 @@
 import type { ParsedPage, Survey } from "../forms.ts";
+import { partsFor } from "../languages/partsFor.ts";
 import type { Problem } from "../problem/problem.ts";
 import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
-import { offer, phones } from "./facts/businessFacts.ts";
+import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
 import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
-import { hours } from "./facts/hours.ts";
+import { factsByHand } from "./facts/factsByHand.ts";
+import { hours, hoursInTexts } from "./facts/hours.ts";
+import { prices } from "./facts/prices.ts";
+import { ranges } from "./facts/ranges.ts";
+import { siteFacts } from "./facts/siteFacts.ts";
+import { zipCodes } from "./facts/zipCodes.ts";
+import { frameWords, languages, originals } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
+import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
-import { foldersWithoutCity, mainPages } from "./page/missingPages.ts";
-import { heroFirst, looks, sectionIds } from "./page/sections.ts";
-import { publicFiles } from "./publicFiles.ts";
+import { foldersWithoutCity, framePages, mainPages } from "./page/missingPages.ts";
+import { heroFirst, looks, onePopular, sectionIds } from "./page/sections.ts";
+import { unreached } from "./page/unreached.ts";
+import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
+import { callLabels } from "./references/callLabels.ts";
 import { links } from "./references/links.ts";
 import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
+import { exampleWords } from "./texts/exampleWords.ts";
 import { formatting } from "./texts/formatting.ts";
 import { longCards, thinPages, titleLength } from "./texts/lengths.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
+import { swallowedNames } from "./texts/swallowedNames.ts";
 import { twice } from "./texts/twice.ts";
 import { articles, typing } from "./texts/typing.ts";
+import { beyondChart, charts, drawings, themePictures } from "./theme.ts";
 
 /** What a file is held to as it is written, published or not. */
 const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
-const fileRules: readonly FileRule[] = [formatting, articles, names, placeholders];
+const fileRules: readonly FileRule[] = [
+  swallowedNames,
+  formatting,
+  articles,
+  names,
+  callLabels,
+  ranges,
+  placeholders,
+];
 
 /** What site.yaml is held to by itself. */
 export const siteFileRules: readonly FileRule[] = [...writtenRules, ...fileRules];
+
+/** What the words of site.yaml in another language are held to. */
+export const siteWordsRules: readonly FileRule[] = [shownAsWritten, twice, ...fileRules];
 
 const pageRules: readonly PageRule[] = [
   ...writtenRules,
@@ -43,17 +67,22 @@ const pageRules: readonly PageRule[] = [
   pictureTwice,
   pictureWords,
   looks,
+  onePopular,
   titleLength,
+  exampleWords,
   counts,
   offer,
+  founded,
   phones,
+  hoursInTexts,
+  factsByHand,
   thinPages,
 ];
 
 /** What is wrong with a page by itself. A draft is held to little: it is not finished. */
-export function problemsOfPage(page: ParsedPage, { site, cities, cityCounts }: Survey): Problem[] {
-  const hasHub = page.citySlug !== undefined && cities.has(page.citySlug);
-  const context = { site: site.value, cities: cityCounts, hasHub };
+export function problemsOfPage(page: ParsedPage, survey: Survey): Problem[] {
+  const { site, city } = partsFor(page, survey);
+  const context = { site: site.value, cities: survey.cityCounts, hasHub: city !== undefined };
   const rules = page.publication.state === "draft" ? writtenRules : pageRules;
   return rules.flatMap((rule) => rule(page, context));
 }
@@ -70,8 +99,24 @@ export const rules: readonly SiteRule[] = [
   pictureFiles,
   dates,
   hours,
+  siteFacts,
+  offerInWords,
+  prices,
+  zipCodes,
   mainPages,
+  framePages,
+  unreached,
+  categories,
   cityPlace,
+  themePictures,
+  languages,
+  frameWords,
+  originals,
+  drawings,
+  charts,
+  shareImage,
+  examplePictures,
+  beyondChart,
   compareCities,
 ];
 

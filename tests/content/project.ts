@@ -13,8 +13,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Cache } from "../../content/cache.ts";
 import { type Content, type LoadOptions, loadContent } from "../../content/loadContent.ts";
+import { unreached } from "../../content/rules/page/unreached.ts";
+import { rules } from "../../content/rules/rules.ts";
 import type { Page, Site } from "../../content/types.ts";
-import { resolverOf, siteContentOf } from "../../output/siteContent.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
+import { siteContentOf } from "../../output/siteContent.ts";
+import { ROOT } from "./root.ts";
 
 const FIXTURE = fileURLToPath(new URL("fixture/", import.meta.url));
 
@@ -27,9 +31,12 @@ const cache = new Cache();
 /** Content, with its business at hand. */
 export type Loaded = Content & { site: Site | undefined };
 
+/** A page that is put into fixture/ has no link from another: that is no mistake of its file. */
+const fileRules = rules.filter((rule) => rule !== unreached);
+
 /** Loads the small right site of fixture/ with some files put in, replaced or taken away. */
 export function loadWith(files: Files, options?: LoadOptions): Loaded {
-  const content = inProject(files, (root) => loadContent(root, { cache, ...options }));
+  const content = inProject(files, (root) => loadContent(root, { cache, rules: fileRules, ...options }));
   return { ...content, site: content.lists?.site };
 }
 
@@ -83,9 +90,10 @@ function workOf<T>(act: () => T): { work: number; result: T } {
 
 /** Another text each time, so that it is read anew. */
 function longestPage(): string {
-  const texts = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
+  const folder = join(ROOT, "pages-data");
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
-    .map((name) => readFileSync(join("pages-data", name), "utf8"));
+    .map((name) => readFileSync(join(folder, name), "utf8"));
   return `${texts.sort((a, b) => b.length - a.length)[0]}# ${++longestPages}\n`;
 }
 

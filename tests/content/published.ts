@@ -2,26 +2,27 @@ import { Cache } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/pageKind.ts";
+import { callTo } from "../../content/resolve/offices.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
-import { telephone } from "../../content/variables/expand.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { type Loaded, pagesOf } from "./project.ts";
+import { ROOT } from "./root.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>;
 
 const cache = new Cache(process.cwd());
 
-/** Loads this site or a copy of it; what the last check made of a file is not made again. */
-export function loadSite(root = process.cwd(), options: LoadOptions = { rules: quickRules }): Loaded {
+/** Loads that site or a copy of it; what the last check made of a file is not made again. */
+export function loadSite(root = ROOT, options: LoadOptions = { rules: quickRules }): Loaded {
   const content = loadContent(root, { cache, ...options });
   return { ...content, site: content.lists?.site };
 }
 
 const content = loadSite();
 
-/** The pages of this site, as visitors get them. */
+/** Its pages, as visitors get them. */
 export const pages: Page[] = await pagesOf(content);
 export const { site } = there(content.lists, "site.yaml has a problem: npm run check names it");
 
@@ -33,18 +34,12 @@ export function wordsOn(page: Page): string {
 }
 
 /** The links that call the numbers of site.yaml, by their names there. */
-export const calls = {
-  main: telephone(site.phones.main),
-  operations: telephone(phone("operations")),
-  local: telephone(phone("local")),
-  greenPool: telephone(phone("greenPool")),
-};
+export const calls: Record<string, string> = Object.fromEntries(
+  Object.entries(site.phones).map(([name, number]) => [name, callTo(number, site).href]),
+);
+
 /** The pages of services in cities. Each has its city as `place`. */
 export const cityServices = pages.filter(({ place, city }) => place && !city);
-
-function phone(name: string): string {
-  return there(site.phones[name], `site.yaml has no phone called ${name}`);
-}
 
 /** The page at an address of its own. */
 export function page(url: string): Page {

@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Problem } from "../../problem/problem.ts";
+import { schemaNameOf } from "../../read/fileName.ts";
 import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { Unresolvable } from "../../variables/expand.ts";
 import { nodeAt, variantFor } from "../schemas/marks.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
-import type { Explained } from "./mistake.ts";
+import { type Explained, whatBelongs } from "./mistake.ts";
 
 /** What explaining takes besides the file. */
 export interface Context {
@@ -23,10 +24,14 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
   const variable = variableAt(source.data, path);
   if (variable) {
     if (context.unresolvable(variable.root)) return undefined;
+    const isEntry = typeof variable.path.at(-1) === "number"; // of a list, for which one variable is the whole
+    const list = variable.path.at(-2);
     return source.problemAt(variable.path, "value", {
       code: "wrong-variable",
       message: `${nameOf(variable.path)} cannot be ${variable.written}: what it stands for does not fit here.`,
-      hint: "Choose another variable, or write it out.",
+      hint: isEntry
+        ? `If it is a whole list, write ${list}: ${variable.written} in one line, without a dash.`
+        : "Choose another variable, or type the words.",
     });
   }
   const explained = explainMistake(source, error, path, context.schemas);
@@ -36,18 +41,24 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
 
 function explainMistake(source: Source, error: ErrorObject, path: Path, schemas: Schemas): Explained {
   const { keyword, parentSchema } = error;
-  const said: Explained | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
+  const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
   const isRequired = isRequiredAt(source, path, schemas);
   const mistake = { error, path, written: source.textAt(path), schemas, isRequired };
   const message = `${nameOf(path)} is not right.`;
-  const explained = said ?? explainers[keyword]?.(mistake);
-  return explained ?? { code: "wrong-form", message, hint: schemas.describe(parentSchema) };
+  const explained = explainers[keyword]?.(mistake);
+  const unexplained: Explained = {
+    code: "wrong-form",
+    message,
+    hint: whatBelongs(schemas.describe(parentSchema)),
+  };
+  const own = explained ?? unexplained;
+  return { ...own, ...said, hint: own.replacement === undefined ? (said?.hint ?? own.hint) : own.hint };
 }
 
 /** Whether the entry at a path is one that its mapping cannot do without. */
-function isRequiredAt({ file, data }: Source, path: Path, { site, page }: Schemas): boolean {
+function isRequiredAt({ file, data }: Source, path: Path, schemas: Schemas): boolean {
   const parent = path.slice(0, -1);
-  const around = nodeAt((file === "site.yaml" ? site : page).node, data, parent);
+  const around = nodeAt(schemas[schemaNameOf(file)].node, data, parent);
   return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 

@@ -1,13 +1,15 @@
+import { meantDay } from "../../day.ts";
 import type { ProblemCode } from "../../problem/codes.ts";
-import { meantLink } from "../../problem/meantLink.ts";
+import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import { counted } from "../../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
-import { isMapping } from "../../read/data.ts";
+import { slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
-import type { Schema } from "../schemas/readSchema.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
-import type { Explained, Mistake } from "./mistake.ts";
+import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
+import { explainPictureName } from "./pictureName.ts";
+import { explainUnknownBlock } from "./unknownBlock.ts";
 
 /** For each keyword of the schemas, what breaking it means. */
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
@@ -16,11 +18,11 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const meant = meantNames(data, parentSchema).get(name);
     const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
     const message = `There is no '${name}' here. ${advice}`;
-    return { code: "unknown-property", message, path: [...path, name], part: "key" };
+    return { code: "unknown-property", message, path: [...path, name], part: "key", replacement: meant };
   },
   required: ({ error: { params, parentSchema }, schemas }) => {
     const name: string = params.missingProperty;
-    const hint = schemas.describe(parentSchema?.properties?.[name]);
+    const hint = whatBelongs(schemas.describe(parentSchema?.properties?.[name]));
     return { code: "missing-property", message: `'${name}' is missing here.`, hint };
   },
   discriminator: explainUnknownBlock,
@@ -28,24 +30,34 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   enum: ({ error: { params, data }, path, written, isRequired }) => {
     const allowed: string[] = params.allowedValues.map(String);
     if (data === null) return explainEmpty(nameOf(path), oneOf(allowed), isRequired);
-    const advice =
-      typeof params.allowedValues[0] === "number" ? oneOf(allowed) : didYouMean(written, allowed);
-    return { code: "not-allowed", message: `${nameOf(path)} cannot be ${shown(written)}. ${advice}` };
+    const isNumber = typeof params.allowedValues[0] === "number";
+    const advice = isNumber ? oneOf(allowed) : didYouMean(written, allowed);
+    const message = `${nameOf(path)} cannot be ${shown(written)}. ${advice}`;
+    return { code: "not-allowed", message, replacement: isNumber ? undefined : suggest(written, allowed) };
   },
   const: ({ error: { params }, path, written }) => ({
     code: "not-allowed",
     message: `${nameOf(path)} cannot be ${shown(written)}.`,
-    hint: `Write ${String(params.allowedValue)}, or take the line away.`,
+    hint:
+      written === "false"
+        ? "Take the line away."
+        : `Write ${String(params.allowedValue)}, or take the line away.`,
+    ...(written === "false" ? { remove: true } : { replacement: params.allowedValue }),
   }),
   pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
-    const hint = schemas.describe(parentSchema);
+    const described = schemas.describe(parentSchema);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
-      return { code: "wrong-form", message, hint, path: [...path, propertyName], part: "key" };
+      return { code: "wrong-form", message, hint: described, path: [...path, propertyName], part: "key" };
     }
+    if (parentSchema?.holds === "picture")
+      return { code: "wrong-form", about: String(data), ...explainPictureName(String(data)) };
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
-    const link = parentSchema?.holds === "link" ? meantLink(String(data)) : undefined;
-    return { code: "wrong-form", message, hint: link ?? hint };
+    const written = String(data);
+    const isLink = parentSchema?.holds === "link";
+    const meant = isLink ? meantLink(written) : meantForm(written, new RegExp(parentSchema?.pattern, "u"));
+    const hint = meant ? `Write ${meant}` : isLink ? linkForms : whatBelongs(described);
+    return { code: "wrong-form", message, hint, replacement: meant };
   },
   minLength: ({ error: { params, data }, path, isRequired }) => {
     const length = lengthOf(data);
@@ -68,35 +80,30 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     code: "too-many",
     message: `${nameOf(path)} can have ${params.limit} entries at most; this is one too many.`,
     hint: "Take it away.",
+    remove: true,
     path: [...path, params.limit],
   }),
   minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
 
-/** What to say of a block whose type is missing or none of those that exist. */
-function explainUnknownBlock({ error: { data, parentSchema }, path }: Mistake): Explained {
-  const block = isMapping(data) ? data : {};
-  const { oneOf: members = [] }: Schema = parentSchema ?? {};
-  const allowed = members.map(({ $ref }) => /(\w+)\.json$/.exec($ref ?? "")?.[1] ?? "");
-  const { type } = block;
-  if (type !== undefined) {
-    const at = [...path, "type"];
-    if (type === null) return { code: "empty", message: `'type' is empty. ${oneOf(allowed)}`, path: at };
-    const name = typeof type === "object" ? "that" : `'${type}'`;
-    const message = `There is no block called ${name}. ${didYouMean(String(type), allowed)}`;
-    return { code: "unknown-block", message, path: at };
-  }
-  const misspelt = Object.keys(block).find((name) => suggest(name, ["type"]));
-  if (misspelt !== undefined) {
-    const message = `There is no '${misspelt}' here. Did you mean 'type'?`;
-    return { code: "unknown-property", message, path: [...path, misspelt], part: "key" };
-  }
-  return {
-    code: "missing-property",
-    message: "This block does not say what it is: 'type' is missing.",
-    hint: `Write type: and one of: ${allowed.join(", ")}.`,
-  };
+/** What people write in another form than it takes, and how it is meant: the first that fits is taken. */
+const FORMS: ((written: string) => string)[] = [
+  (written) => written.trim(),
+  (written) => written.toLowerCase(),
+  (written) => written.toUpperCase(),
+  (written) => written.replace(/^mailto:/i, ""),
+  (written) => written.replace(/\/+$/, ""),
+  (written) => written.replace(/^(?:http:\/\/)?/i, "https://"),
+  (written) => meantDay(written) ?? written,
+  (written) => written.replace(/^(\d+)%?[ ,/x]+(\d+)%?$/, "$1% $2%"),
+  (written) => (/[a-z]/i.test(written) ? slugFor(written) : written),
+  (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
+];
+
+/** The form that was meant by what has another than a pattern asks for. */
+function meantForm(written: string, pattern: RegExp): string | undefined {
+  return FORMS.map((form) => form(written)).find((meant) => pattern.test(meant));
 }
 
 /** A value as the file spells it, in quotes unless it has its own. */

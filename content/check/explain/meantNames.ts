@@ -16,14 +16,14 @@ export function meantNames(data: unknown, schema: Schema = {}): Map<string, stri
     const spelt = suggest(name, known);
     if (spelt !== undefined) return [name, spelt];
     // What a schema takes that only refers to another is mostly a text.
-    const at = missing.findIndex((one) => kindOf(value) === (properties[one]?.type ?? "string"));
+    const at = missing.findIndex((one) => kindOfValue(value) === (properties[one]?.type ?? "string"));
     return [name, at < 0 ? undefined : missing.splice(at, 1)[0]];
   });
   return new Map(pairs);
 }
 
 /** What a value is, as JSON Schema calls it. */
-export function kindOf(value: unknown): string {
+export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return "array";
   return isMapping(value) ? "object" : typeof value;
 }

@@ -19,3 +19,8 @@ export interface Explained extends ProblemMessage {
   path?: Path;
   part?: Part;
 }
+
+/** What a schema says of an entry, as advice. */
+export function whatBelongs(description: string | undefined): string | undefined {
+  return description?.replace(/^[A-Z](?=[a-z' ])/, (first) => `What belongs here: ${first.toLowerCase()}`);
+}

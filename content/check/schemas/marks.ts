@@ -60,7 +60,7 @@ export function isRead(holds: Holds | undefined): boolean {
 }
 
 /** What says best what an entry is about: the first of its texts, in the order of its schema, with the next where that is short. */
-export function titleOf(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
+export function entryTitle(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
   const [first, second] = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
     const value = entry[name];
     return typeof value === "string" && (isRead(holds) || holds === "label") ? [value] : [];

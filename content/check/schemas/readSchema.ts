@@ -10,7 +10,8 @@ export type Holds =
   | "link"
   | "picture"
   | "phone"
-  | "office";
+  | "office"
+  | "drawing";
 
 /** A JSON Schema, or a part of one, with the keywords that are asked for; `holds` is this project's own. */
 export type Schema = {
@@ -46,7 +47,16 @@ const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
 /** The paths in schema/ of the schemas of content. */
 export function schemaFiles(): string[] {
   const blocks = readdirSync(new URL("blocks/", FOLDER)).map((name) => `blocks/${name}`);
-  return ["page.json", "site.json", "parts.json", "block.json", ...blocks];
+  return [
+    "page.json",
+    "site.json",
+    "words.json",
+    "theme.json",
+    "chart.json",
+    "parts.json",
+    "block.json",
+    ...blocks,
+  ];
 }
 
 /** The text of a schema file, by its path in schema/. */

@@ -1,5 +1,5 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
-import type { CityEntry, PageFile, SiteFile } from "../../../schema/types.ts";
+import type { ChartFile, CityEntry, PageFile, SiteFile, ThemeFile, Words } from "../../../schema/types.ts";
 import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 
@@ -14,6 +14,9 @@ export interface CompiledSchema<T> {
 export interface Schemas {
   page: CompiledSchema<PageFile>;
   site: CompiledSchema<SiteFile>;
+  theme: CompiledSchema<ThemeFile>;
+  chart: CompiledSchema<ChartFile>;
+  words: CompiledSchema<Words>;
   /** Whether a `city:` entry is right. */
   isCity(data: unknown): boolean;
   /** What help texts show of a schema, or of the part that it refers to. */
@@ -50,6 +53,9 @@ function compile(files: string[]): Schemas {
   return {
     page: schema("page.json"),
     site: schema("site.json"),
+    theme: schema("theme.json"),
+    chart: schema("chart.json"),
+    words: schema("words.json"),
     isCity: (data) => validatorOf<CityEntry>("parts.json#/$defs/city")(data),
     describe: (part) =>
       part?.description ?? parts[/#\/\$defs\/(\w+)$/.exec(part?.$ref ?? "")?.[1] ?? ""]?.description,

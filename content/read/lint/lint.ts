@@ -1,6 +1,19 @@
-import { type Document, isAlias, isMap, isNode, isSeq, type Node, Scalar } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Scalar,
+  type YAMLMap,
+  YAMLSeq,
+} from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import { schemaNameOf } from "../fileName.ts";
 import { type Diagnostic, signAt } from "../syntax/mistake.ts";
+import { noBlocks } from "../syntax/suggestions/entries.ts";
 import { lintKeys } from "./lintKeys.ts";
 import { lintText } from "./lintText.ts";
 
@@ -32,16 +45,59 @@ export function lint(document: Document, text: string, file: string): Diagnostic
     else if (!isKey) problems.push(...lintText(node, text, parent));
     return node;
   };
+  const sections = lintSections(contents, text);
   look(contents);
-  return problems;
+  return [...problems, ...sections];
 }
+
+/** Sections of a page that stand in another list, as where `blocks:` was lost, or a line came between them. */
+function lintSections(contents: YAMLMap, text: string): Diagnostic[] {
+  const isSection = (item: unknown) => isMap(item) && item.has("type");
+  const pairs = contents.items.filter(({ key }) => !(isScalar(key) && key.value === "blocks"));
+  return pairs.flatMap(({ key, value }) => {
+    const first = isSeq(value) ? value.items.findIndex(isSection) : -1;
+    if (!isSeq(value) || first < 1) return []; // a list of nothing else has another name for blocks
+    const sections = value.items.splice(first);
+    const blocks = contents.get("blocks");
+    if (isSeq(blocks)) blocks.items.push(...sections);
+    else contents.set("blocks", Object.assign(new YAMLSeq(), { items: sections, range: value.range }));
+    const [keyStart = 0, keyEnd = 0] = (isScalar(key) && key.range) || [];
+    if (isSeq(blocks)) {
+      const isTwice = contents.get(key) !== value;
+      if (isTwice) contents.items = contents.items.filter((pair) => pair.value !== value);
+      return [{ start: keyStart, end: keyEnd, complaint: betweenSections(String(key), isTwice) }];
+    }
+    const [section] = sections;
+    const start = text.lastIndexOf("\n", (isMap(section) && section.range?.[0]) || 0) + 1;
+    return [
+      {
+        start,
+        end: text.indexOf("\n", start),
+        complaint: noBlocks,
+        change: { start, end: start, text: "blocks:\n" },
+      },
+    ];
+  });
+}
+
+const betweenSections = (name: string, isTwice: boolean): ProblemMessage => ({
+  code: "wrong-place",
+  message: `'${name}' stands between two sections of the page, so those below it are read as its entries.`,
+  hint: isTwice
+    ? `Take this line away, and move its entries to the '${name}' above the line blocks:`
+    : "Move it, with its entries, above the line blocks:",
+});
+
+const HINTS = {
+  site: "It holds the business: its name, phones, offices, hours and links.",
+  theme: "It holds how the site looks: its colors and faces.",
+  words: "It holds what stands around the pages' own texts: copy another language's file, and translate it.",
+  page: "A page needs at least title:, description: and blocks:, each at the start of a line.",
+};
 
 function noMapping(contents: Node | null, file: string): Diagnostic {
   const [start = 0, end = 0] = contents?.range ?? [];
-  const hint =
-    file === "site.yaml"
-      ? "It holds the business: its name, phones, offices, hours and links."
-      : "A page needs at least title:, description: and blocks:, each at the start of a line.";
+  const hint = HINTS[schemaNameOf(file)];
   const message = "This file should be made of names and values, as in title: About us.";
   const complaint: ProblemMessage = contents
     ? { code: "not-a-mapping", message, hint }

@@ -10,6 +10,13 @@ export function hasParagraphs(written: string): boolean {
   return /\S[ \t]*\r?\n[ \t]*\r?\n[ \t]*\S/.test(written);
 }
 
+/** Whether dashes at the start of lines belong to the sentence: - rain or shine - is one that a line break fell into. */
+export function isAside(written: string): boolean {
+  const starts = written.match(/\n[ \t]*- /g)?.length ?? 0;
+  const others = written.match(/\S - |\S -(?=\r?\n)/g)?.length ?? 0;
+  return starts > 0 && (others >= starts || (starts === 1 && /[^.:!?\s]\r?\n[ \t]*- \p{Ll}/u.test(written)));
+}
+
 /** What stands below | or > and is read otherwise than it was meant. */
 export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
   const reported = (at: number, { length }: string, complaint: ProblemMessage): Diagnostic[] => [
@@ -29,7 +36,7 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   const [header = ""] = /^.*/.exec(written) ?? [];
   if (hasParagraphs(written.slice(header.length))) return reported(0, header.trimEnd(), lostParagraph);
   const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
-  return dash ? reported(dash.index, "-", swallowedEntry) : [];
+  return dash && !isAside(written) ? reported(dash.index, "-", swallowedEntry) : [];
 }
 
 const swallowedEntry: ProblemMessage = {

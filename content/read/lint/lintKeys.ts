@@ -20,7 +20,10 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
     if (end > 0) seen.set(name, first ?? start);
     const place = end > start ? start : text.indexOf(":", start); // a name that is missing
     const at = { start: place, end: Math.max(end, place + 1) };
-    if (complaint) problems.push({ ...at, complaint });
+    if (complaint && (first === undefined || parent || !problems.some(isTwice)))
+      problems.push({ ...at, complaint });
+    else if (complaint)
+      continue; // the whole page pasted again is one mistake
     else if (leftText(pair, kept.at(-1))) {
       problems.push({ ...at, complaint: outOfText });
       continue;
@@ -35,6 +38,10 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
   }
   map.items = kept;
   return problems;
+}
+
+function isTwice({ complaint }: Diagnostic): boolean {
+  return complaint.code === "duplicate-key";
 }
 
 /** Whether a name is the text of the one above, which has none of its own: then it becomes that. */
@@ -77,6 +84,7 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       message: "There is no space after this dash.",
       hint: `A dash that starts an entry is followed by a space: - ${glued}:`,
     };
+  if (!map.flow && value === null && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
   if (!map.flow || value !== null || text[end] === ":") return undefined;
   const [, own, sign, meant] = COLON.exec(name) ?? [];
   const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // in its line
@@ -106,6 +114,11 @@ const outOfText: ProblemMessage = {
   code: "indentation",
   message: "This line stands too far left to belong to the text of the name above.",
   hint: "Start each line of the text two spaces further in than its name.",
+};
+const notAName: ProblemMessage = {
+  code: "no-name",
+  message: "This line is neither a name nor the text of one.",
+  hint: "Take it away, or write the name that it belongs to in front of it.",
 };
 const merge: ProblemMessage = {
   code: "merge-key",

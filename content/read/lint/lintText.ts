@@ -2,7 +2,7 @@ import { isSeq } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { type Diagnostic, signAt } from "../syntax/mistake.ts";
 import { badHeader } from "../syntax/suggestions/texts.ts";
-import { hasParagraphs, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
+import { hasParagraphs, isAside, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
 
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
@@ -13,8 +13,9 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
   if (node.type === "PLAIN") {
     const found = lost(node, text, end) ?? extraSign(written, start) ?? dash(written, text, start, parent);
     if (found) return [found];
-    const curly = /^[“”„‘’«]/.test(written) && /[“”‘’»]$/.test(written);
-    if (curly) return [{ start, end, complaint: smartQuotes }];
+    const curly = /^[“”„‘’«][^“”„«»]*[“”‘’»]$/.test(written);
+    if (curly)
+      return [{ start, end, complaint: smartQuotes, change: quoted(start, end, written.slice(1, -1)) }];
   }
   if (!hasParagraphs(written)) return [];
   const colon = text.lastIndexOf(":", start);
@@ -23,27 +24,47 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
 
 /** What a # hides behind a text: more of it, and no comment. */
 function lost(node: WrittenText, text: string, end: number): Diagnostic | undefined {
+  if (node.value !== null && typeof node.value !== "string") return undefined; // a number loses nothing
   const behind = text.slice(end, end + 200);
-  const isLost = node.value === null ? /^[ \t]*#.*/ : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))).*/;
+  const isLost =
+    node.value === null
+      ? /^[ \t]*#.*/
+      : /^,?[ \t]*#(?:\S| ?\d| [A-Z](?=[ \t]*\r?(?:\n|$))| (?:and|or|but) ).*/;
   const [comment] = isLost.exec(behind) ?? [];
   if (comment === undefined) return undefined;
+  const isAll = node.value === null;
   node.value ??= comment.replace(/^[\s#]+/, "");
   const hash = comment.slice(comment.indexOf("#")).trimEnd();
   const start = end + comment.indexOf("#");
   const complaint: ProblemMessage = {
     code: "swallowed-text",
-    message: `Everything from '${hash.slice(0, 20).trim()}' on is lost: a # after a space starts a comment.`,
+    message: `Visitors will not see '${shortened(hash)}': a # behind a space hides the rest of the line.`,
     hint: "Put the whole text in double quotes. If it is a comment, give it a line of its own.",
   };
-  return { start, end: start + hash.length, complaint };
+  const first = isAll ? start : (node.range?.[0] ?? start);
+  const last = start + hash.length;
+  const change = behind.startsWith(",") ? undefined : quoted(first, last, text.slice(first, last));
+  return { start, end: last, complaint, change };
 }
 
+/** The change that puts a text in double quotes. */
+function quoted(start: number, end: number, words: string) {
+  return { start, end, text: JSON.stringify(words.replace(/\s+/g, " ")) };
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trim()} …` : text;
+}
+
+const LONGEST_SHOWN = 30;
 const OPENERS: Record<string, string> = { "]": "[", "}": "{", ")": "(", "”": "“", '"': '"' };
 
 /** A header written the wrong way round, or a sign at the end of a text that nothing in it opened or goes on with. */
 function extraSign(written: string, start: number): Diagnostic | undefined {
   const [header] = /^[-|>]{2,}[+-]?(?=\s)/.exec(written) ?? [];
   if (header) return { start, end: start + header.length, complaint: badHeader(header) };
+  const [, words = "", late = ""] = /^([^\n]*\S) ([|>][-+]?)[ \t]*(?:\r?\n|$)/.exec(written) ?? [];
+  if (late && (late.length > 1 || written.includes("\n"))) return lateHeader(written, start, words, late);
   const last = written.at(-1) ?? "";
   const at = start + written.length - 1;
   if (last === "," || last === ";")
@@ -51,9 +72,11 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
       code: "extra-comma",
       message: `This text ends with a ${last === "," ? "comma" : "semicolon"}, which visitors would read.`,
       hint: "Take it away.",
+      replacement: "",
     });
+  if (/\$\{[\w. ]+\}\}$/.test(written)) return undefined; // a variable that is closed twice: a rule reports it anywhere
   const open = OPENERS[last];
-  if (open === undefined || /\d"$/.test(written)) return undefined; // as in 2": inches
+  if (open === undefined || /\d"$|[:;]-?\)$/.test(written)) return undefined; // as in 2": inches, or a smile
   const opened = written.split(open).length;
   const closed = written.split(last).length;
   if (open === last ? closed % 2 === 1 : opened >= closed) return undefined;
@@ -64,19 +87,39 @@ function extraSign(written: string, start: number): Diagnostic | undefined {
   });
 }
 
+/** A sign behind the first words of the text that should stand below it. */
+function lateHeader(written: string, start: number, words: string, sign: string): Diagnostic {
+  const at = start + words.length + 1;
+  const [, indent] = /\n([ \t]*)\S/.exec(written) ?? [];
+  const complaint: ProblemMessage = {
+    code: "bad-start",
+    message: `Visitors would read this ${sign}: it stands behind the first words of the text.`,
+    hint: indent
+      ? `Write ${sign} right behind the colon, and all words of the text below it.`
+      : "Take it away.",
+  };
+  const text = indent === undefined ? words : `${sign}\n${indent}${words}`;
+  return { start: at, end: at + sign.length, complaint, change: { start, end: at + sign.length, text } };
+}
+
 /** An entry of a list that was read as more of the text above it. */
 function dash(written: string, text: string, start: number, parent: unknown): Diagnostic | undefined {
   const lead = /(?<=\n)[ \t]*(?=- |[•▪●])/.exec(written);
   if (!lead) return undefined;
   const column = start - text.lastIndexOf("\n", start - 1) - 1;
   if (/^(?:[-*]\S|[^\p{L}\p{N}\s"'*$([{-])/u.test(written) && lead[0].length <= column)
-    return signAt(start, gluedDash);
+    return glued(written, start);
   const at = start + lead.index + lead[0].length;
+  if (!isSeq(parent) && isAside(written)) return undefined;
   if (!isSeq(parent)) return signAt(at, namelessList);
   const others = written.match(/\n[ \t]*- /g) ?? [];
   const isOdd = others.length > 1 && parent.items.length === 1; // the only one so far left
-  const first = isOdd ? text.lastIndexOf("-", start) : -1;
-  return first < 0 ? signAt(at, swallowedDash) : signAt(first, firstDash);
+  const first = text.lastIndexOf("-", start);
+  const line = text.lastIndexOf("\n", first) + 1;
+  if (isOdd) return { ...signAt(first, firstDash), change: { start: line, end: first, text: lead[0] } };
+  const linedUp = written.replace(/\n[ \t]*(?:- |[•▪●] *)/g, `\n${" ".repeat(first - line)}- `);
+  const change = { start, end: start + written.length, text: linedUp };
+  return { ...signAt(at, swallowedEntry(text[at])), change };
 }
 
 const smartQuotes: ProblemMessage = {
@@ -86,18 +129,27 @@ const smartQuotes: ProblemMessage = {
   hint: 'Take them away, or type straight ones (").',
 };
 
-const gluedDash: ProblemMessage = {
-  code: "missing-dash",
-  message:
-    "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
-  hint: "Write - and a space before it.",
-};
-const swallowedDash: ProblemMessage = {
+/** Signs for dashes at all entries of a list, or dashes without a space. */
+function glued(written: string, start: number): Diagnostic {
+  const [sign = ""] = /^(?:-|[^\p{L}\p{N}\s]\p{M}*)/u.exec(written) ?? [];
+  const all = new RegExp(`(^|\\n[ \\t]*)${RegExp.escape(sign)} *`, "g");
+  const others = written.match(all)?.length === 1 ? "" : ", here and below";
+  const complaint: ProblemMessage = {
+    code: "missing-dash",
+    message:
+      "This entry does not start with a dash and a space, so the entries below are read as more of its text.",
+    hint:
+      sign === "-" ? "Write a space behind the dash." : `Replace ${sign} with a hyphen and a space${others}.`,
+  };
+  const end = start + written.length;
+  return { ...signAt(start, complaint), change: { start, end, text: written.replace(all, "$1- ") } };
+}
+
+const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
   code: "swallowed-dash",
-  message:
-    "This dash starts no entry: its line stands further in than the one above, so it is read as more text.",
-  hint: "Line it up with the dash above.",
-};
+  message: `This ${sign === "-" ? "dash" : sign} starts no entry: its line stands further in than the one above, so it is read as more text.`,
+  hint: sign === "-" ? "Line it up with the dash above." : "Write a dash for it, in line with the one above.",
+});
 const namelessList: ProblemMessage = {
   code: "swallowed-dash",
   message: "This dash starts no entry: the text above goes on here, so it is read as more of that.",

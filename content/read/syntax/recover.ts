@@ -1,6 +1,13 @@
 import { type Document, parseDocument, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
-import { before, type Diagnostic, edited, type SyntaxMistake, type TextEdit } from "./mistake.ts";
+import {
+  before,
+  type Diagnostic,
+  edited,
+  joinedChange,
+  type SyntaxMistake,
+  type TextEdit,
+} from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
 import { spotAt } from "./spot.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
@@ -40,7 +47,9 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   const mended = known.flatMap(({ ways }) => ways.flat()).sort((a, b) => a.at - b.at);
   const steps = [mended];
   const placeOf = (offset: number) => steps.reduceRight(before, offset);
-  const problems: Diagnostic[] = [...known];
+  const problems: Diagnostic[] = known.map(({ ways: [way = []], hasNoFix, ...one }) => {
+    return { ...one, change: hasNoFix ? undefined : joinedChange(written, way) };
+  });
   let text = edited(written, mended);
   let effort = EFFORT;
   const attempt = (candidate: string): Attempt => {
@@ -51,12 +60,18 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
     const { document, error } = parse(text);
     if (error === undefined) return { text, document, placeOf, problems };
     const best = bestOf(text, error, attempt, mistakesIn);
-    const { start, end, complaint } = best ?? { start: error, end: error + 1, complaint: UNREADABLE };
-    problems.push({ start: placeOf(start), end: placeOf(end), complaint });
+    problems.push(placed(best ?? { start: error, end: error + 1, complaint: UNREADABLE }, placeOf));
     if (!best) return { text, document: undefined, placeOf, problems };
     text = edited(text, best.edits);
     steps.push(best.edits);
   }
+}
+
+/** A diagnostic of the mended text, at its place in the text as it is written. */
+export function placed(found: Diagnostic, placeOf: (offset: number) => number): Diagnostic {
+  const { start, end, complaint, change } = found;
+  const own = change && { ...change, start: placeOf(change.start), end: placeOf(change.end) };
+  return { start: placeOf(start), end: placeOf(end), complaint, change: own };
 }
 
 // How far beyond an error a mistake is tried: to the first block that begins after so many characters.
@@ -90,7 +105,7 @@ function bestOf(
       const score = [left, mistakesIn(document, candidate), edits.length];
       if (!isLess(score, least)) continue;
       least = score;
-      best = { ...mistake, edits: way };
+      best = { ...mistake, edits: way, change: mistake.hasNoFix ? undefined : joinedChange(text, way) };
       if (!isLess([0, 0, 1], score)) return best;
     }
   return best;

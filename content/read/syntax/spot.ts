@@ -2,7 +2,7 @@ import type { SyntaxMistake } from "./mistake.ts";
 import { type Lexeme, lexemesOf, type Row, rowsOf } from "./rows.ts";
 
 /** A line that may have the mistake, without its line end. */
-export interface Line {
+export interface SourceLine {
   at: number;
   end: number;
   indent: number;
@@ -25,7 +25,7 @@ export interface Spot {
   /** The brackets that are open there, the innermost last. */
   open: readonly Lexeme[];
   /** The lines that the mistake may be in, the likeliest first. */
-  lines: readonly Line[];
+  lines: readonly SourceLine[];
 }
 
 /** A kind of mistake: where it may have been made, each with the text as it was meant. */
@@ -33,7 +33,7 @@ export type Suggestion = (spot: Spot) => SyntaxMistake[];
 
 /** A suggestion that looks at each suspect line by itself. */
 export function onEachLine(
-  suggestion: (line: Line, spot: Spot) => SyntaxMistake[] | SyntaxMistake | undefined,
+  suggestion: (line: SourceLine, spot: Spot) => SyntaxMistake[] | SyntaxMistake | undefined,
 ): Suggestion {
   return (spot) => spot.lines.flatMap((line) => suggestion(line, spot) ?? []);
 }
@@ -70,7 +70,7 @@ function firstSign(text: string, offset: number): number {
   return gap.lastIndex < text.length ? gap.lastIndex : offset;
 }
 
-function lineAt(text: string, at: number): Line {
+function lineAt(text: string, at: number): SourceLine {
   const raw = restOfLine(text, at);
   const [, spaces = "", dashes = "", content = ""] = /^( *)((?:-(?:[ \t]+|$))*)(.*)$/.exec(raw) ?? [];
   const start = at + spaces.length;

@@ -13,6 +13,8 @@ export const suggestions: readonly Suggestion[] = [
     foreignLines,
     quotedLines,
     entries.boldNames,
+    entries.quotedLinesOfNames,
+    entries.entriesInOneLine,
     entries.gluedNames,
     entries.gluedDashes,
     entries.bullets,
@@ -24,9 +26,12 @@ export const suggestions: readonly Suggestion[] = [
 
 /** Suggestions that move things about: they hold only where they let the parser read well on. */
 export const riskySuggestions: readonly Suggestion[] = [
+  entries.namesBetweenSections,
+  entries.listsInTexts,
   entries.namelessLists,
   entries.missingDashes,
   entries.extraDashes,
+  entries.wideDashes,
   wrongColumns,
   wrappedColons,
   unmarkedTexts,

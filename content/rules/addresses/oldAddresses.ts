@@ -2,6 +2,8 @@ import { aliasesOf, movedOf } from "../../compile/interface.ts";
 import type { OldPage, PageInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import { suggest } from "../../problem/suggest.ts";
+import { holdOf } from "../page/missingPages.ts";
 import { publicAddresses } from "../publicFolder.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
@@ -31,7 +33,8 @@ export const moved: SiteRule = (pages, { publicFiles }) => {
 const itself = (address: string): ProblemMessage => ({
   code: "moved-address",
   message: `${address} is the address of this page itself.`,
-  hint: "Under moved: stand its old addresses; this page is at the address that its file's place says.",
+  hint: "Delete this line: it is the page's present address.",
+  remove: true,
 });
 
 const pageThere = (address: string, { url, file }: PageInterface): ProblemMessage => ({
@@ -74,18 +77,39 @@ function leadsNowhere(
   unpublished: readonly PageInterface[],
 ): Finding {
   const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
-  const page = heir ?? [...pages, ...unpublished].find(({ file }) => file === old.file);
-  const isShown = page?.publication.state === "published";
+  const page = heir ?? pages.find(({ file }) => file === old.file);
+  const held = page ? undefined : unpublished.find(({ file, head }) => file === old.file && isHeld(head));
+  const gone = { code: "retired-address", about: address, part: "key" } as const;
+  const line = `moved: [${address}]`;
+  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: ${line}`;
+  const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
+  if (held)
+    return {
+      ...{ ...gone, ...holdOf(held), remove: true },
+      message: `This hides a page that visitors know: ${address} leads nowhere now.`,
+      hint: `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`,
+    };
+  if (page?.publication.state !== "published")
+    return { ...gone, file: page?.file ?? old.file, path: [], message: known, hint: elsewhere };
+  const misspelt = suggest(
+    address,
+    aliasesOf(page).filter((alias) => !old.addresses.includes(alias)),
+  );
+  if (misspelt) {
+    const path = ["aliases", aliasesOf(page).indexOf(misspelt)];
+    const message = `${known} Did you mean '${address}'?`;
+    return { ...gone, file: page.file, path, message, replacement: address };
+  }
+  const hasList = movedOf(page).length > 0;
   return {
-    file: page?.file ?? old.file,
-    path: [],
-    part: "key",
-    code: "retired-address",
-    message: heir
-      ? `This page was at ${address}, which leads nowhere now.`
-      : `${address} leads nowhere now, and it is an address of the site that visitors know.`,
-    hint: isShown
-      ? `Add this line above blocks: moved: [${address}]`
-      : `Say which page takes its place: add this line above its blocks: moved: [${address}]`,
+    ...{ ...gone, file: page.file, path: [hasList ? "moved" : "blocks"] },
+    message: heir ? `This page was at ${address}, which leads nowhere now.` : known,
+    hint: hasList ? `Add ${address} to this list.` : `Add this line above blocks: ${line}`,
+    replacement: hasList ? undefined : `${line}\nblocks`,
   };
+}
+
+/** Whether a page's own first lines keep it from visitors; those of a city's other pages are in its index.yaml. */
+function isHeld(head: PageInterface["head"]): boolean {
+  return head.draft !== undefined || head.publish !== undefined;
 }

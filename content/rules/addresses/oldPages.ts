@@ -2,25 +2,28 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { aliasesOf, movedOf } from "../../compile/interface.ts";
-import type { OldPage, SurveyedPage } from "../../forms.ts";
-import type { ContentFile } from "../../read/files.ts";
+import type { OldPage, Survey } from "../../forms.ts";
+import { type ContentFile, readOwn } from "../../read/files.ts";
+import { valueAt } from "../../read/path.ts";
+import { readYaml } from "../../read/readYaml.ts";
 import { addressOf, headOf, publicationOf } from "../../survey.ts";
 
 const MAIN = ["origin/main", "main"];
 
 /**
  * The pages that were published where this work and the main branch went apart, and that have changed since: the
- * others keep all their addresses. None where Git does not know.
+ * others keep all their addresses. None where Git does not know, or where the site was another business's then.
  */
-export function readOldPages(root: string, pages: readonly SurveyedPage[], today: string): OldPage[] {
+export function readOldPages(root: string, { pages, today, siteFile, languages }: Survey): OldPage[] {
   const base = mergeBase(root);
-  if (base === undefined) return [];
+  if (base === undefined || wasAnothers(root, base, siteFile)) return [];
   const changed = changedSince(root, base);
-  const then = filesAt(root, base, changed).map((file) => ({ ...file, head: headOf(file, true) }));
+  const written = filesAt(root, base, changed).filter((file) => !isExample(root, file));
+  const then = written.map((file) => ({ ...file, head: headOf(file, true) }));
   const headsThen = new Map(then.map(({ file, head }) => [file, head]));
   const now = new Map(pages.map((page) => [page.file, page]));
   return then.flatMap(({ file, head }) => {
-    const { url, kind, citySlug } = addressOf(file);
+    const { url, kind, citySlug } = addressOf(file, { languages, legal: [] }, head.of);
     const hub = `pages-data/service-areas/${citySlug}/index.yaml`; // which may have held back its folder
     const sameHub = changed.has(hub) ? undefined : now.get(hub);
     const hubHead = headsThen.get(hub) ?? (sameHub ? headOf(sameHub) : {});
@@ -39,6 +42,26 @@ export function mergeBase(root: string): string | undefined {
     if (base) return base;
   }
   return undefined;
+}
+
+/**
+ * Whether site.yaml had another name and another address at a commit: who begins a site here owes nothing to the
+ * old one.
+ */
+export function wasAnothers(root: string, commit: string, siteFile: ContentFile): boolean {
+  const now = readYaml(siteFile).source.data;
+  return filesAt(root, commit, new Set([siteFile.file])).some((file) => {
+    const then = readYaml(file).source.data;
+    return ["name", "url"].every(
+      (key) => valueAt(then, ["business", key]) !== valueAt(now, ["business", key]),
+    );
+  });
+}
+
+/** Whether a page is still the one that a new site begins with, which no visitor knows. */
+function isExample(root: string, { file, bytes = new Uint8Array() }: ContentFile): boolean {
+  const example = readOwn(root, `tests/example/${file}`).bytes;
+  return example !== undefined && Buffer.from(bytes).equals(example);
 }
 
 /** The names of files below pages-data that are not as they were at a commit; new ones are among them. */

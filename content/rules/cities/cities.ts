@@ -6,7 +6,7 @@ import type { Path } from "../../read/path.ts";
 import { COMMON, finderOf, isPlaceName } from "./names.ts";
 
 /** A city that is compared: what its entry says, right or not, and the pages of its folder. */
-export interface City {
+export interface ComparedCity {
   slug: string;
   name: string;
   /** The file of its hub. */
@@ -35,7 +35,7 @@ const ELSEWHERE = ["features", "specialties", "tier", "phone"];
  * The cities that can be read, the older first: copies last, then by their order, else the one whose entry
  * speaks of itself more. Of two with one name, only the one whose folder is called so.
  */
-export function citiesIn(pages: readonly PageInterface[]): City[] {
+export function citiesIn(pages: readonly PageInterface[]): ComparedCity[] {
   const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
   const cities = pages.flatMap((page) => cityOf(page, own.get(page.citySlug) ?? []));
   const named = Map.groupBy(cities, ({ name }) => name);
@@ -47,7 +47,7 @@ export function citiesIn(pages: readonly PageInterface[]): City[] {
     .map(({ city }) => city);
 }
 
-function cityOf(page: PageInterface, pages: PageInterface[]): City[] {
+function cityOf(page: PageInterface, pages: PageInterface[]): ComparedCity[] {
   const { file, kind, citySlug: slug, isCopied = false } = page;
   const entry = cityEntryOf(page);
   if (kind !== "cityHub" || slug === undefined || !entry) return [];
@@ -66,7 +66,7 @@ function cityOf(page: PageInterface, pages: PageInterface[]): City[] {
 
 /** How likely it is that a city was copied from another, the strongest sign first. */
 function rankOf(
-  { name, entry, isCopied }: City,
+  { name, entry, isCopied }: ComparedCity,
   findCities: (text: string) => string[],
 ): [number, number, number] {
   const said = Map.groupBy(findCities(JSON.stringify(entry)), (city) => city);
@@ -78,22 +78,22 @@ function rankOf(
 }
 
 /** Whether two cities lie so close that they may well share zip codes and landmarks, and not at one point. */
-export function areNeighbours(a: City, b: City): boolean {
+export function areNeighbours(a: ComparedCity, b: ComparedCity): boolean {
   const distance = kilometresBetween(pointOfEntry(a.entry), pointOfEntry(b.entry));
   return distance > 0 && distance < NEIGHBOURS_KM;
 }
 
+/** Degrees to the north and to the east. */
+export type Point = [north: number, east: number];
+
 /** The point on the map that a city's or an office's entry names. */
-export function pointOfEntry({ geo }: { geo?: unknown }): [number, number] {
+export function pointOfEntry({ geo }: { geo?: unknown }): Point {
   const { latitude, longitude } = isMapping(geo) ? geo : {};
   return [Number(latitude), Number(longitude)];
 }
 
 /** How far two points lie apart, to a few percent, which is enough here. */
-export function kilometresBetween(
-  [north, east]: [number, number],
-  [otherNorth, otherEast]: [number, number],
-): number {
+export function kilometresBetween([north, east]: Point, [otherNorth, otherEast]: Point): number {
   const width = Math.cos((north * Math.PI) / 180);
   return Math.hypot(north - otherNorth, (east - otherEast) * width) * KM_PER_DEGREE;
 }

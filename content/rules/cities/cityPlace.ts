@@ -1,28 +1,69 @@
+import type { SiteFile } from "../../../schema/types.ts";
 import { cityEntryOf } from "../../compile/interface.ts";
+import type { PageInterface } from "../../forms.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
+import { mainPagesOf } from "../languages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
-import { kilometresBetween, pointOfEntry } from "./cities.ts";
+import { kilometresBetween, type Point, pointOfEntry } from "./cities.ts";
+
+/** So far apart, in kilometres, an office and a city can hardly belong to one business: a sign or a digit is wrong. */
+const FAR = 300;
 
 /** A city is called as its folder is, and lies where the business says that it works. */
-export const cityPlace: SiteRule = (pages, { site: { value } }) => {
+export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
+  const pages = mainPagesOf(all, languages);
   const slugs = new Set(pages.map(({ citySlug }) => citySlug));
   const { radius } = value?.business ?? {};
-  const office = value && pointOfEntry(value.offices.main);
-  return pages.flatMap((page) => {
+  const lone = loneOffices(pages, value);
+  const offices = Object.entries(value?.offices ?? {}).filter(([key]) => !lone.includes(key));
+  const measured = radius === undefined ? offices : offices.filter(([key]) => key === "main");
+  const most = radius === undefined ? FAR : radius / 1000;
+  const found = pages.flatMap((page) => {
     const { file, kind, citySlug = "" } = page;
     const city = kind === "cityHub" ? cityEntryOf(page) : undefined;
     if (!city) return [];
     const name = String(city.name ?? "");
     const isRight = name === "" || slugs.has(slugFor(name)); // or another city's, which `duplicates` reports
-    const away = office ? Math.round(kilometresBetween(office, pointOfEntry(city))) : 0;
-    const isFar = radius !== undefined && away > radius / 1000;
+    const point = pointOfEntry(city);
+    const from = (place: Point) =>
+      Math.min(...measured.map(([, office]) => kilometresBetween(pointOfEntry(office), place)));
+    const isFar = measured.length > 0 && from(point) > most;
+    const mixedUp = MIXED_UP.find(([right]) => from(right(point)) <= most)?.[1];
     return [
       ...findingAt(file, ["city", "name"], isRight ? undefined : otherName(name, citySlug)),
-      ...findingAt(file, ["city", "geo"], isFar ? farAway(away, radius / 1000) : undefined),
+      ...findingAt(file, ["city", "name"], /^\p{Ll}/u.test(name) ? smallLetter(name) : undefined),
+      ...findingAt(
+        file,
+        ["city", "geo"],
+        isFar ? farAway(Math.round(from(point)), radius, mixedUp) : undefined,
+      ),
     ];
   });
+  const far = found.filter(({ path }) => path.includes("geo"));
+  const isRadius = radius !== undefined && far.length > MOST_FAR && far.length * 2 > slugs.size;
+  if (isRadius)
+    return [
+      ...found.filter((one) => !far.includes(one)),
+      ...findingAt("site.yaml", ["business", "radius"], smallRadius(radius, far.length)),
+    ];
+  return [...found, ...lone.flatMap((key) => findingAt("site.yaml", ["offices", key, "geo"], alone))];
 };
+
+/** The offices, by their names, that lie near no city and no other office. */
+function loneOffices(pages: readonly PageInterface[], value: SiteFile | undefined): string[] {
+  const cities = pages.filter(({ kind }) => kind === "cityHub").map((page) => cityEntryOf(page) ?? {});
+  const offices = Object.entries(value?.offices ?? {});
+  return offices.flatMap(([key, office]) => {
+    const others = [...cities, ...offices.filter(([name]) => name !== key).map(([, other]) => other)];
+    const isLone = others.length > 0 && others.every((other) => distanceBetween(office, other) > FAR);
+    return isLone ? key : [];
+  });
+}
+
+function distanceBetween(one: { geo?: unknown }, other: { geo?: unknown }): number {
+  return kilometresBetween(pointOfEntry(one), pointOfEntry(other));
+}
 
 const otherName = (name: string, folder: string): ProblemMessage => ({
   code: "wrong-place",
@@ -31,9 +72,47 @@ const otherName = (name: string, folder: string): ProblemMessage => ({
   hint: `Write the name as it is, or rename the folder to ${slugFor(name)}.`,
 });
 
-const farAway = (away: number, most: number): ProblemMessage => ({
+const smallLetter = (name: string): ProblemMessage => ({
+  code: "typing",
+  severity: "warning",
+  message: `The name of this city begins with a small letter: ${name}.`,
+  hint: `Write ${name[0]?.toUpperCase()}${name.slice(1)}`,
+  replacement: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+});
+
+/** More cities than these outside of the radius, and most of all, make it the radius that is wrong. */
+const MOST_FAR = 2;
+
+const smallRadius = (radius: number, far: number): ProblemMessage => ({
   code: "wrong-place",
   severity: "warning",
-  message: `This point is ${away} km from the main office, and site.yaml says that we work within ${most} km of it.`,
-  hint: "Check both numbers: a right-click on an online map shows them. If we do work there, change 'radius' in site.yaml.",
+  message: `Within ${radius / 1000} km of the main office lie hardly any of our cities: ${far} are farther away.`,
+  hint: "Write the radius in meters: 50000 is 50 km.",
 });
+
+/** How the two numbers of a point are mixed up, and what to do then. */
+const MIXED_UP: [right: (point: Point) => Point, hint: string][] = [
+  [([north, east]) => [north, -east], "The minus sign of longitude seems to be wrong."],
+  [([north, east]) => [-north, east], "The minus sign of latitude seems to be wrong."],
+  [([north, east]) => [east, north], "Latitude and longitude seem to have changed places."],
+];
+
+const CHECK = "Check both numbers and their minus signs: a right-click on an online map shows them.";
+
+const farAway = (away: number, radius?: number, mixedUp?: string): ProblemMessage => ({
+  code: "wrong-place",
+  severity: "warning",
+  message:
+    radius === undefined
+      ? `This point is ${away} km from the nearest office.`
+      : `This point is ${away} km from the main office, and site.yaml says that we work within ${radius / 1000} km of it.`,
+  hint:
+    mixedUp ?? (radius === undefined ? CHECK : `${CHECK} If we do work there, change 'radius' in site.yaml.`),
+});
+
+const alone: ProblemMessage = {
+  code: "wrong-place",
+  severity: "warning",
+  message: `This office lies more than ${FAR} km from every city and every other office.`,
+  hint: CHECK,
+};

@@ -1,7 +1,9 @@
+import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import { endingsOf } from "../../services.ts";
 import type { SiteRule, World } from "../rule.ts";
-import { type City, citiesIn } from "./cities.ts";
+import { type ComparedCity, citiesIn } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
@@ -18,21 +20,40 @@ const TOO_ALIKE = 0.5;
  * What still belongs to another city in the folder of a city that was copied: its entries, sentences that
  * speak of the other place, and pages that say the same. Warnings, at the newer of the two cities.
  */
-export const compareCities: SiteRule = (pages, { unpublished, runsOf }) => {
-  const placed = [...pages, ...unpublished]
+export const compareCities: SiteRule = (pages, world) => {
+  const all = [...pages, ...world.unpublished];
+  return world.languages.flatMap(({ code }) =>
+    compareIn(
+      all.filter(({ language }) => language === code),
+      world,
+    ),
+  );
+};
+
+/** The same of the pages of one language. */
+function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
+  const misplaced = pages.filter(isMisplaced);
+  const placed = pages
     .filter(({ citySlug }) => citySlug !== undefined)
+    .filter((page) => !misplaced.some(({ url }) => page.url === url || page.url.startsWith(`${url}/`)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
   const cities = citiesIn(placed);
   const entries = leftOverEntries(cities);
   return [
     ...[...entries.values()].flat(),
     ...leftOverSentences(cities, entries),
-    ...alikePages(cities, runsOf),
+    ...alikePages(cities, runsOf, (site.value?.services ?? []).flatMap(endingsOf)),
   ];
-};
+}
+
+/** Whether a city is in another's folder, or a file and no folder, which is reported by itself. */
+function isMisplaced(page: PageInterface): boolean {
+  const isHub = page.kind === "cityHub" && page.file.endsWith("/index.yaml");
+  return page.citySlug !== undefined && !isHub && cityEntryOf(page) !== undefined;
+}
 
 /** Pages of which too much stands in an older city's page of the same service: found by samples, measured by all runs. */
-function alikePages(cities: City[], runsOf: World["runsOf"]): Finding[] {
+function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: string[]): Finding[] {
   const older = new Firsts<PageInterface>();
   const known = new Map<PageInterface, readonly number[]>();
   const allRuns = (page: PageInterface) => {
@@ -42,7 +63,7 @@ function alikePages(cities: City[], runsOf: World["runsOf"]): Finding[] {
   };
   const pages = cities.flatMap((city) => city.pages);
   return pages.flatMap((page): Finding[] => {
-    const sample = (page.said?.sample ?? []).map((run) => `${serviceOf(page)} ${run}`);
+    const sample = (page.said?.sample ?? []).map((run) => `${serviceOf(page, endings)} ${run}`);
     const sharing = Map.groupBy(
       sample.flatMap((run) => older.get(run)),
       (other) => other,
@@ -57,9 +78,10 @@ function alikePages(cities: City[], runsOf: World["runsOf"]): Finding[] {
   });
 }
 
-/** What a page of a city's folder is about, alike in all cities: leak-detection, pool-acid-wash as acid-wash. */
-function serviceOf({ file }: PageInterface): string {
-  return (file.split("/").at(-1) ?? "").replace(/^pool-|\.yaml$/g, "");
+/** What a page of a city's folder is about, alike in all cities: the service whose pages end so, else its own name. */
+function serviceOf({ kind, original }: PageInterface, endings: string[]): string {
+  const name = kind === "cityHub" ? kind : (original.split("/").at(-1) ?? "");
+  return endings.find((end) => name.endsWith(end)) ?? name;
 }
 
 const tooAlike = ({ share, file }: { share: number; file: string }): ProblemMessage => ({

@@ -2,7 +2,7 @@ import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
 import { findingAt } from "../rule.ts";
-import { areNeighbours, type City } from "./cities.ts";
+import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 
 /** A value of a city's entry that should be its own. */
@@ -16,15 +16,24 @@ interface Claim {
 }
 
 /** The values of each city's entry that an older city's entry has too. */
-export function leftOverEntries(cities: City[]): Map<City, Finding[]> {
-  const older = new Firsts<City>();
+export function leftOverEntries(cities: ComparedCity[]): Map<ComparedCity, Finding[]> {
+  const older = new Firsts<ComparedCity>();
   const keyOf = ({ what, value }: Claim) => `${what} ${JSON.stringify(value)}`;
+  const orders = new Set(cities.map(({ entry }) => entry.order));
+  const free = Array.from({ length: cities.length + 1 }, (_, index) => index + 1).find(
+    (one) => !orders.has(one),
+  );
   const found = cities.map((city) => {
     const claims = claimsOf(city.entry);
     const findings = claims.flatMap((claim) => {
       const { path, what, isShared } = claim;
       const owner = older.get(keyOf(claim)).find((one) => !isShared || !areNeighbours(one, city));
-      return findingAt(city.file, path, owner && sameAs(owner, what, city));
+      const isOrder = what === "place in lists";
+      return findingAt(
+        city.file,
+        path,
+        owner && (isOrder ? sameOrder(owner, free) : sameAs(owner, what, city)),
+      );
     });
     older.note(claims.map(keyOf), city);
     return [city, findings] as const;
@@ -32,7 +41,7 @@ export function leftOverEntries(cities: City[]): Map<City, Finding[]> {
   return new Map(found);
 }
 
-function claimsOf(entry: City["entry"]): Claim[] {
+function claimsOf(entry: ComparedCity["entry"]): Claim[] {
   const whole = (name: string, what: string, isShared = false): Claim[] => [
     { path: ["city", name], what, value: entry[name], isShared },
   ];
@@ -56,9 +65,17 @@ function claimsOf(entry: City["entry"]): Claim[] {
   ].filter(({ value }) => value !== undefined);
 }
 
-const sameAs = (owner: City, what: string, city: City): ProblemMessage => ({
+const sameOrder = ({ name, entry }: ComparedCity, free = 1): ProblemMessage => ({
   code: "left-over",
   severity: "warning",
-  message: `This ${what} is the same as in ${owner.file}.`,
-  hint: what === "place in lists" ? "Give each city its own number." : `Write what is true of ${city.name}.`,
+  message: `${name} has order ${String(entry.order)} too.`,
+  hint: `Each city has its own place in lists. Free: ${free}.`,
+  replacement: free,
+});
+
+const sameAs = (owner: ComparedCity, what: string, city: ComparedCity): ProblemMessage => ({
+  code: "left-over",
+  severity: "warning",
+  message: `This ${what} is the same as in ${owner.name}.`,
+  hint: `Write what is true of ${city.name}.`,
 });

@@ -1,21 +1,21 @@
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import { areNeighbours, type City } from "./cities.ts";
+import { areNeighbours, type ComparedCity } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { finderOf, namesIn, placeNamesIn } from "./names.ts";
 import { type Sentence, sentencesIn } from "./said.ts";
 
-/** A name that more cities speak of is no local one: Florida, Sunday, the ocean. */
+/** A name that more cities speak of is no local one: Texas, Sunday, the river. */
 const MOST_SPEAKERS = 3;
 
 /** A name, and the city that it belongs to. */
 interface Found {
   name: string;
-  owner: City;
+  owner: ComparedCity;
 }
 
 /** A city with the words of its entry that are its own. */
-interface ComparedCity {
-  city: City;
+interface CityWords {
+  city: ComparedCity;
   places: ReadonlySet<string>;
   names: ReadonlySet<string>;
 }
@@ -24,11 +24,14 @@ interface ComparedCity {
  * Sentences that fit an older city only: they name one of its neighborhoods, landmarks or zip codes, or they stand in
  * its pages too and name something that only its entry knows. `leftOvers` are the values of entries that are another's.
  */
-export function leftOverSentences(cities: City[], leftOvers: Map<City, Finding[]>): Finding[] {
+export function leftOverSentences(
+  cities: ComparedCity[],
+  leftOvers: Map<ComparedCity, Finding[]>,
+): Finding[] {
   const older = new OlderCities(cities);
   return cities.flatMap((city) => {
     const left = (leftOvers.get(city) ?? []).map(({ path }) => path);
-    const isOwn = ({ path }: City["texts"][number]) =>
+    const isOwn = ({ path }: ComparedCity["texts"][number]) =>
       !left.some((one) => one.every((key, depth) => path[depth] === key));
     const compared = older.wordsOf(city, city.texts.filter(isOwn));
     const sentences = city.pages.flatMap((page) => sentencesIn(page));
@@ -45,22 +48,22 @@ export function leftOverSentences(cities: City[], leftOvers: Map<City, Finding[]
 /** The cities that were looked at, by what they speak of: a sentence is looked up, not compared with each. */
 class OlderCities {
   #placesIn: (text: string) => string[];
-  #speakers = new Firsts<City>();
+  #speakers = new Firsts<ComparedCity>();
   /** Who first said a sentence, and all names in that city's entry. */
-  #authors = new Map<string, { city: City; names: ReadonlySet<string> }>();
+  #authors = new Map<string, { city: ComparedCity; names: ReadonlySet<string> }>();
 
-  constructor(all: City[]) {
+  constructor(all: ComparedCity[]) {
     this.#placesIn = finderOf(all.flatMap(({ places }) => [...places]));
   }
 
   /** A city with the words of some texts. */
-  wordsOf(city: City, texts: City["texts"]): ComparedCity {
+  wordsOf(city: ComparedCity, texts: ComparedCity["texts"]): CityWords {
     const text = texts.map((one) => one.text).join("\n");
     return { city, places: new Set(this.#placesIn(text)), names: new Set(namesIn(text)) };
   }
 
   /** Notes what a city's entry knows, and what its pages speak of and say. */
-  add(city: City, sentences: Sentence[]): void {
+  add(city: ComparedCity, sentences: Sentence[]): void {
     const entry = [city.name, ...city.texts.map(({ text }) => text)].join("\n");
     const all = [entry, ...sentences.map(({ phrases }) => phrases)].join("\n");
     this.#speakers.note(new Set([...namesIn(all), ...this.#placesIn(all)]), city);
@@ -70,7 +73,7 @@ class OlderCities {
   }
 
   /** A place in a sentence that one older city alone speaks of, not next to this one, and has in its entry. */
-  placeIn({ phrases }: Sentence, { city, places }: ComparedCity): Found | undefined {
+  placeIn({ phrases }: Sentence, { city, places }: CityWords): Found | undefined {
     for (const name of this.#placesIn(phrases)) {
       const [owner, ...others] = this.#speakers.get(name);
       if (!owner?.places.has(name) || others.length || places.has(name)) continue;
@@ -80,7 +83,7 @@ class OlderCities {
   }
 
   /** A name in a sentence that an older city's pages have too, where few but that city know the name. */
-  copyIn({ phrases, key }: Sentence, { names }: ComparedCity): Found | undefined {
+  copyIn({ phrases, key }: Sentence, { names }: CityWords): Found | undefined {
     const author = key === undefined ? undefined : this.#authors.get(key);
     const name = author && placeNamesIn(phrases).find((word) => author.names.has(word) && !names.has(word));
     if (!name || this.#speakers.get(name).length > MOST_SPEAKERS) return undefined;
@@ -88,7 +91,7 @@ class OlderCities {
   }
 }
 
-const speaksOf = ({ name, owner }: Found, city: City): ProblemMessage => ({
+const speaksOf = ({ name, owner }: Found, city: ComparedCity): ProblemMessage => ({
   code: "left-over",
   severity: "warning",
   message: `This speaks of '${name}', which belongs to ${owner.name}.`,

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import type { PageInterface, ParsedPage, Said } from "../../forms.ts";
 import { scalarsIn } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { blockTextOf, readTexts } from "../texts/readTexts.ts";
+import { blockTextOf } from "../texts/readTexts.ts";
 import { phrasesIn, placeNamesIn } from "./names.ts";
 import { runsOf, sentencesOf, wordsOf } from "./similarity.ts";
 
@@ -25,7 +25,7 @@ export interface Sentence {
 /** What a page says, its city's entry apart. `runs` are all its runs of words. */
 export function saidOn(page: ParsedPage, runs: readonly number[]): Said {
   const names = {};
-  for (const { text, path, holds } of readTexts(page)) {
+  for (const { text, path, holds } of page.texts) {
     const lines = sentencesOf(text).flatMap(lineOf).join("\n");
     if (lines && holds !== "label" && path[0] !== "city") put(names, path, lines);
   }

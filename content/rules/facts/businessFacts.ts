@@ -1,10 +1,18 @@
+import type { PhoneStyle } from "../../../schema/types.ts";
+import { withoutTrunk } from "../../phones.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
-import type { PageRule } from "../rule.ts";
+import { sentencesOf } from "../cities/similarity.ts";
+import type { PageRule, SiteRule } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
-const AMOUNT = String.raw`\$ ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
-const OFFERS = new RegExp(`(${AMOUNT})(?: (?:off|discount)\\b)|\\bsave (?:up to )?(${AMOUNT})`, "gi");
-const PHONES = /(?<![\d+-]|tel:)(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
+const AMOUNT = String.raw`\p{Sc} ?\d[\d,]{0,8}|(?<![\d.,])\d{1,3} ?(?:%|percent\b)`;
+const OFFERS = new RegExp(
+  `(${AMOUNT})(?: (?:off|discount)\\b(?!-))|\\bsave (?:up to )?(${AMOUNT})(?= (?:on|off|of) )`,
+  "giu",
+);
+// What is given for something else than becoming a customer.
+const OTHER_OFFER =
+  /\b(?:refer|neighbo|senior|veteran|military|student|annual|prepa|second|electric|energy|water)/i;
 // A number with more digits that differ is somebody else's.
 const MOST_WRONG_DIGITS = 2;
 
@@ -12,29 +20,81 @@ const MOST_WRONG_DIGITS = 2;
 export const offer: PageRule = (page, { site }) => {
   const number = site?.offer?.number;
   if (number === undefined) return [];
-  return problemsIn(page, OFFERS, ([, amount, saved]) => {
+  return problemsIn(page, OFFERS, ({ 0: found, 1: amount, 2: saved, index, input }) => {
+    const sentence = sentencesOf(input).find(
+      (one) => one.includes(found) && input.indexOf(one) + one.length > index,
+    );
+    if (OTHER_OFFER.test(sentence ?? "")) return undefined;
     const said = amount ?? saved ?? "";
-    return plainAmount(said) === plainAmount(number) ? undefined : anotherOffer(said, number);
+    return plainAmount(said) === plainAmount(number) ? undefined : anotherOffer(found, said, number);
   });
 };
+
+const FOUNDED =
+  /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|^(?:since|established) (\d{4})$/giu;
+
+/** The year in which the business began is that of site.yaml. */
+export const founded: PageRule = (page, { site }) => {
+  const year = site?.business.founded;
+  if (year === undefined) return [];
+  return problemsIn(page, FOUNDED, ({ 0: found, 1: said, 2: alone }) => {
+    const other = said ?? alone ?? "";
+    return Number(other) === year ? undefined : anotherYear(found, other, year);
+  });
+};
+
+const anotherYear = (found: string, said: string, year: number): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This says ${said}, and site.yaml says that the business was founded in ${year}.`,
+  hint: "Write ${business.founded}: then it is the same wherever it stands.",
+  replacement: found.replace(said, "$${business.founded}"),
+});
+
+/** The offer's words name its number and no other. */
+export const offerInWords: SiteRule = (_, { sites }) =>
+  [...sites.values()].flatMap(({ value, at, interface: { file } }) => {
+    const { number = "", words = "" } = value?.offer ?? {};
+    const said = words.match(new RegExp(AMOUNT, "g")) ?? [];
+    const isOther = said.length > 0 && !said.some((amount) => plainAmount(amount) === plainAmount(number));
+    const [needle = ""] = said;
+    const place = { file, path: [...at, "offer", "words"], part: "value", needle } as const;
+    return isOther ? [{ ...place, ...otherWords(needle, number) }] : [];
+  });
+
+const otherWords = (said: string, number: string): ProblemMessage => ({
+  code: "wrong-offer",
+  message: `These words offer ${said}, and 'number' says ${number}: visitors would read both.`,
+  hint: "Write ${offer.number} in place of the amount.",
+  replacement: "${offer.number}",
+});
 
 /** An amount however it is written. */
 function plainAmount(amount: string): string {
   return amount.replace("percent", "%").replace(/[\s,]/g, "");
 }
 
-const anotherOffer = (amount: string, number: string): ProblemMessage => ({
+const anotherOffer = (found: string, amount: string, number: string): ProblemMessage => ({
   code: "wrong-offer",
   severity: "warning",
   message: `This offers ${amount}, and the offer in site.yaml is ${number}.`,
   hint: "Write ${offer.number} or ${offer.words} here: then it changes wherever it stands.",
+  replacement: found.replace(amount, () => "${offer.number}"),
 });
 
 /** A phone number in a text that is one of ours, or was meant to be: the variable is always right, and can be called. */
-export const phones: PageRule = (page, { site }) =>
-  problemsIn(page, PHONES, ([found]) => {
-    const [near] = Object.entries(site?.phones ?? {})
-      .map(([name, number]) => ({ name, number, off: differences(digitsOf(number), digitsOf(found)) }))
+export const phones: PageRule = (page, { site }) => {
+  if (!site) return [];
+  const { phone } = site.locale;
+  const national = (number: string) => withoutTrunk(number, phone).replace(/\D/g, "");
+  const ours = Object.entries(site.phones).map(([name, number]) => ({
+    name,
+    number,
+    digits: national(number),
+  }));
+  return problemsIn(page, likeNumbers(phone, ours), ([found]) => {
+    const [near] = ours
+      .map((our) => ({ ...our, off: differences(our.digits, national(found).slice(-our.digits.length)) }))
       .sort((a, b) => a.off - b.off);
     if (!near || near.off > MOST_WRONG_DIGITS || found === near.number) return undefined;
     return {
@@ -45,11 +105,19 @@ export const phones: PageRule = (page, { site }) =>
           ? `'${found}' is not written as our other numbers are, so nobody can tap on it.`
           : `'${found}' is none of our numbers, and nearly ${near.number}.`,
       hint: `Write \${phones.${near.name}} for ${near.number}: then it changes wherever it stands.`,
+      replacement: `\${phones.${near.name}}`,
     };
   });
+};
 
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, "").slice(-10);
+/** What finds numbers as long as ours, however they are written: with the country's code, brackets, other signs. */
+function likeNumbers({ code, trunk = "" }: PhoneStyle, ours: { digits: string }[]): RegExp {
+  const lengths = [...new Set(ours.map(({ digits }) => digits.length))];
+  const forms = lengths.map((length) => `\\d(?:[-. ()]{0,2}\\d){${length - 1}}`);
+  return new RegExp(
+    `(?<![\\d+-]|tel:)(?:\\+?${code}[-. ]?)?\\(?${trunk && `(?:${trunk}\\)?)?`}(?:${forms.join("|")})(?![\\d-])`,
+    "g",
+  );
 }
 
 function differences(one: string, other: string): number {

@@ -1,8 +1,9 @@
 import type { ParsedPage } from "../../forms.ts";
+import { inWords } from "../../languages/numerals.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import { countOf, inWords } from "../../variables/counts.ts";
+import { countOf } from "../../variables/counts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
@@ -10,13 +11,18 @@ import { problemsIn } from "../texts/readTexts.ts";
 const FARTHEST_OFF = 2;
 const NUMBERS = new Map(Array.from({ length: 98 }, (_, index) => [inWords(index + 2), index + 2]));
 const NUMBER = `${[...NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")}|\\d{1,2}`;
-const UNITS = "seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|inch(?:es)?|feet|miles?|gallons?";
+// What headings count that have a list below them: a number before another word counts something else.
+const LISTED =
+  "steps|signs|ways|kinds|types|places|reasons|services|packages|plans|offices|towns|cities|areas|islands|values|questions|checks|phases|stages|remedies|problems|rules|tips|mistakes|points|promises|awards|choices|districts|figures";
 const LEADING = new RegExp(
-  `^(?:(?:the|our|all|these) )*(${NUMBER}) (?!(?:${UNITS}|of|to|and|or)\\b)\\p{L}`,
+  `^(?:(?:the|our|all|these) )*(${NUMBER}) (?:\\p{Ll}[\\p{L}-]* ){0,2}(?:${LISTED})\\b`,
   "iu",
 );
 const STEPS = new RegExp(`\\b(${NUMBER}) steps\\b`, "i");
-const CITIES = new RegExp(`\\b(${NUMBER}) (?:(?:more|other|further|additional) )?(?:cities|towns)\\b`, "gi");
+const CITIES = new RegExp(
+  `(\\b(?:more than|over|at least) )?\\b(${NUMBER}) (?:(?:more|other|further|additional) )?(?:cities|towns)\\b`,
+  "gi",
+);
 /** Variables that show what sections list, by the tier of areas and the type of others. */
 const VARIABLES: Record<string, string> = {
   all: "cities",
@@ -28,10 +34,18 @@ const VARIABLES: Record<string, string> = {
 const FEWEST_CITIES = 5;
 
 /** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
-export const counts: PageRule = (page, { cities }) => [
-  ...blocksOf(page.data).flatMap((block) => headingOf(page, block, cities)),
-  ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
-];
+export const counts: PageRule = (page, { cities }) => {
+  if (page.language !== "en") return []; // it knows the words of no other
+  return [
+    ...blocksOf(page.data).flatMap((block) => (hasErrors(page) ? [] : headingOf(page, block, cities))),
+    ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
+  ];
+};
+
+/** Whether some entries may not be read as they were meant. */
+function hasErrors({ problems }: ParsedPage): boolean {
+  return problems.some(({ severity }) => severity === "error");
+}
 
 /** A heading that counts its section's entries. */
 function headingOf(
@@ -46,18 +60,20 @@ function headingOf(
   const [, said] = LEADING.exec(heading) ?? (block.type === "steps" ? STEPS.exec(heading) : null) ?? [];
   if (said === undefined || !isStale(numberOf(said), [count])) return [];
   const variable = VARIABLES[String(block.type === "areas" ? block.tier : block.type)];
-  const right = variable ? variableFor(variable, said) : `'${countOf(count)[formOf(said)]}'`;
-  return [source.problemAt(place, "value", stale(said, `this section has ${count}`, right), said)];
+  const right = variable ? variableFor(variable, said) : String(countOf(count)[formOf(said)]);
+  const complaint = stale(said, `this section has ${count}`, `Write ${right}`);
+  return [source.problemAt(place, "value", { ...complaint, replacement: right }, said)];
 }
 
 function citiesIn(page: ParsedPage, known: number[]): Problem[] {
-  return problemsIn(page, CITIES, ([, said = ""], { path }) => {
+  return problemsIn(page, CITIES, ([, least, said = ""], { path }) => {
     const [all = 0, primary, additional] = known;
     const isHeading = path.length === 3 && path.at(-1) === "heading";
+    if (least && numberOf(said) <= all) return undefined;
     if (isHeading || numberOf(said) < FEWEST_CITIES || !isStale(numberOf(said), known)) return undefined;
     const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
-    const right = `${variableFor("cities", said)}, or count.primaryCities or count.additionalCities`;
-    return stale(said, counted, right);
+    const hint = `Write ${variableFor("cities", said)}, or count.primaryCities or count.additionalCities.`;
+    return stale(said, counted, hint);
   });
 }
 
@@ -79,14 +95,13 @@ function numberOf(word: string): number {
   return NUMBERS.get(word.toLowerCase()) ?? Number(word);
 }
 
-function stale(said: string, counted: string, right: string): ProblemMessage {
-  const message = `This says '${said}', and ${counted}.`;
-  return { code: "wrong-count", severity: "warning", message, hint: `Write ${right}.` };
+function stale(said: string, counted: string, hint: string): ProblemMessage {
+  return { code: "wrong-count", severity: "warning", message: `This says '${said}', and ${counted}.`, hint };
 }
 
 /** The variable that shows a count in the form in which it was written. */
 function variableFor(name: string, said: string): string {
-  return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}, which is always right`;
+  return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}`;
 }
 
 /** How a count was written: in figures, in words, or in words with a capital. */

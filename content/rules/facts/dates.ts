@@ -6,17 +6,32 @@ import { findingAt, type SiteRule } from "../rule.ts";
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+/** Nothing that a site dates is older. */
+const FIRST_YEAR = 1900;
+
 /** Every date is a day that there is, and what is dated has happened by then. */
 export const dates: SiteRule = (pages, { today, site, unpublished }) => [
   ...wrongIn(site.interface, {}, today),
-  ...[...pages, ...unpublished].flatMap((page) => [...wrongIn(page, page.head, today), ...outOfOrder(page)]),
+  ...[...pages, ...unpublished].flatMap((page) => [
+    ...wrongIn(page, page.head, today),
+    ...outOfOrder(page, today, site.value?.business.founded),
+  ]),
 ];
 
-/** A change that is dated before the article came out. */
-function outOfOrder({ file, head: { article, modified } }: PageInterface): Finding[] {
+/** A change that is dated before the article came out, and an article that is before the business. */
+function outOfOrder(
+  { file, head: { article, modified } }: PageInterface,
+  today: string,
+  founded = 0,
+): Finding[] {
   const date = isMapping(article) ? article.date : undefined;
   const isWrong = typeof date === "string" && typeof modified === "string" && modified < date;
-  return findingAt(file, ["modified"], isWrong ? changedBefore(date) : undefined);
+  const year = typeof date === "string" && DAY.test(date) ? Number(date.slice(0, 4)) : undefined;
+  const isTooOld = year !== undefined && year >= FIRST_YEAR && year < founded && founded <= yearOf(today);
+  return [
+    ...findingAt(file, ["modified"], isWrong ? changedBefore(date) : undefined),
+    ...findingAt(file, ["article", "date"], isTooOld ? beforeFounding(String(date), founded) : undefined),
+  ];
 }
 
 function wrongIn({ file, dates }: FileInterface, head: object, today: string): Finding[] {
@@ -32,9 +47,23 @@ function wrongIn({ file, dates }: FileInterface, head: object, today: string): F
 function complaintAbout(value: unknown, name: string | undefined, today: string): ProblemMessage | undefined {
   if (typeof value === "number") return value > yearOf(today) ? yearToCome(value) : undefined;
   if (typeof value !== "string" || !DAY.test(value)) return undefined;
+  if (Number(value.slice(0, 4)) < FIRST_YEAR) return longPast(value);
   if (!new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)) return noSuchDay(value);
   return name !== undefined && value > today ? toCome(name, value) : undefined;
 }
+
+const longPast = (day: string): ProblemMessage => ({
+  code: "no-such-date",
+  message: `The year ${day.slice(0, 4)} is long past.`,
+  hint: "Write the four digits of the year that is meant.",
+});
+
+const beforeFounding = (date: string, founded: number): ProblemMessage => ({
+  code: "wrong-date",
+  severity: "warning",
+  message: `This article is dated ${longDate(date)}, and the business was founded in ${founded}, as site.yaml says.`,
+  hint: "Check both years.",
+});
 
 const changedBefore = (date: string): ProblemMessage => ({
   code: "wrong-date",

@@ -1,30 +1,87 @@
+import type { SiteFile } from "../../../schema/types.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
-import { findingAt, type SiteRule } from "../rule.ts";
+import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
+import { problemsIn } from "../texts/readTexts.ts";
 
-const TIME = /(?<![\d:])(\d{1,2})(?::(\d\d))? ?(am|pm)\b/gi;
+const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)\.?`;
+const TIME = new RegExp(CLOCK, "gi");
+const FROM_TO = new RegExp(`${CLOCK} ?(?:to|until|till|through|[-–—]) ?${CLOCK}`, "gi");
+/** What a sentence about our own hours says. */
+const OF_OURS =
+  /\b(?:we(?: are|'re|’re)? (?:\w+ )?open|our (?:\w+ )?(?:hours|phones?|offices?)|(?:office|business) hours|call us)\b/i;
+
+/** Where a page says when we are open, it says what site.yaml does. */
+export const hoursInTexts: PageRule = (page, { site }) => {
+  if (!site) return [];
+  const { opens, closes, otherDays = [] } = site.hours;
+  const known = [{ opens, closes }, ...otherDays].map((day) => `${day.opens} ${day.closes}`);
+  return problemsIn(page, FROM_TO, ({ 0: found, index, input, ...parts }) => {
+    const [from, to] = [clock(parts[1], parts[2], parts[3]), clock(parts[4], parts[5], parts[6])];
+    const [before] = input
+      .slice(0, index)
+      .split(/[.!?]\s/)
+      .slice(-1);
+    const [after] = input.slice(index + found.length).split(/[.!?](?:\s|$)/);
+    const isOurs = OF_OURS.test(`${before}${after}`);
+    return isOurs && !known.includes(`${from} ${to}`) ? otherHours(found, site.hours.text) : undefined;
+  });
+};
+
+const otherHours = (found: string, text: string): ProblemMessage => ({
+  code: "wrong-hours",
+  severity: "warning",
+  message: `This says ${found}, and the hours in site.yaml are ${text}.`,
+  hint: "Write ${hours.text}: then it changes wherever it stands.",
+  replacement: "${hours.text}",
+});
 
 /** The business opens before it closes, and its hours in words say the same. */
-export const hours: SiteRule = (_, { site: { value } }) => {
+export const hours: SiteRule = (_, { site: { value }, sites }) => {
   if (!value) return [];
-  const { opens, closes, text } = value.hours;
-  const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
-  const other = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
+  const { days = [], otherDays = [] } = value.hours;
   return [
-    ...findingAt("site.yaml", ["hours", "closes"], opens < closes ? undefined : closesFirst(opens, closes)),
-    ...findingAt("site.yaml", ["hours", "text"], other ? otherTimes(times, opens, closes) : undefined),
+    ...findingAt("site.yaml", ["hours", "closes"], closesBefore(value.hours)),
+    ...[...sites.values()].flatMap((site) => {
+      const complaint = site.value && hoursInWords(site.value);
+      return findingAt(site.interface.file, [...site.at, "hours", "text"], complaint);
+    }),
+    ...otherDays.flatMap((some, index) => {
+      const place = ["hours", "otherDays", index];
+      const before = [...days, ...otherDays.slice(0, index).flatMap((earlier) => earlier.days)];
+      const twice = some.days.find((day) => before.includes(day));
+      return [
+        ...findingAt("site.yaml", [...place, "closes"], closesBefore(some)),
+        ...findingAt("site.yaml", [...place, "days"], twice && dayTwice(twice)),
+      ];
+    }),
   ];
 };
 
+function hoursInWords({ hours: { opens, closes, text } }: SiteFile): ProblemMessage | undefined {
+  const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
+  const isOther = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
+  return isOther ? otherTimes(times, opens, closes) : undefined;
+}
+
 /** A time as a clock of 24 hours shows it. */
 function clock(hour = "", minutes = "00", half = ""): string {
-  const of24 = (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0);
+  const of24 = (Number(hour) % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
   return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
-const closesFirst = (opens: string, closes: string): ProblemMessage => ({
+function closesBefore({ opens, closes }: Record<"opens" | "closes", string>): ProblemMessage | undefined {
+  if (opens < closes) return undefined;
+  return {
+    code: "wrong-hours",
+    message: `The business opens at ${opens} and would close at ${closes}, before that.`,
+    hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
+  };
+}
+
+const dayTwice = (day: string): ProblemMessage => ({
   code: "wrong-hours",
-  message: `The business opens at ${opens} and would close at ${closes}, before that.`,
-  hint: 'Write both as a clock of 24 hours shows them: 7 in the evening is "19:00".',
+  message: `${day} has other hours already.`,
+  hint: "Name each day once, in 'days' or in 'otherDays'.",
 });
 
 const otherTimes = (times: string[], opens: string, closes: string): ProblemMessage => ({

@@ -30,10 +30,20 @@ export const placeholderKinds = {
     message: (found) => `'${found}' is no real street.`,
     hint: "Write the office's street, and check its zip code (postalCode) and its point on the map (geo).",
   },
+  "placeholder-picture": {
+    nouns: ["picture of the example", "pictures of the example"],
+    message: (found) => `${found} is a picture that every new site begins with.`,
+    hint: "Put one of the business in its place; where no page shows it, delete it.",
+  },
   "placeholder-sample": {
     nouns: ["sample (sample: true)", "samples (sample: true)"],
     message: (found) => `'${found}' is made up.`,
     hint: "Put the real thing in its place, then take 'sample: true' away; or take the whole entry away.",
+  },
+  "sample-answer": {
+    nouns: ["answer that the live site leaves out", "answers that the live site leaves out"],
+    message: (found) => `'${found}' is made up, so the live site leaves this row out.`,
+    hint: "Ask the owner what is true, write it in its place, and take 'sample: true' away.",
   },
   "to-confirm": {
     nouns: ["claim to confirm (confirm: true)", "claims to confirm (confirm: true)"],

@@ -1,4 +1,4 @@
-import { nodeAt, titleOf } from "../../check/schemas/marks.ts";
+import { entryTitle, nodeAt } from "../../check/schemas/marks.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
@@ -53,7 +53,9 @@ function markedBy({ source, data, schema }: CheckedFile, { value, path }: Scalar
   const place = path.slice(0, -1);
   const entry = valueAt(data, place);
   const kind = nodeAt(schema, data, place);
-  const title = shortened((isMapping(entry) && titleOf(kind, entry)) || "this");
+  const title = shortened((isMapping(entry) && entryTitle(kind, entry)) || "this");
+  if (key === "sample" && kind.title === "Answer")
+    return [source.problemAt(path, "key", { ...complaint("sample-answer", title), severity: "warning" })];
   if (key === "sample") return [source.problemAt(path, "key", complaint("placeholder-sample", title))];
   const said = SPOKEN_OF.get(kind.title)
     ?.flatMap((name) => valueAt(entry, [name]) ?? [])
@@ -61,7 +63,8 @@ function markedBy({ source, data, schema }: CheckedFile, { value, path }: Scalar
   return [source.problemAt(path, "key", complaint("to-confirm", said ? oneLine(said) : title))];
 }
 
-function complaint(code: PlaceholderCode, found: string): ProblemMessage {
+/** What is wrong with something of a kind that must be replaced or confirmed. */
+export function complaint(code: PlaceholderCode, found: string): ProblemMessage {
   const { message, hint } = placeholderKinds[code];
   return { code, message: message(found), hint };
 }

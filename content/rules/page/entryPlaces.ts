@@ -1,16 +1,19 @@
+import { hubUrl } from "../../pageKind.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
+import { urlOf } from "../../read/fileName.ts";
 import type { Path } from "../../read/path.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */
-export const entryPlaces: PageRule = ({ source, kind, data }, { hasHub }) => {
+export const entryPlaces: PageRule = ({ file, source, kind, data }, { hasHub }) => {
   if (source.data === undefined) return []; // what keeps it from being read comes first
   const isHub = kind === "cityHub";
   const isArticle = kind === "article";
   const complaints: [boolean, Path, ProblemMessage][] = [
-    [isHub && !hasHub && !has(data, "city"), [], noCity],
-    [!isHub && has(data, "city"), ["city"], strayCity],
+    [isHub && !hasHub && !has(data, "city"), [], file.endsWith("/index.yaml") ? noCity : noFolder],
+    [isHub && has(data, "city") && !file.endsWith("/index.yaml"), ["city"], cityFile(file)],
+    [!isHub && has(data, "city"), ["city"], strayCity(file)],
     [isArticle && !has(data, "article"), [], noArticle],
     [!isArticle && has(data, "article"), ["article"], strayArticle],
   ];
@@ -29,11 +32,23 @@ const noCity: ProblemMessage = {
   message: "'city' is missing here.",
   hint: "The index.yaml of a city's folder says which city it is.",
 };
-const strayCity: ProblemMessage = {
+const noFolder: ProblemMessage = {
+  code: "missing-property",
+  message: "This page stands where cities do, and says of none: 'city' is missing here.",
+  hint: "A city is a folder: name this file index.yaml, in a folder with the city's name, and add its city: entry. A page of no city belongs elsewhere.",
+};
+const strayCity = (file: string): ProblemMessage => ({
   code: "wrong-place",
   message: "'city' belongs in the index.yaml of a city's folder only.",
-  hint: "Pages of the folder show it with ${city.name}.",
-};
+  hint: "Move this folder to pages-data/service-areas. If this is no city's page, take the entry away.",
+  about: hubUrl(file.split("/").at(-2) ?? ""), // the address that the folder would have in its right place
+});
+const cityFile = (file: string): ProblemMessage => ({
+  code: "wrong-place",
+  message: "A city is a folder, and this is a file.",
+  hint: `Move this file to ${file.replace(/\.yaml$/, "/index.yaml")}`,
+  about: urlOf(file),
+});
 const noArticle: ProblemMessage = {
   code: "missing-property",
   message: "'article' is missing here.",

@@ -1,31 +1,79 @@
+import { aliasesOf } from "../../compile/interface.ts";
+import type { PageInterface } from "../../forms.ts";
+import { addressIn } from "../../languages/languages.ts";
+import { hubUrl } from "../../pageKind.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import { urlOf } from "../../read/fileName.ts";
 import type { SiteRule } from "../rule.ts";
 
-/** The pages that no site can do without. */
-const NEEDED: [file: string, message: string][] = [
-  ["pages-data/index.yaml", "There is no home page."],
-  ["pages-data/404.yaml", "There is no page for visitors who follow a link that leads nowhere."],
+/** The pages that no site can do without, in any of its languages. */
+const NEEDED: [address: string, message: string][] = [
+  ["/index", "There is no home page."],
+  ["/404", "There is no page for visitors who follow a link that leads nowhere."],
 ];
 
+/** Where every page leads, or every article or city: where from, and whether there is any of these. */
+const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterface[]) => boolean][] = [
+  ["/quote", "The button at the top of every page", () => true],
+  ["/services", "The bottom of every page", () => true],
+  ["/service-areas", "The bottom of every page", () => true],
+  ["/blog", "The top of every article", (pages) => pages.some(({ kind }) => kind === "article")],
+];
+
+/** What every page leads to is there: a page, or another address of one, which a page with errors may lack. */
+export const framePages: SiteRule = (pages, { unpublished }) => {
+  if (!pages.every(({ isValid }) => isValid)) return [];
+  const known = new Set(pages.flatMap((page) => [page.url, ...aliasesOf(page)]));
+  const missing = LED_TO.filter(([address, , isLed]) => !known.has(address) && isLed(pages));
+  return missing.map(([address, from]) => {
+    const held = unpublished.find((page) => [page.url, ...aliasesOf(page)].includes(address));
+    if (held) return heldBack(held, address);
+    const file = address === "/quote" ? "pages-data/contact.yaml" : `pages-data${address}/index.yaml`;
+    const hint = `Write one, or have another page shown there as well: add this line above its blocks: aliases: [${address}]`;
+    return { ...noPage(file, `${from} leads to ${address}, and there is no page.`, hint), about: address };
+  });
+};
+
 /** The pages that no site can do without are there, and search engines may list the first of them. */
-export const mainPages: SiteRule = (pages) => {
-  const missing = NEEDED.filter(([file]) => pages.every((page) => page.file !== file));
+export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
+  const needed = languages.flatMap((language) =>
+    NEEDED.map(([address, message]) => [`pages-data${addressIn(address, language)}.yaml`, message] as const),
+  );
+  const missing = needed.filter(([file]) => pages.every((page) => page.file !== file));
   const hidden = pages.filter((page) => page.kind === "home" && page.head.noindex === true);
   return [
-    ...missing.map(([file, message]) => noPage(file, message)),
+    ...missing.map(([file, message]) => {
+      const held = unpublished.find((page) => page.file === file);
+      return held ? heldBack(held) : { ...noPage(file, message), about: urlOf(file) };
+    }),
     ...hidden.map(({ file }): Finding => ({ file, path: ["noindex"], part: "key", ...hiddenHome })),
   ];
 };
 
-function noPage(file: string, message: string): Finding {
-  const hint =
-    "Put this file back, without draft: true. It needs title, description and blocks, as any page.";
+const BACK = "Put this file back, without draft: true. It needs title, description and blocks, as any page.";
+
+function noPage(file: string, message: string, hint = BACK): Finding {
   return { code: "missing-page", file, path: [], part: "key", message, hint };
+}
+
+/** A main page that is a draft, or public from a day to come on. */
+function heldBack(page: PageInterface, about = page.url): Finding {
+  return {
+    ...{ code: "missing-page", part: "key", about, remove: true, ...holdOf(page) },
+    message: "This keeps visitors from a page that no site can do without.",
+    hint: "Take the line away.",
+  };
+}
+
+/** The line that keeps a page from visitors. */
+export function holdOf({ file, publication }: PageInterface): Pick<Finding, "file" | "path"> {
+  return { file, path: [publication.state === "draft" ? "draft" : "publish"] };
 }
 
 const hiddenHome: ProblemMessage = {
   code: "hidden-home",
   message: "This keeps the home page out of every search engine.",
+  remove: true,
   hint: "Take the line away. A preview is hidden by itself, once SITE_URL names its address.",
 };
 
@@ -35,7 +83,7 @@ export const foldersWithoutCity: SiteRule = (pages) => {
   return pages.flatMap(({ file, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
-    return [{ file, path: [], part: "key", ...noIndex(citySlug) }];
+    return [{ file, path: [], part: "key", about: hubUrl(citySlug), ...noIndex(citySlug) }];
   });
 };
 

@@ -1,4 +1,6 @@
+import { headingsOf } from "../../markdown/headings.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 
 /** Looks with a figure of their own: two in a row are one long list. */
@@ -14,18 +16,32 @@ export const heroFirst: PageRule = ({ source, data }) =>
 
 /** No two sections of a page have one name, or a # link could mean either. */
 export const sectionIds: PageRule = ({ source, data }) => {
-  const owners = new Map<unknown, number>();
-  return blocksOf(data).flatMap(({ block, path, index }) => {
-    const first = owners.get(block.id);
-    if (block.id === undefined || first === undefined) {
-      owners.set(block.id, index);
+  const owners = new Map<unknown, string>();
+  const blocks = blocksOf(data);
+  for (const { block, index } of blocks)
+    for (const { id } of typeof block.body === "string" ? headingsOf(block.body) : [])
+      if (!owners.has(id)) owners.set(id, `A heading in section ${index + 1}`);
+  return blocks.flatMap(({ block, path, index }) => {
+    const owner = owners.get(block.id);
+    if (block.id === undefined || owner === undefined) {
+      owners.set(block.id, `Section ${index + 1}`);
       return [];
     }
-    const message = `Section ${first + 1} of this page has the id '${String(block.id)}' already.`;
+    const message = `${owner} of this page has the id '${String(block.id)}' already.`;
     const hint = "Give this one another name, or none.";
     return [source.problemAt([...path, "id"], "value", { code: "duplicate-id", message, hint })];
   });
 };
+
+/** Of packages, one at most is the most popular. */
+export const onePopular: PageRule = ({ source, data }) =>
+  blocksOf(data).flatMap(({ block: { packages }, path }) => {
+    const all: unknown[] = Array.isArray(packages) ? packages : [];
+    const popular = all.flatMap((one, index) => (isMapping(one) && one.popular === true ? index : []));
+    return popular
+      .slice(1)
+      .map((index) => source.problemAt([...path, "packages", index, "popular"], "key", secondPopular));
+  });
 
 /** No two grids in a row are given the same striking look, and bleed has the picture that it is for. */
 export const looks: PageRule = ({ source, data }) => {
@@ -47,6 +63,12 @@ const secondHero: ProblemMessage = {
   code: "hero-once",
   message: "A page has one hero, at its top.",
   hint: "Use a cta or a banner here.",
+};
+const secondPopular: ProblemMessage = {
+  code: "look-twice",
+  severity: "warning",
+  message: "Another package here is marked Most Popular already.",
+  hint: "Keep 'popular: true' at one of them.",
 };
 const lookTwice: ProblemMessage = {
   code: "look-twice",

@@ -1,5 +1,6 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import type { FileInterface } from "../../forms.ts";
+import type { FileInterface, WrittenLink } from "../../forms.ts";
+import { localAddresses } from "../../languages/localAddresses.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
@@ -14,12 +15,18 @@ const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
   [
     "mailto:",
     /^mailto:[^\s@/]+@[^\s@/]+\.[^\s@/.?]{2,}(?:\?.*)?$/i,
-    "Write mailto: and the whole address right behind it, as mailto:hello@example.com",
+    "Write mailto: and the whole address right behind it, as mailto:name@example.com",
   ],
   [
     "tel:",
     /^tel:\+?[\d.()-]{7,20}(?:[;,].*)?$/i,
-    "Write tel: and the number right behind it, in digits, as tel:+13055550142",
+    "Write tel: and the number right behind it, in digits, as tel:+12025550142",
+  ],
+  ["sms:", /^sms:\+?\d{7,20}$/, "Write it as sms: main, with the name of a phone in site.yaml."],
+  [
+    "tel:+1",
+    /^tel:\+1(?:\D*\d){10}\D*(?:[;,].*)?$/,
+    "Behind +1 a number has ten digits, as tel:+13055550142",
   ],
   ["https://", /^\S*$/, "An address has no spaces: copy it again from your browser."],
   [
@@ -30,19 +37,27 @@ const WAYS_OUT: [start: string, right: RegExp, hint: string][] = [
 ];
 
 /** Every link leads somewhere good: to a page, a section or a file that exists, or safely out. */
-export const links: SiteRule = (pages, { site, unpublished, publicFiles }) => {
+export const links: SiteRule = (pages, { languages, site, sites, unpublished, publicFiles }) => {
   const known: Known = {
+    local: new Map(
+      languages.map((language) => [language.code, localAddresses(language, pages, languages[0].code)]),
+    ),
     origin: site.value && ownOrigin(site.value.business.url),
     files: publicAddresses(publicFiles),
     gone: complaintsAboutGone(pages, unpublished),
     targets: targetsOf(pages),
   };
-  return [...pages, site.interface].flatMap((file) => wrongLinksIn(file, known));
+  const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml's own mistake comes first
+  const frames = [...sites.values()].map((one) => one.interface);
+  return [...pages, ...frames].flatMap((file) =>
+    wrongLinksIn({ ...file, links: file.links.filter(isKnown) }, known),
+  );
 };
 
-function wrongLinksIn({ file, url, links }: FileInterface, known: Known): Finding[] {
+function wrongLinksIn({ file, url, language, links }: FileInterface, known: Known): Finding[] {
+  const local = known.local.get(language);
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
-    const complaint = complaintAbout(href, url, known);
+    const complaint = complaintAbout(href, url, known, local);
     const needle = isWhole ? undefined : href || "]()";
     return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
   });
@@ -50,6 +65,8 @@ function wrongLinksIn({ file, url, links }: FileInterface, known: Known): Findin
 
 /** What can be reached: the pages with their sections, and the files of public/. */
 interface Known {
+  /** Where addresses of the main language lead from pages in each. */
+  local: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** What an address of this site itself begins with; undefined where site.yaml does not say it. */
   origin: RegExp | undefined;
   /** The addresses of files. */
@@ -60,35 +77,85 @@ interface Known {
 }
 
 /** What is wrong with a link on the page at `from`; undefined where nothing is. */
-function complaintAbout(href: string, from: string, known: Known): ProblemMessage | undefined {
+function complaintAbout(
+  href: string,
+  from: string,
+  known: Known,
+  local?: ReadonlyMap<string, string>,
+): ProblemMessage | undefined {
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
   if (!isOwn && !SAFE_LINK.test(href)) return unsafe(href);
   const wrongWay = WAYS_OUT.find(([start, right]) => !isOwn && href.startsWith(start) && !right.test(href));
-  if (wrongWay)
-    return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint: wrongWay[2] };
-  const local = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
-  if (!/^[/#]/.test(local)) return undefined;
-  const [path = "", anchor = ""] = local.split("#");
-  const url = path.split("?")[0] || from;
+  if (wrongWay) {
+    const meant = meantLink(href);
+    const hint = meant ? `Write ${meant}` : wrongWay[2];
+    return { code: "broken-link", message: `This link leads nowhere: ${href}`, hint, replacement: meant };
+  }
+  if (href === "#") return nowhere;
+  const target = targetIn(href);
+  if (target) return wrapped(new URL(href).hostname, target);
+  const here = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
+  if (!/^[/#]/.test(here)) return undefined;
+  const [path = "", anchor = ""] = here.split("#");
+  const written = path.split("?")[0] || from;
+  const url = local?.get(written) ?? written;
   const anchors = known.targets.get(url);
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
-    return known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
+    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
+    const { replacement } = complaint; // of the address of a page, without its section
+    return replacement === undefined
+      ? { ...complaint, about: url }
+      : { ...complaint, about: url, replacement: href.replace(url, String(replacement)) };
   }
-  if (anchor === "" || anchors === "any" || anchors.includes(anchor)) return undefined;
-  return deadAnchor(anchor, url, anchors);
+  if (anchor === "" || anchor === "top" || anchors === "any" || anchors.includes(anchor)) return undefined;
+  const complaint = deadAnchor(anchor, url, anchors);
+  const meant = suggest(anchor, anchors);
+  return { ...complaint, ...(meant && { replacement: href.replace(`#${anchor}`, `#${meant}`) }) };
 }
+
+// Where mail programs, searches and networks lead first, and what their addresses call the page that is meant.
+const WRAPPERS =
+  /^https:\/\/(?:[\w-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.com\/url\?|lm?\.facebook\.com\/l\.php\?)/;
+const TARGETS = ["url", "q", "u"];
+
+/** The address to which one leads that a mail program or a search has put around it. */
+function targetIn(href: string): string | undefined {
+  if (!WRAPPERS.test(href) || !URL.canParse(href)) return undefined;
+  const { searchParams } = new URL(href);
+  return (
+    TARGETS.map((name) => searchParams.get(name)).find((target) => target?.startsWith("https://")) ??
+    undefined
+  );
+}
+
+const wrapped = (host: string, target: string): ProblemMessage => ({
+  code: "broken-link",
+  severity: "warning",
+  message: `This link leads through ${host}, which has watched where it was copied.`,
+  hint: `Write ${target}`,
+  replacement: target,
+});
+
+const nowhere: ProblemMessage = {
+  code: "broken-link",
+  message: "# alone leads nowhere: who taps on this stays where they are.",
+  hint: "Write the address of a page, as /quote, or the name of a section, as #map.",
+};
 
 function unsafe(href: string): ProblemMessage {
   const message = href === "" ? "This link leads nowhere." : `This link cannot be used: ${href}`;
-  return { code: "unsafe-link", message, hint: meantLink(href) ?? linkForms };
+  const meant = meantLink(href);
+  return { code: "unsafe-link", message, hint: meant ? `Write ${meant}` : linkForms, replacement: meant };
 }
 
 function deadLink(url: string, urls: string[]): ProblemMessage {
   const plain = url.replace(/^\/pages-data(?=\/)|(?:\/+|\.html?|\.yaml)$/g, "").toLowerCase();
   const isFile = /\.(?!html?$|yaml$)\w{2,4}$/.test(url);
-  const meant = urls.includes(plain) ? plain : suggest(url, urls);
+  const longer = urls.filter((one) => one.startsWith(`${url}-`));
+  const [first] = longer.length === 1 ? longer : []; // as /privacy of /privacy-policy
+  const meant = urls.includes(plain) ? plain : (suggest(url, urls.filter(isAlike(url))) ?? first);
   return {
     code: "dead-link",
     message: `There is no ${isFile ? "file" : "page"} at ${url}.${meant ? ` Did you mean '${meant}'?` : ""}`,
@@ -97,6 +164,17 @@ function deadLink(url: string, urls: string[]): ProblemMessage {
       : isFile
         ? "Put the file into public/."
         : "Write the address of a page that exists, or add the page.",
+    replacement: meant,
+  };
+}
+
+/** Whether an address can be meant by another: in part each of its names is another's, as of Orange and Orange Park. */
+function isAlike(url: string): (other: string) => boolean {
+  const names = url.split("/").filter(Boolean);
+  return (other) => {
+    const others = other.split("/").filter(Boolean);
+    const pairs = names.length === others.length ? names.map((_, index) => index) : [-1];
+    return pairs.every((index) => suggest(names.at(index) ?? "", [others.at(index) ?? ""]) !== undefined);
   };
 }
 

@@ -9,10 +9,15 @@ export const names: FileRule = ({ source, marks }, { site }) =>
     const group = holds === "phone" ? "phones" : "offices";
     const known = Object.keys(site?.[group] ?? {});
     if (!site || known.includes(value)) return [];
+    const digits = (text: string) => text.replace(/\D/g, "");
+    const called = Object.entries(site.phones).find(([, number]) => digits(number) === digits(value));
+    const meant = suggest(value, known) ?? (holds === "phone" ? called?.[0] : undefined);
     const problem = source.problemAt(path, "value", {
       code: "not-allowed",
-      message: `${nameOf(path)} cannot be '${value}'. ${didYouMean(value, known)}`,
-      hint: suggest(value, known) ? undefined : `Or add it to site.yaml, under ${group}:`,
+      message: `${nameOf(path)} cannot be '${value}'. ${didYouMean(meant ?? value, known)}`,
+      hint: meant ? undefined : `Or add it to site.yaml, under ${group}:`,
+      about: `${group}.${value}`,
+      replacement: meant,
     });
     return [problem];
   });

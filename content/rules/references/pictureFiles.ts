@@ -1,20 +1,28 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
-import type { FileInterface, Probe, PublicFile } from "../../forms.ts";
+import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { isPictureFile, MOST_BYTES } from "../publicFolder.ts";
-import type { SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";
 
+/** The top of a page fills the window, and a card much of a phone's: narrower pictures look blurred there. */
+const NARROWEST_HERO = 1200;
+const NARROWEST = 300;
+/** As often as wide, a picture can be high at the top of a page: beside the words stands one of 4:5, or squarer. */
+const HIGHEST_HERO = 1.4;
 const SHOWN = ["jpg", "png", "webp"];
 
 /**
  * Every picture file can be shown: it is whole, and is what its name says. Reported where it is first used; of one that
  * nothing uses, at the file itself, as a warning.
  */
-export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
-  const uses = firstUses([site.interface, ...pages]);
-  return publicFiles.flatMap((file): Finding[] => {
+export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
+  const standIns = Object.entries(theme.value?.pictures ?? {}).map(
+    ([key, value]): AnnotatedText => ({ holds: "picture", value, path: ["pictures", key] }),
+  );
+  const uses = firstUses([site.interface, ...pages, { file: "theme/theme.yaml", files: standIns }]);
+  const wrong = publicFiles.flatMap((file): Finding[] => {
     const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
     if (!complaint) return [];
     const use = uses.get(file.name);
@@ -23,20 +31,62 @@ export const pictureFiles: SiteRule = (pages, { site, publicFiles }) => {
     if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
     return [{ file: use.file, path: use.path, part: "value", ...complaint }];
   });
+  return [...wrong, ...tooSmall(pages, publicFiles)];
 };
 
+/** Pictures that are shown much larger than they are, and very upright ones where a wider one belongs: each at its first place. */
+function tooSmall(pages: readonly PageInterface[], publicFiles: readonly PublicFile[]): Finding[] {
+  const sizes = new Map(publicFiles.map(({ name, decoded }) => [name, decoded]));
+  const found = pages.flatMap(({ file, files }) =>
+    files.flatMap((use) => {
+      const size = use.holds === "picture" ? sizes.get(publicNameOf(use)) : undefined;
+      const complaint = size?.isRight ? complaintAboutSize(use, size) : undefined;
+      return complaint ? [{ name: use.value, finding: findingAt(file, use.path, complaint) }] : [];
+    }),
+  );
+  const firsts = [...Map.groupBy(found, ({ name }) => name).values()].map(([first]) => first?.finding ?? []);
+  return firsts.flat();
+}
+
+function complaintAboutSize(
+  { value, path }: AnnotatedText,
+  { width, height }: Decoded,
+): ProblemMessage | undefined {
+  const isHero = path.length === 4 && path[1] === 0 && path[2] === "picture" && path[3] === "src";
+  const least = isHero ? NARROWEST_HERO : NARROWEST;
+  const message = `'${value}' is ${width} × ${height} pixels: `;
+  if (width < least)
+    return {
+      ...unfit,
+      message: `${message}it would look blurred here.`,
+      hint: `Save the original, at least ${least} pixels wide, in its place.`,
+    };
+  if (!isHero || height <= HIGHEST_HERO * width) return undefined;
+  return {
+    ...unfit,
+    message: `${message}it is so high and narrow that most of it would be cut away here.`,
+    hint: "Choose one that is wide, or at most a third higher than it is wide.",
+  };
+}
+
+const unfit = { code: "bad-picture", severity: "warning" } as const;
+
 /** Where each file of public/ is first named. */
-function firstUses(files: readonly FileInterface[]): Map<string, AnnotatedText & { file: string }> {
+function firstUses(
+  files: readonly Pick<FileInterface, "file" | "files">[],
+): Map<string, AnnotatedText & { file: string }> {
   const uses = files.flatMap(({ file, files: named }) => named.map((one) => ({ ...one, file })));
   return new Map(uses.reverse().map((use) => [publicNameOf(use), use]));
 }
 
-function complaintAbout({ name, bytes, probe }: PublicFile): ProblemMessage | undefined {
+function complaintAbout({ name, bytes, probe, decoded }: PublicFile): ProblemMessage | undefined {
   const short = name.replace(/^images\//, "");
   if (!probe) return { ...broken, message: `'${short}' cannot be opened.` };
   if (bytes === 0) return { ...broken, message: `'${short}' is empty.` };
   const ending = name.split(".").at(-1)?.toLowerCase().replace("jpeg", "jpg") ?? "";
   if (probe.kind !== ending) return wrongKind(short, probe);
+  if (decoded?.isRight === false)
+    return { ...broken, message: `'${short}' is damaged: some of it cannot be read.` };
   return probe.whole ? undefined : { ...broken, message: `'${short}' is cut off: its end is missing.` };
 }
 

@@ -33,6 +33,8 @@ function noPicture(name: string, names: string[]): ProblemMessage {
     code: "no-picture",
     message: `There is no picture '${name}' in public/images.${meant ? ` Did you mean '${meant}'?` : ""}`,
     hint: meant ? undefined : "Put the file there, or write the name of one that is there.",
+    replacement: meant,
+    about: name,
   };
 }
 
@@ -99,7 +101,7 @@ const noWords = (alt: string): ProblemMessage => ({
   code: "picture-words",
   severity: "warning",
   message: `'${alt}' does not say what this picture shows to people who cannot see it.`,
-  hint: "Describe it in a few words, as you would on the phone: Clear pool behind a white house at dusk.",
+  hint: "Describe it in a few words, as you would on the phone: White house with a red door at dusk.",
 });
 
 const sameWords: ProblemMessage = {

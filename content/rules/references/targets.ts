@@ -61,4 +61,5 @@ const movedAway = (url: string, now: string): ProblemMessage => ({
   code: "dead-link",
   message: `${url} is an old address: its page is at ${now} now.`,
   hint: `Write ${now}`,
+  replacement: now,
 });

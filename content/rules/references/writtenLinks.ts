@@ -2,6 +2,7 @@ import { SAFE_LINK } from "../../../schema/links.ts";
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { ParsedFile, WrittenLink } from "../../forms.ts";
 import { markdownLinks } from "../../markdown/links.ts";
+import { valueAt } from "../../read/path.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
 /** The links that are written in a file; `origin` finds those that spell this site's own address. */
@@ -10,7 +11,10 @@ export function linksIn(
   origin: RegExp | undefined,
 ): WrittenLink[] {
   return writtenMarks(file, ["link", "text", "inlineMarkdown", "paragraphs", "markdown"]).flatMap((mark) =>
-    hrefsOf(mark, origin).map((href) => ({ href, path: mark.path, isWhole: mark.holds === "link" })),
+    hrefsOf(mark, origin).map((href): WrittenLink => {
+      const isFilled = String(valueAt(file.source.data, mark.path)).includes("${");
+      return { href, path: mark.path, isWhole: mark.holds === "link", ...(isFilled && { isFilled }) };
+    }),
   );
 }
 

@@ -3,13 +3,20 @@ import { visit } from "unist-util-visit";
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import { markdownTree } from "../../markdown/tree.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
+import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
 import { writtenMarks } from "./readTexts.ts";
-import { bareAddressesIn, needsMarkdown, type TextMistake, textMistakesIn } from "./textMistakes.ts";
+import {
+  bareAddressesIn,
+  needsMarkdown,
+  starsBetweenDigits,
+  type TextMistake,
+  textMistakesIn,
+} from "./textMistakes.ts";
 
 const PLAIN =
-  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} .*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
+  /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} (?!\d).*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
 const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
 
 /** What stands in its own form where a text may hold that; all else is run together there. */
@@ -19,7 +26,7 @@ const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
 };
 
 /** Formatting is written so that it works, and stands only where a text may have it. */
-export const formatting: FileRule = ({ source, marks, problems }) => {
+export const formatting: FileRule = ({ source, marks, problems }, { site }) => {
   const isReported = ({ path }: AnnotatedText) => {
     const { start, end } = source.rangeAt(path, "value");
     return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
@@ -32,6 +39,7 @@ export const formatting: FileRule = ({ source, marks, problems }) => {
     "markdown",
   ]);
   return texts.flatMap((mark) => {
+    if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = mistakesIn(mark);
     if (mistakes.length === 0 || isReported(mark)) return []; // as one that YAML took apart: that comes first
     return mistakes.map((mistake) => problemAt(source, mark, mistake));
@@ -53,10 +61,11 @@ function mistakesOfPlainText({ value, path }: AnnotatedText): TextMistake[] {
 
 function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
   const tree = markdownTree(value);
-  const mistakes: TextMistake[] = [];
+  const mistakes: TextMistake[] = starsBetweenDigits(value);
   visit(tree, (node, _, parent) => {
     if (node.type === "link" && node.children.length === 0)
       mistakes.push({ found: `](${node.url})`, complaint: wordless });
+    if (node.type === "image" && !node.alt) mistakes.push({ found: `![](${node.url})`, complaint: noAlt });
     if (node.type !== "text") return;
     const start = node.position?.start.offset ?? 0;
     const addresses = parent?.type === "link" ? [] : bareAddressesIn(node.value);
@@ -83,30 +92,39 @@ function firstLineOf({ position }: RootContent, value: string): string {
   return value.slice(position?.start.offset ?? 0, position?.end.offset).split("\n")[0] ?? "";
 }
 
-/** A problem at a stretch of a text, or at the longest word of it where its lines are folded. */
+/** A problem at a stretch of a text, or at the longest word of it where that is written otherwise. */
 function problemAt(
   source: Source,
   { path, value }: AnnotatedText,
   { found, complaint, at }: TextMistake,
 ): Problem {
   const text = source.textAt(path);
-  const parts = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)];
-  const part = parts.find((part) => part !== "" && text.includes(part));
-  const before = part && at ? value.slice(0, at).split(part).length - 1 : 0;
-  return source.problemAt(path, "value", complaint, part, before);
+  const plain = (words: string) => words.replace(/\s+/g, " ");
+  const isThere = (part: string) => part !== "" && plain(text).includes(plain(part));
+  const part = [found, ...found.split(/\s+/).sort((a, b) => b.length - a.length)].find(isThere);
+  const before = part && at ? plain(value.slice(0, at)).split(plain(part)).length - 1 : 0;
+  const known = part === found ? complaint : { ...complaint, replacement: undefined };
+  return source.problemAt(path, "value", known, part, before);
 }
 
-const notFormatted = (found: string): ProblemMessage => ({
-  code: "formatting",
-  message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
-  hint: found.startsWith("[")
-    ? "Write the words alone; a link belongs in a longer text or in a button."
-    : "Take the signs away.",
-});
+function notFormatted(found: string): ProblemMessage {
+  const words = found.replace(/^\[(.+)\]\(.*\)$/, "$1").replace(/^([*_]+)(.+)\1$/, "$2");
+  return {
+    code: "formatting",
+    message: `Visitors would read '${found}' as it stands: this text cannot be formatted.`,
+    hint: found.startsWith("[")
+      ? "Write the words alone; a link belongs in a longer text or in a button."
+      : "Take the signs away.",
+    replacement: words === found ? undefined : words,
+  };
+}
 
 const lostForm = (type: string): ProblemMessage => ({
   code: "formatting",
-  message: `${FORMS[type] ?? "This form"} cannot stand in this text: its lines would run together.`,
+  message:
+    type === "html"
+      ? "HTML does not work here: visitors would read it."
+      : `${FORMS[type] ?? "This form"} cannot stand in this text: its lines would run together.`,
   hint:
     type === "list"
       ? "Write it as sentences, or use a block of type checklist; answers and long texts (prose) take lists."
@@ -131,6 +149,11 @@ const wordless: ProblemMessage = {
   code: "broken-link",
   message: "This link has no words, so that nobody can see it.",
   hint: "Write its words between the square brackets.",
+};
+const noAlt: ProblemMessage = {
+  code: "picture-words",
+  message: "This picture has no words: people who cannot see it hear nothing of it.",
+  hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
 };
 const indented: ProblemMessage = {
   code: "formatting",

@@ -1,3 +1,4 @@
+import type { ParsedPage } from "../../forms.ts";
 import { counted } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
@@ -7,8 +8,9 @@ import { blockTextOf } from "./readTexts.ts";
 const LONGEST_TITLE = 75;
 const MOST_POINTS = 6;
 const LISTS_OF_POINTS = ["features", "tasks"];
-const FEWEST_WORDS = 450;
-const FEWEST_QUESTIONS = 3;
+
+/** Search engines pass over a page of a service in a city that has fewer of them. */
+export const FEWEST = { words: 450, questions: 3 };
 
 /** A title still fits once the company's name stands behind it. */
 export const titleLength: PageRule = ({ source, data }, { site }) => {
@@ -49,20 +51,25 @@ export const longCards: PageRule = ({ source, data }) =>
 
 /** A page of a service in a city says enough of both to be worth a page of its own. */
 export const thinPages: PageRule = (page, { hasHub }) => {
-  const { source, kind, data, problems } = page;
+  const { source, kind, problems } = page;
   if (kind !== "cityService" || !hasHub || problems.some(({ severity }) => severity === "error")) return [];
-  const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
-  const lists = blocksOf(data)
-    .map(({ block }) => block.questions)
-    .filter(Array.isArray);
-  const questions = lists.flat().length;
-  if (words >= FEWEST_WORDS && questions >= FEWEST_QUESTIONS) return [];
+  const { words, questions } = sizeOf(page);
+  if (words >= FEWEST.words && questions >= FEWEST.questions) return [];
   return [
     source.problemAt(["title"], "value", {
       code: "thin-page",
       severity: "warning",
-      message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST_WORDS} and ${FEWEST_QUESTIONS}.`,
+      message: `This page has ${counted(words, "word")} and ${counted(questions, "question")}: search engines pass over a page of a service in a city that has fewer than ${FEWEST.words} and ${FEWEST.questions}.`,
       hint: "Say what is different about this service there, or leave the page out and let the city's own page speak of it.",
     }),
   ];
 };
+
+/** How many words visitors read on a page, and how many questions it answers. */
+export function sizeOf(page: ParsedPage): typeof FEWEST {
+  const words = blockTextOf(page).match(/\S+/g)?.length ?? 0;
+  const lists = blocksOf(page.data)
+    .map(({ block }) => block.questions)
+    .filter(Array.isArray);
+  return { words, questions: lists.flat().length };
+}

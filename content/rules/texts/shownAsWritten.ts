@@ -1,8 +1,13 @@
+import { plainText } from "../../markdown/plainText.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
+import { nameOf, type Path } from "../../read/path.ts";
 import type { FileRule } from "../rule.ts";
 
 const LONGEST_SHOWN = 40;
+/** What a template asks to be filled in. */
+const BLANKS =
+  "name|number|address|date|price|link|text|e-?mail|city|company|phone|title|heading|headline|subtitle|description|intro|content|caption|copy";
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const unfinished = (found: string): ProblemMessage => ({
@@ -12,24 +17,53 @@ const unfinished = (found: string): ProblemMessage => ({
 });
 
 function wrongVariable(found: string): ProblemMessage {
-  const name = found.replace(/^[${(]+|[})]+$/g, "").trim();
+  const written = `\${${found.replace(/^[%${([ ]+|[%})\] ]+$/g, "")}}`;
   return {
     code: "not-a-variable",
     message: `Visitors would read '${found}' as it stands: it is no variable.`,
-    hint: `Write it as \${${name}}`,
+    hint: `Write it as ${written}`,
+    replacement: written,
   };
 }
+
+const twoBraces = (found: string): ProblemMessage => ({
+  code: "not-a-variable",
+  message: `Visitors would read the second brace of '${found}'.`,
+  hint: `Write ${found.slice(0, -1)}`,
+  replacement: found.slice(0, -1),
+});
+
+const onlySpaces = (path: Path): ProblemMessage => ({
+  code: "empty",
+  message: `${nameOf(path)} is empty.`,
+  hint: "Write its text, or take the line away.",
+});
+
+const bullet = (found: string): ProblemMessage => ({
+  code: "formatting",
+  message: `Visitors would read the '${found}' in front of this text.`,
+  hint: "Take it away: a list shows a mark of its own.",
+  replacement: "",
+});
 
 const pastedAlong = (found: string): ProblemMessage => ({
   code: "unfinished",
   message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
   hint: "Take it away.",
+  replacement: "",
+});
+
+const pastedAnswer = (found: string): ProblemMessage => ({
+  ...pastedAlong(found),
+  hint: "Take away all that the assistant says of itself.",
+  replacement: undefined,
 });
 
 const lineBreak = (found: string): ProblemMessage => ({
   code: "formatting",
   message: `Visitors would read '${found}' as it stands: it begins no new line here.`,
   hint: "Take it away. For paragraphs, use a block of type prose, with an empty line between them.",
+  replacement: " ",
 });
 
 const garbled = (found: string): ProblemMessage => ({
@@ -42,6 +76,7 @@ const brokenLink = (found: string): ProblemMessage => ({
   code: "broken-link",
   message: `Visitors would read '${found}' as it stands: the brackets of a link stand right next to each other.`,
   hint: `Write ${found.replace("] (", "](")}`,
+  replacement: found.replace("] (", "]("),
 });
 
 const html = (found: string): ProblemMessage => ({
@@ -50,7 +85,11 @@ const html = (found: string): ProblemMessage => ({
   hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
 });
 
-const entity = (found: string): ProblemMessage => ({ ...html(found), hint: "Type the sign itself." });
+const entity = (found: string): ProblemMessage => ({
+  ...html(found),
+  hint: "Type the sign itself.",
+  replacement: plainText(found.replace(/;?$/, ";")),
+});
 
 function shortened(found: string): string {
   return found.length > LONGEST_SHOWN ? `${found.slice(0, LONGEST_SHOWN).trimEnd()}…` : found;
@@ -58,21 +97,33 @@ function shortened(found: string): string {
 
 /** What no text has in it; the first that is found is reported. */
 const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
-  [/\bTODO\b|\bXX+\b|^[Tt]odo:/m, unfinished], // "todo" is a word in Spanish
+  [/\bTODO\b|^[Tt]odo:|(?<!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ )\bXX+\b/mu, unfinished], // "todo" is Spanish, Super Bowl XX a number
   [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
   [
-    /\[(?:your|insert|add|city|name|company|phone|date|price|number|address)\b[^\]]{0,40}\](?!\()/i,
+    new RegExp(
+      `\\[(?:(?:your|insert|add)\\b[^\\]]{0,40}|(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})(?: here)?)\\](?!\\()`,
+      "iu",
+    ),
     unfinished,
   ],
+  [new RegExp(`%[A-Z_]{3,40}%|\\((?:[\\w ]{1,30} )?(?:${BLANKS}) (?:goes )?here\\)`), unfinished],
   [
-    /\[\p{Lu}[\p{Lu} ]{2,40}\](?!\()|%[A-Z_]{3,40}%|\((?:[\w ]{1,30} )?(?:name|number|address|date|price|link|text|e-?mail) (?:goes )?here\)/u,
+    new RegExp(`^(?:your|insert|add|enter|type|write) (?:\\w+ ){0,3}(?:${BLANKS}) here$|^[.?!…–—]+$`, "i"),
     unfinished,
   ],
-  [/^(?:your|insert|add|enter|type|write) (?:\w+ ){1,4}here$|^[.?!…–—]+$/i, unfinished],
+  [/^[•‣▪●○◦·] *(?=\S[^\n]*$)/, bullet],
+  [
+    /^(?:Certainly|Sure|Absolutely|Of course)[!,.] Here(?:[’']s| is| are)\b|\bAs an AI (?:language )?model\b/,
+    pastedAnswer,
+  ],
   [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
-  [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
-  [new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?`), wrongVariable],
-  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)(?:${GROUPS})\\.[a-z]\\w*`), wrongVariable],
+  [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)(?:\\$ )?\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
+  [
+    new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?|\\[ ?(?:${GROUPS})(?:\\.\\w+)+ ?\\](?!\\()`),
+    wrongVariable,
+  ],
+  [new RegExp(`(?<!\\$\\{\\s*|[\\w@/.-])(?!^[\\w.]+$)%?(?:${GROUPS})\\.[a-z]\\w*%?`), wrongVariable],
+  [/\$\{[\w. ]+\}\}/, twoBraces],
   [/(?<!\$)\{[\w .]{1,40}\}/, unfinished],
   [/&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|&(?:amp|nbsp|quot)\b/i, entity],
   [/\\n(?![a-z])/, lineBreak],
@@ -82,12 +133,23 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
 ];
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
-export const shownAsWritten: FileRule = ({ source }) =>
+export const shownAsWritten: FileRule = ({ source, problems }) =>
   scalarsIn(source.data).flatMap(({ value, path }) => {
-    if (typeof value !== "string") return [];
-    for (const [pattern, complain] of NEVER) {
-      const found = pattern.exec(value)?.[0].trim();
-      if (found !== undefined) return [source.problemAt(path, "value", complain(found), found)];
-    }
-    return [];
+    const [found = "", complaint] = typeof value === "string" ? complaintAbout(value, path) : [];
+    if (!complaint) return [];
+    const problem = source.problemAt(path, "value", complaint, found);
+    const { line, column } = problem.range.start;
+    const isReported = problems.some(
+      ({ range: { start } }) => start.line === line && start.column === column,
+    );
+    return isReported ? [] : [problem];
   });
+
+function complaintAbout(value: string, path: Path): [found?: string, complaint?: ProblemMessage] {
+  if (value !== "" && value.trim() === "") return ["", onlySpaces(path)];
+  for (const [pattern, complain] of NEVER) {
+    const found = pattern.exec(value)?.[0].trim();
+    if (found !== undefined) return [found, complain(found)];
+  }
+  return [];
+}

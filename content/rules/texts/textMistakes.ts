@@ -1,5 +1,6 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import { MOST_MISTAKES } from "./readTexts.ts";
 
 /** A stretch of a text, and what is wrong with it. */
 export interface TextMistake {
@@ -9,10 +10,8 @@ export interface TextMistake {
   at?: number;
 }
 
-// A text with more is of another kind altogether.
-const MOST_MISTAKES = 20;
 const LINK_START = "(?:/|#|https?:|mailto:|tel:)";
-const WORDS = String.raw`[^[\]()\n]{1,80}`;
+const WORDS = String.raw`(?:[^[\]()\n]|\n(?!\s*\n)){1,80}`;
 
 // Links as people write them by mistake; the groups are the words and the address.
 const LINKS: [RegExp, string][] = [
@@ -21,7 +20,14 @@ const LINKS: [RegExp, string][] = [
     "there is a space in its address",
   ],
   [
-    new RegExp(`\\[(${WORDS})\\]\\((${LINK_START}[^\\s()]{0,200})(?![^()\\n]{0,200}[)])`, "g"),
+    new RegExp(`\\[(${WORDS})\\]\\s*\\n\\s*\\((${LINK_START}[^\\s()]*)\\)`, "g"),
+    "a line ends between its brackets",
+  ],
+  [
+    new RegExp(
+      `\\[(${WORDS})\\]\\((${LINK_START}[^\\s()]{0,200}(?<=[\\w/#]))(?![\\w/.#?=&%-]*[\\w/]|[^()\\n]{0,200}[)])`,
+      "g",
+    ),
     "its ) is missing",
   ],
   [new RegExp(`\\[(${WORDS})\\((${LINK_START}[^\\s()]*)\\)`, "g"), "its ] is missing"],
@@ -40,7 +46,12 @@ const LINES_WITH_ONE_SIGN =
   /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
 
 /** What else is left of Markdown in a text, what to say of it, and what to write instead. */
-const SIGNS: [RegExp, message: string, hint: string][] = [
+const SIGNS: [
+  RegExp,
+  message: string,
+  hint: string | undefined,
+  right?: (found: string) => string | undefined,
+][] = [
   [
     LINES_WITH_ONE_SIGN,
     "These lines would run together into one: what they start with makes no list here.",
@@ -51,16 +62,33 @@ const SIGNS: [RegExp, message: string, hint: string][] = [
     "Visitors would read these brackets: footnotes and links to names have no meaning here.",
     "Write a link as [words](/quote), with its address in round brackets.",
   ],
-  [/^\[[ xX]\] /gm, "Visitors would read these brackets: a list has no boxes to tick.", "Take them away."],
+  [
+    /^\[[ xX]\] /gm,
+    "Visitors would read these brackets: a list has no boxes to tick.",
+    "Take them away.",
+    () => "",
+  ],
   [
     /==[^=\n]{1,80}==|(?<![\w:]):[a-z][a-z_]{2,20}:(?!\w)/g,
     "Visitors would read these signs: they have no meaning here.",
     "Take them away. Write **bold** for what matters, and an emoji as itself.",
+    (found) => /^==(.*)==$/.exec(found)?.[1],
   ],
   [
     /\*\*(?:[^*\n]{0,40}\*\*)?/g,
     "Visitors would read these stars: bold begins right before a letter, and ends right behind one.",
     "Write **bold**, with two stars on both sides and no space inside.",
+    (found) => found.replace(/^\*\*\s*(.*\S)\s*\*\*$/, "**$1**"),
+  ],
+  [
+    /(?<=[^*\s]\s+)(?<!^[ \t]*\*.*\n[ \t]*)\*(?=\p{L})(?![^*]*\*)(?<!\w\*[^*]*\*)/gmu,
+    "Visitors would read this star: the one that ends the italic words is missing.",
+    "Write *italic*, with a star on both sides, or take it away.",
+  ],
+  [
+    new RegExp(`\\[${WORDS}\\]\\((?=[^()\\n]*[\\s\\p{Lu}])(?!${LINK_START})[^()\\n]{1,80}\\)`, "gu"),
+    "Visitors would read this link as it stands: what its round brackets hold is no address.",
+    "Write the address of the page there, as [words](/quote).",
   ],
   [
     /~~[^~\n]{1,40}~~/g,
@@ -70,7 +98,8 @@ const SIGNS: [RegExp, message: string, hint: string][] = [
   [
     /^#{2,6}[^\s#].*|^#\p{Lu}\p{Ll}* .*/gmu,
     "Visitors would read these signs: a heading needs a space behind them.",
-    "Write it as ## Heading.",
+    undefined,
+    (found) => found.replace(/^#+/, (signs) => `${signs.padStart(2, "#")} `),
   ],
   [
     /^ *\|? *:?-{3,}:? *(?:\| *:?-{3,}:? *)+\|? *$/gm,
@@ -100,19 +129,38 @@ export function needsMarkdown({ holds, value }: AnnotatedText): boolean {
 /** What is left of Markdown in a text after everything that works was taken out of it. */
 export function textMistakesIn(text: string): TextMistake[] {
   const links = LINKS.flatMap(([pattern, why]) =>
-    mistakesAt(pattern, text, (found, words = "", address = "") => ({
-      code: "broken-link",
-      message: `Visitors would read '${found}' as it stands: ${why}.`,
-      hint: `Write [${words}](${address.trim().replace(/\s+/g, "-")})`,
-    })),
+    mistakesAt(pattern, text, (found, words = "", address = "") => {
+      const inLine = (part: string) => part.trim().replace(/\s+/g, " ");
+      const gap = /^[/#]/.test(address) ? "-" : ""; // a page's name has hyphens, a number or a mail address nothing
+      const replacement = `[${inLine(words)}](${inLine(address).replaceAll(" ", gap)})`;
+      const message = `Visitors would read '${inLine(found)}' as it stands: ${why}.`;
+      return { code: "broken-link", message, hint: `Write ${replacement}`, replacement };
+    }),
   );
-  const signs = SIGNS.flatMap(([pattern, message, hint]) =>
-    mistakesAt(pattern, text, () => ({ code: "formatting", message, hint })).map(({ found, ...mistake }) => ({
+  const signs = SIGNS.flatMap(([pattern, message, hint, right]) =>
+    mistakesAt(pattern, text, (found) => ({
+      ...{ code: "formatting", message, hint },
+      replacement: right?.(found) === found ? undefined : right?.(found),
+    })).map(({ found, ...mistake }) => ({
       ...mistake,
       found: found.trim().split("\n")[0] ?? "",
     })),
   );
   return [...links, ...signs].slice(0, MOST_MISTAKES);
+}
+
+/** Stars that multiply: two of them in a paragraph make italic what stands between, and are not seen. */
+export function starsBetweenDigits(text: string): TextMistake[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const [first, second] = paragraph.match(/\d+\*\d+/g) ?? [];
+    return first && second ? [{ found: first, complaint: unseenStar(first) }] : [];
+  });
+}
+
+function unseenStar(found: string): ProblemMessage {
+  const replacement = found.replace("*", " × ");
+  const message = `Visitors would not see the star in '${found}': two stars make italic what stands between them.`;
+  return { code: "formatting", message, hint: `Write ${replacement}`, replacement };
 }
 
 /** Addresses in a text that nobody can click on. */
@@ -122,6 +170,7 @@ export function bareAddressesIn(text: string): TextMistake[] {
     severity: "warning",
     message: `Visitors cannot click on '${found}': an address alone is no link here.`,
     hint: `Write [words](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
+    replacement: `[${found.replace(/^https?:\/\//, "")}](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
   }));
 }
 
@@ -130,8 +179,9 @@ function mistakesAt(
   text: string,
   complain: (found: string, ...groups: string[]) => ProblemMessage,
 ): TextMistake[] {
-  return Array.from(text.matchAll(pattern), (match) => {
+  const mistakes = text.matchAll(pattern).map((match) => {
     const [found, ...groups] = match;
     return { found, complaint: complain(found, ...groups), at: match.index };
   });
+  return mistakes.take(MOST_MISTAKES).toArray();
 }

@@ -19,15 +19,18 @@ function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
       ADDRESSES.includes(key) ? [] : repeatedIn(source, inner, [...path, key]),
     );
   if (!Array.isArray(value)) return [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return value.flatMap((entry, index) => {
     const place = [...path, index];
     const name = nameOf(entry)?.trim();
     const key = name?.toLowerCase() ?? "";
-    const isTwice = name !== undefined && seen.has(key);
-    seen.add(key);
+    const first = !name ? undefined : seen.get(key);
+    seen.set(key, first ?? index);
     const inner = repeatedIn(source, entry, place);
-    return isTwice ? [...inner, source.problemAt(place, "value", complaintAbout(name))] : inner;
+    if (!name || first === undefined) return inner;
+    const { line } = source.rangeAt([...path, first], "value").start;
+    const isSection = path.length === 1 && path[0] === "blocks";
+    return [...inner, source.problemAt(place, "value", complaintAbout(isSection ? undefined : name, line))];
   });
 }
 
@@ -36,12 +39,14 @@ function nameOf(entry: unknown): string | undefined {
   return NAMES.map((name) => entry[name]).find((value) => typeof value === "string");
 }
 
-function complaintAbout(name: string): ProblemMessage {
-  const short = name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name;
+function complaintAbout(name: string | undefined, line: number): ProblemMessage {
+  const short = name && (name.length > 60 ? `${name.slice(0, 60).trimEnd()}…` : name);
   return {
     code: "listed-twice",
     severity: "warning",
-    message: `'${short}' stands in this list already.`,
+    message: short
+      ? `'${short}' stands in this list twice: see line ${line}.`
+      : `This section is on the page twice: see line ${line}.`,
     hint: "Take one of the two away, or write what was meant here.",
   };
 }

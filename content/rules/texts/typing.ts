@@ -1,20 +1,37 @@
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule, PageRule } from "../rule.ts";
-import { problemsIn, readTexts } from "./readTexts.ts";
+import { onlyIn } from "./language.ts";
+import { problemsIn } from "./readTexts.ts";
 
-const TYPING_MISTAKES: [pattern: RegExp, message: (found: string) => string, hint: string][] = [
+type OfFound = (found: string) => string;
+const TYPING_MISTAKES: [
+  pattern: RegExp,
+  message: (found: string) => string | undefined,
+  hint: string,
+  right?: OfFound,
+][] = [
   [
-    /(?<![\p{L}'’-])(?!that\b|had\b)(\p{Ll}+)\s+\1(?![\p{L}'’-])/gu,
-    (found) => `The word '${found.split(/\s/)[0]}' stands here twice.`,
+    /(?<![\p{L}'’-])(?!(?:that|had|is|do)\b)(\p{L}+)\s+\1(?![\p{L}'’-])/giu,
+    // A name may say a word twice: Walla Walla.
+    (found) =>
+      /\s\p{Lu}/u.test(found) ? undefined : `The word '${found.split(/\s/)[0]}' stands here twice.`,
     "Take one away.",
+    (found) => found.replace(/\s.*/s, ""),
   ],
   [
     /(?<=[\p{L}\d)]) +[,;.!?](?=\s|$)/gu,
     (found) => `There is a space before this '${found.trim()}'.`,
     "Take it away.",
+    (found) => found.trim(),
   ],
   [
-    /(?<!\.)\.\.(?!\.)|,,|;;/g,
+    /(?<=[\p{L}\d)]) +[,;.!?](?=\p{Lu}\p{Ll})/gu,
+    (found) => `The space before this '${found.trim()}' belongs behind it.`,
+    "Move it there.",
+    (found) => `${found.trim()} `,
+  ],
+  [
+    /(?<!\.)\.\.(?!\.)|,,+|;;+/g,
     (found) => `'${found}' has one sign too many.`,
     "Take one away, or write … where words are left out.",
   ],
@@ -22,6 +39,7 @@ const TYPING_MISTAKES: [pattern: RegExp, message: (found: string) => string, hin
     /(?<![\p{L}\w@/.])\p{Ll}{2,}[.,;!?]\p{Lu}\p{Ll}*(?=[\s,.;!?]|$)/gu,
     (found) => `There is no space in '${found}' after the sign.`,
     "Type a space behind it.",
+    (found) => found.replace(/[.,;!?]/, "$& "),
   ],
   [
     /(?<!\])\((?![/#])(?!(?:[^()]|\([^()]*\))*\))[^()]{0,20}/g,
@@ -32,37 +50,42 @@ const TYPING_MISTAKES: [pattern: RegExp, message: (found: string) => string, hin
 
 /** Mistakes of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
 export const typing: PageRule = (page) =>
-  TYPING_MISTAKES.flatMap(([pattern, message, hint]) =>
+  TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
     problemsIn(page, pattern, ([found]) => {
-      return { code: "typing", severity: "warning", message: message(found), hint };
+      const message = messageFor(found);
+      if (!message) return undefined;
+      return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
 
-const ARTICLE = /(?<![\p{L}\d'’.-])(an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/giu;
+const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
 // Written with a vowel and spoken without, or the other way round.
 const NO_VOWEL = /^(?:eu|ewe|one(?![a-z]*r)|once|u(?:ni(?!n|m)|[bcfhjkqrst][aeiou]|s[aeu]))/i;
 const VOWEL = /^(?:hour|honest|honor|heir|herb|8|11(?!\d)|18(?!\d))/i;
-const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or)$/u;
+const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or|una)$|^\p{Ll}+\p{Lu}/u;
 
-/** "a" and "an" fit what follows, whatever a variable brings there: a Miami pool is an Aventura pool in its copy. */
+/** "a" and "an" fit what follows, whatever a variable brings there: a Boston house is an Aurora house in its copy. */
 export const articles: FileRule = (file) =>
-  readTexts(file).flatMap(({ text, value, path }) =>
-    Array.from(value.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
-      if (CAPITALS.test(word) || (article === "A" && /^[B-Z]$/.test(word))) return [];
+  (file.language === "en" ? file.texts : []).flatMap(({ text, value, path }) =>
+    Array.from(onlyIn("en", value).matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
+      if (CAPITALS.test(word)) return [];
       const right = startsWithVowel(word) ? "an" : "a";
       if (article.toLowerCase() === right) return [];
-      const needle = text.includes(found) ? found : `${article} \${`;
-      return [file.source.problemAt(path, "value", wrongArticle(found, `${right} ${word}`), needle)];
+      const isWritten = text.includes(found);
+      const complaint = wrongArticle(found, `${right} ${word}`, isWritten);
+      return [file.source.problemAt(path, "value", complaint, isWritten ? found : `${article} \${`)];
     }),
   );
 
 function startsWithVowel(word: string): boolean {
+  if (/^[a-z]$/i.test(word)) return /[aefhilmnorsx]/i.test(word); // as letters are spoken: an x-ray
   return VOWEL.test(word) || (/^[aeiou]/i.test(word) && !NO_VOWEL.test(word));
 }
 
-const wrongArticle = (found: string, right: string): ProblemMessage => ({
+const wrongArticle = (found: string, right: string, isWritten: boolean): ProblemMessage => ({
   code: "wrong-article",
   severity: "warning",
   message: `Visitors would read '${found}', which should be '${right}'.`,
-  hint: "Change the word before it. Where a variable stands, another wording fits every city: the pool in ${city.name}.",
+  hint: isWritten ? `Write ${right}` : "Choose words that fit every city: a house in ${city.name}.",
+  replacement: isWritten ? right : undefined,
 });

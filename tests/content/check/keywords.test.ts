@@ -49,18 +49,18 @@ describe("each keyword has a sentence", () => {
       const of parts.json#/$defs/confirm: 'confirm' cannot be 'wrong'. → Write true, or take the line away.
       discriminator of block.json: There is no block called 'purple'. Write one of: …
       enum of page.json properties/schema: 'schema' cannot be 'purple'. Write one of: …
-      maxItems of parts.json#/$defs/actions: 'actions' can have 3 entries at most; this is one too many. → Take it away.
+      maxItems of parts.json#/$defs/actions: 'actions' can have 4 entries at most; this is one too many. → Take it away.
       maxLength of page.json properties/title: 'title' is 76 characters long; 75 at most. → Make it shorter by 1 character.
-      maxProperties of parts.json#/$defs/action: This button has both href and call. → Keep one of them.
-      maximum of parts.json#/$defs/geo properties/latitude: 'latitude' must be 31 or less. → Degrees north: 24 to 31 in Florida. Maps show it before the comma. Check for a missing or extra digit or minus sign.
+      maxProperties of parts.json#/$defs/action: This button has more than one of href, call and sms. → Keep one of them.
+      maximum of parts.json#/$defs/geo properties/latitude: 'latitude' must be 90 or less. → Degrees north, with a minus in the south. Maps show it before the comma. Check for a missing or extra digit or minus sign.
       minItems of page.json properties/keywords: 'keywords' needs at least one entry. → Add one, each on a line of its own, starting with a dash.
       minLength of page.json properties/title: 'title' is 2 characters long; at least 3 are needed. → Write 1 character more.
-      minProperties of parts.json#/$defs/action: This button leads nowhere. → Add where it leads (href: /quote) or which phone it calls (call: main).
+      minProperties of parts.json#/$defs/action: This button leads nowhere. → Add where it leads (href: /quote), which phone it calls (call: main) or which gets a text message (sms: main).
       minimum of parts.json#/$defs/city properties/order: 'order' must be 1 or more. → Its place in lists of cities; 1 comes first. Check for a missing or extra digit or minus sign.
-      pattern of parts.json#/$defs/line: 'title' cannot be 'two lines'. → One line of text, without a line break. Over several lines of the file, start it with >- after the colon.
-      propertyNames of parts.json#/$defs/city properties/facts: The name 'Two words' cannot be used. → Use letters and digits only, starting with a small letter, as in water or gateCodes.
-      required of page.json: 'title' is missing here. → The title in the browser tab and in search results, before the company's name. Each page has its own.
-      type of page.json properties/title: 'title' should hold text, and this is a number. → Put it in double quotes: "5""
+      pattern of parts.json#/$defs/line: 'title' cannot be 'two lines'. → Write two-lines
+      propertyNames of parts.json#/$defs/city properties/facts: The name 'Two words' cannot be used. → Use letters and digits only, starting with a small letter, as in founded or gateCodes.
+      required of page.json: 'title' is missing here. → What belongs here: the title in the browser tab and in search results, before the company's name. Each page has its own.
+      type of page.json properties/title: 'title' should hold text, not a number. → Put it in double quotes: "5""
     `);
   });
 });

@@ -14,6 +14,11 @@ const TEXTS = [
   "33178",
   "CPC1234567",
   "FL",
+  "en",
+  "USD",
+  "US",
+  "0",
+  "000-000-0000",
   "07:00",
   "$80-$400",
   "G-ABC123DEF4",
@@ -78,7 +83,11 @@ export function breaking(place: Place, keyword: string): unknown[] {
     case "type":
       return wrongType(place);
     case "required":
-      return isMapping(right) ? [without(right, requiredOf(place)[0])] : [];
+      return isMapping(right)
+        ? requiredOf(place)
+            .slice(0, 1)
+            .map((name) => without(right, name))
+        : [];
     case "additionalProperties":
       return isMapping(right) ? [{ ...right, colour: "blue" }] : [];
     case "const":

@@ -97,8 +97,20 @@ it("renames the city in titles, and leaves longer names and lines of other syste
   const page =
     "# schema\r\ntitle: Miami, not Miami Beach or Miami-Dade\r\naliases:\r\n  - /a\r\nblocks: []\r\n";
   const from = { name: "Miami", slug: "miami", longerNames: ["Miami Beach", "North Miami"] };
-  expect(copiedPage(page, from, { name: "Brickell", order: 9, draft: false })).toBe(
+  expect(copiedPage(page, from, { name: "Brickell", slug: "brickell", order: 9, draft: false })).toBe(
     "# schema\n# Copied from Miami: rewrite it for Brickell, then delete this line.\n" +
       "title: Brickell, not Miami Beach or Miami-Dade\nblocks: []\n",
   );
+});
+
+it("keeps the other addresses of a page where they lie below its city's", () => {
+  const from = { name: "Miami", slug: "miami", longerNames: [] };
+  const to = { name: "Brickell", slug: "brickell", order: 9, draft: false };
+  const head = (aliases: string) =>
+    copiedPage(`# schema\ntitle: Pools\n${aliases}blocks: []\n`, from, to).split("\n").slice(3, -2);
+  expect(head("aliases: [/service-areas/miami/pools]\n")).toEqual([
+    "aliases: [/service-areas/brickell/pools]",
+  ]);
+  expect(head("aliases: [/service-areas/miami/pools, /pools]\n")).toEqual([]);
+  expect(head("moved: [/service-areas/miami/pools]\n")).toEqual([]);
 });

@@ -22,10 +22,13 @@ blocks:
       A text.
 `;
 
+const wordsOf = (...versions: Parameters<typeof describeChanges>) =>
+  describeChanges(...versions).map(({ words }) => words);
+
 /** What is said of that file with one thing written for another. */
 function said(old: string, now: string): string[] {
   expect(before).toContain(old);
-  return describeChanges(before, before.replace(old, now), page, spaced);
+  return wordsOf(before, before.replace(old, now), page, spaced);
 }
 
 describe("a change is told in words", () => {
@@ -66,25 +69,23 @@ describe("a change is told in words", () => {
 
   it("of sections that moved, came and went", () => {
     const [head = "", hero = "", quotes = "", prose = ""] = before.split(/^(?= {2}- type)/m);
-    expect(describeChanges(before, head + hero + prose + quotes, page, spaced)).toEqual([
+    expect(wordsOf(before, head + hero + prose + quotes, page, spaced)).toEqual([
       "the second section moved down",
     ]);
-    expect(describeChanges(before, head + hero + prose, page, spaced)).toEqual([
+    expect(wordsOf(before, head + hero + prose, page, spaced)).toEqual([
       "a section taken away: “What they say”",
     ]);
-    expect(describeChanges(head + hero, before, page, spaced)).toEqual([
+    expect(wordsOf(head + hero, before, page, spaced)).toEqual([
       "a section added: “What they say”",
       expect.stringMatching(/^a section added/),
     ]);
   });
 
   it("of files that came and went, in the words of whoever asks", () => {
-    expect(describeChanges(undefined, before, page, spaced)).toEqual(["page added: “Pools”"]);
-    expect(describeChanges(before, undefined, page, spaced)).toEqual(["page deleted: “Pools”"]);
-    expect(describeChanges(before, before, page, spaced)).toEqual([]);
-    const shouted = describeChanges(before, before.replace("Pools", "Spas"), page, (name) =>
-      name.toUpperCase(),
-    );
+    expect(wordsOf(undefined, before, page, spaced)).toEqual(["page added: “Pools”"]);
+    expect(wordsOf(before, undefined, page, spaced)).toEqual(["page deleted: “Pools”"]);
+    expect(wordsOf(before, before, page, spaced)).toEqual([]);
+    const shouted = wordsOf(before, before.replace("Pools", "Spas"), page, (name) => name.toUpperCase());
     expect(shouted).toEqual(["TITLE: “Pools” → “Spas”"]);
   });
 });

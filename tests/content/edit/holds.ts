@@ -4,6 +4,7 @@ import { isScalar, parse, parseDocument } from "yaml";
 import { type Edit, editYaml, type Path } from "../../../content/edit/editYaml.ts";
 import { scalarsIn } from "../../../content/read/data.ts";
 import fc from "../../fastCheck.ts";
+import { ROOT } from "../root.ts";
 import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";
 
 /** How often to try, and what: the same each time, but with ALL=1. */
@@ -16,9 +17,9 @@ export function textsIn(folder: string): string[] {
     .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 }
 
-/** The files that this site is made of. */
+/** The files that the site is made of. */
 export function siteTexts(): string[] {
-  return [...textsIn("pages-data"), readFileSync("site.yaml", "utf8")];
+  return [...textsIn(`${ROOT}/pages-data`), readFileSync(`${ROOT}/site.yaml`, "utf8")];
 }
 
 /** What a text says. */

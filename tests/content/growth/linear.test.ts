@@ -7,6 +7,7 @@ import { Nearest } from "../../../content/chart/nearest.ts";
 import { geoAt } from "../../../content/chart/point.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import type { Place } from "../../../content/types.ts";
+import { chartFile } from "../chart/bay.ts";
 import { service } from "../edit/smallSite.ts";
 import { loadWith } from "../project.ts";
 import { stepsOf } from "./work.ts";
@@ -21,7 +22,7 @@ function siteOf(cities: number): string {
   const root = mkdtempSync(join(tmpdir(), "growth-"));
   roots.push(root);
   cpSync("tests/content/fixture", root, { recursive: true });
-  addCopies(root, cities, { name: "Doral", slug: "doral" });
+  addCopies(root, cities);
   return root;
 }
 
@@ -29,7 +30,7 @@ function siteOf(cities: number): string {
 function placesOf(count: number): Place[] {
   return Array.from({ length: count }, (_, index) => {
     const part = (index * 0.618) % 1;
-    const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 });
+    const geo = geoAt({ x: 20 + part * 600, y: 20 + (index / count) * 600 }, chartFile);
     return { name: `Ville ${index}`, slug: `ville-${index}`, url: `/${index}`, geo, phone: "main" };
   });
 }
@@ -62,7 +63,7 @@ describe("a company that grows", () => {
     const [few = 0, many = 0] = [200, 800].map((count) => {
       const cities = placesOf(count);
       return stepsOf(() => {
-        const nearest = new Nearest(cities);
+        const nearest = new Nearest(cities, chartFile);
         for (const { slug } of cities) expect(nearest.around(slug, 24)).toHaveLength(25);
       });
     });

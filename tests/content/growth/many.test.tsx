@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
+import { WordsOfPage } from "../../../blocks/parts/Words.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
 import { fullTexts } from "../../../output/crawlers/llms.ts";
@@ -19,19 +20,20 @@ const citiesOf = (count: number): City[] =>
     url: `/service-areas/ville-${index}`,
     tier: index % 10 === 0 ? "primary" : "additional",
   }));
+const ALL = { label: "All areas", href: "/service-areas" };
 const isOfPage = (heading: string) => heading !== `# ${site.business.name}`;
 const names = (list: { label: string }[]) => list.map(({ label }) => label);
 
 describe("lists of cities", () => {
   it("name all while there are at most 24, and of more the primary ones and the way to all", () => {
-    expect(names(namedAreas(citiesOf(24)))).toEqual(citiesOf(24).map(({ name }) => name));
-    const named = namedAreas(citiesOf(100));
+    expect(names(namedAreas(citiesOf(24), ALL))).toEqual(citiesOf(24).map(({ name }) => name));
+    const named = namedAreas(citiesOf(100), ALL);
     expect(named).toHaveLength(11);
-    expect(named.at(-1)).toEqual({ label: "All Service Areas", href: "/service-areas" });
+    expect(named.at(-1)).toEqual(ALL);
   });
 
   it("do not grow on with the company", () => {
-    expect(namedAreas(citiesOf(1400)).length).toBeLessThanOrEqual(25);
+    expect(namedAreas(citiesOf(1400), ALL).length).toBeLessThanOrEqual(25);
     expect(suggestionsOf(citiesOf(1400)).cities).toEqual([]);
   });
 
@@ -46,7 +48,11 @@ describe("lists of cities", () => {
   });
 
   it("have every city on the areas page, however many there are", () => {
-    const html = renderToStaticMarkup(<Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all")} />);
+    const html = renderToStaticMarkup(
+      <WordsOfPage value={site.words}>
+        <Areas type="areas" tier="all" {...areasOf(citiesOf(500), "all")} />
+      </WordsOfPage>,
+    );
     for (const { url } of citiesOf(500)) expect(html).toContain(`href="${url}"`);
   });
 });
@@ -94,7 +100,7 @@ describe("files for crawlers", () => {
 
   it("have an index in front where one sitemap cannot hold all pages", () => {
     expect(Object.keys(sitemaps(pages, site.business.url, new Map(), () => []))).toEqual(["sitemap.xml"]);
-    const files = sitemaps(pages, site.business.url, new Map(), () => [], { entries: 50, bytes: 50_000_000 });
+    const files = sitemaps(pages, site.business.url, new Map(), () => [], { entries: 5, bytes: 50_000_000 });
     const { "sitemap.xml": index = "", ...parts } = files;
     for (const name of Object.keys(parts)) expect(index).toContain(`<loc>${site.business.url}/${name}</loc>`);
     const all = sitemaps(pages, site.business.url, new Map(), () => [])["sitemap.xml"] ?? "";

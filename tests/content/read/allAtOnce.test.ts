@@ -69,7 +69,7 @@ describe("what stands in the wrong place is told itself, and nothing else is", (
 
 it("a picture with capitals in its name is to be renamed", () => {
   const files = {
-    "public/images/my-pool.JPG": readFileSync("public/images/hero-pool.jpg"),
+    "public/images/my-pool.JPG": readFileSync("tests/content/fixture/public/images/hero-pool.jpg"),
     "pages-data/about.yaml": changed([
       "    intro: >-",
       "    picture: { src: my-pool.jpg, alt: A pool }\n    intro: >-",

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formatProblems } from "../../../content/problem/print.ts";
 import fc from "../../fastCheck.ts";
+import { textsIn } from "../edit/holds.ts";
 import { type Loaded, loadInTime } from "../project.ts";
+import { ROOT } from "../root.ts";
 
 const FILES = [
   "site.yaml",
@@ -10,9 +11,7 @@ const FILES = [
   "pages-data/service-areas/doral/index.yaml",
   "pages-data/blog/salt.yaml",
 ];
-const real = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".yaml"))
-  .map((name) => readFileSync(`pages-data/${name}`, "utf8"));
+const real = textsIn(`${ROOT}/pages-data`);
 const TOKENS =
   ": |: |- |-|? |? |{|}|[|]|,|\n|\n  |\n    |'|\"|#| #|&a|*a|!|!!|!!str |%|@|`||\\||>|>-|---|\n---\n|...|<<: |\t|\\|${|${city.name}|}|title|blocks|type: hero|\u00a0|\u200b|\ufeff|\r|\0|é|👩|~|null|true|0x|1e999|.nan|__proto__: |constructor: ".split(
     "|",
@@ -22,7 +21,7 @@ const NEVER = /oneOf|\bat .+\.ts:\d+|\[object Object\]|#\/(?:\$defs|properties)/
 
 /** Puts a text into a file and checks that whatever it says, there is a page or a problem with a place. */
 function hold(file: string, content: string | Uint8Array): void {
-  const loaded = loadInTime({ [file]: content }, { drafts: true }); // a page of this site may be one
+  const loaded = loadInTime({ [file]: content }, { drafts: true }); // a real page may be one
   expect(formatProblems(loaded.problems, loaded.texts)).not.toMatch(NEVER);
   const lines = new TextDecoder().decode(Buffer.from(content)).split("\n").length;
   for (const { file: where, range, message } of loaded.problems) {

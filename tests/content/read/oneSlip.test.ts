@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import fc from "../../fastCheck.ts";
 import { loadWith } from "../project.ts";
+import { ROOT } from "../root.ts";
 
-const site = readFileSync("site.yaml", "utf8");
-const pages = readdirSync("pages-data", { recursive: true, encoding: "utf8" })
+const site = readFileSync(`${ROOT}/site.yaml`, "utf8");
+const pages = readdirSync(`${ROOT}/pages-data`, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => `pages-data/${name}`);
 
@@ -42,7 +43,7 @@ it("one slip in any page is told at its line, and no other line is", () => {
       fc.constantFrom(...Object.keys(SLIPS)),
       fc.nat(),
       (file, kind, at) => {
-        const text = readFileSync(file, "utf8");
+        const text = readFileSync(`${ROOT}/${file}`, "utf8");
         const [pattern, slip] = SLIPS[kind] ?? [/$^/, ""];
         const lines = text.split("\n");
         const fitting = lines.flatMap((line, index) => (pattern.test(line) ? [index] : []));

@@ -27,10 +27,20 @@ describe("a site without a page that it cannot do without", () => {
     expect(said({ "pages-data/404.yaml": undefined })).toEqual([
       "pages-data/404.yaml:1 error: There is no page for visitors who follow a link that leads nowhere.",
     ]);
-    expect(said({ "pages-data/index.yaml": undefined })).toContain(
-      "pages-data/index.yaml:1 error: There is no home page.",
+    expect(said({ "pages-data/index.yaml": undefined })).toContainEqual(
+      expect.stringMatching(/^pages-data\/index.yaml:1 error: There is no home page\./),
     );
   });
+});
+
+it("a page that every page leads to is missed at the file where it should be", () => {
+  const home = readFileSync(new URL("../fixture/pages-data/index.yaml", import.meta.url), "utf8");
+  const withAliases = (list: string) => ({ "pages-data/index.yaml": home.replace(/^aliases: .*$/m, list) });
+  expect(said(withAliases("aliases: [/services, /service-areas, /blog]"))).toEqual([]);
+  expect(said(withAliases("aliases: [/service-areas]"))).toEqual([
+    "pages-data/blog/index.yaml:1 error: The top of every article leads to /blog, and there is no page.",
+    "pages-data/services/index.yaml:1 error: The bottom of every page leads to /services, and there is no page.",
+  ]);
 });
 
 describe("cities counted in a text", () => {
@@ -53,4 +63,33 @@ describe("cities counted in a text", () => {
       expect(said({ ...cities, "pages-data/about.yaml": about(text) })).toEqual([]);
     },
   );
+});
+
+describe("a fact of site.yaml", () => {
+  it.each(["A wash every 3 to 5 years.", "The level falls by a quarter inch.", "Level: 1/4 inch"])(
+    "is told where it is written by hand: %s",
+    (text) => {
+      const told = said({ "pages-data/about.yaml": about(JSON.stringify(text)) });
+      expect(told).toEqual([expect.stringContaining("is a fact of site.yaml, written by hand")]);
+    },
+  );
+
+  it.each([
+    "A wash every ${facts.acidWash.words}.",
+    "A wash takes 3–5 days, and the last was 5 years ago.",
+    "We have served this coast for 3–5 years. Every wash is quoted first.",
+    "The level was 11/4 inch.",
+  ])("is not where its variable stands, or another figure or thing is meant: %s", (text) => {
+    expect(said({ "pages-data/about.yaml": about(JSON.stringify(text)) })).toEqual([]);
+  });
+});
+
+it("an ending of addresses that is nearly one of a page is told, and one of a page to come is not", () => {
+  const site = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8");
+  const withEnding = (ending: string) =>
+    said({ "site.yaml": site.replace("endings: [leak-detection]", `endings: [${ending}]`) });
+  expect(withEnding("contakt")).toEqual([
+    "site.yaml:76 warning: No page's address ends in 'contakt'. Did you mean 'contact'?",
+  ]);
+  expect(withEnding("repair")).toEqual([]);
 });

@@ -12,10 +12,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Cache } from "../../../content/cache.ts";
+import { Cache, hashOf } from "../../../content/cache.ts";
+import { decodePictures, publicFilesIn } from "../../../content/rules/decodePictures.ts";
 import { mediaOf } from "../../../output/pictures/media.ts";
 import { describePictures, pictureVersion, writePictures } from "../../../output/pictures/pictures.ts";
 import { type Files, loadWith } from "../project.ts";
+import { site } from "../published.ts";
 
 const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "teal" } });
 const [jpg, png, webp] = await Promise.all([
@@ -106,17 +108,19 @@ async function folderOf(root: string) {
 }
 
 /** The files of the cache, with the time of their making. */
-function cached(root: string): [name: string, time: number][] {
+function cached(root: string): [file: string, time: number][] {
   const folder = join(root, ".cache/pictures");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  return files.map(({ parentPath, name }) => [name, statSync(join(parentPath, name)).mtimeMs]);
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [file, statSync(file).mtimeMs]);
 }
 
 it("a broken picture keeps no other from being shown", async () => {
   const root = projectWith({ "a.jpg": half(jpg).subarray(0, 40), "b.png": png });
   const folder = await folderOf(root);
   expect(Object.keys(folder.pictures)).toEqual(["b.png"]);
-  const { address } = mediaOf(folder.pictures, "Pools").pictureOf({ src: "a.jpg", alt: "A pool" });
+  const { address } = mediaOf(folder.pictures, site).pictureOf({ src: "a.jpg", alt: "A pool" });
   expect(address).toBe("/images/a.jpg");
   const written = writePictures(folder, join(root, "dist"), ["a.jpg"]);
   await expect(written).rejects.toThrow("public/images/a.jpg cannot be read to its end.");
@@ -133,6 +137,26 @@ it("a version of a picture that is damaged in the cache is made again", async ()
   for (const entry of readdirSync(join(root, ".cache/pictures"), { recursive: true, withFileTypes: true }))
     if (entry.isFile()) truncateSync(join(entry.parentPath, entry.name), 100);
   expect((await written()).equals(whole)).toBe(true);
+});
+
+describe("what decoding a picture has shown is found out again where the cache's entry", () => {
+  const other = Buffer.from("no data");
+  it.each([
+    ["is empty", (entry: string) => writeFileSync(entry, "")],
+    ["is cut", (entry: string) => truncateSync(entry, 40)],
+    ["is whole, and no data", (entry: string) => writeFileSync(entry, `${hashOf(other)}${other}`)],
+  ])("%s", async (_, damage) => {
+    const root = projectWith({ "a.jpg": jpg });
+    const decoded = async () => {
+      await decodePictures(root, new Cache(root));
+      return publicFilesIn(root, new Cache(root))[0]?.decoded;
+    };
+    const right = await decoded();
+    expect(right).toMatchObject({ isRight: true, width: 600 });
+    damage(cached(root)[0]?.[0] ?? "");
+    expect(publicFilesIn(root, new Cache(root))[0]?.decoded).toBeUndefined();
+    expect(await decoded()).toEqual(right);
+  });
 });
 
 it("versions that were made before another could not be are kept for the next build", async () => {

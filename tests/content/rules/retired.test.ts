@@ -46,10 +46,26 @@ const told = (today = "2026-06-01") =>
 const leadsNowhere = (address: string) =>
   `${address} leads nowhere now, and it is an address of the site that visitors know.`;
 const elsewhere = (address: string) =>
-  `Say which page takes its place: add this line above its blocks: moved: [${address}]`;
+  `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${address}]`;
 
 describe("an address that the main branch has", () => {
   it("is no problem while it is there", () => expect(told()).toEqual([]));
+
+  it("is not asked of another business that begins here, with a name and an address of its own", () => {
+    rmSync(join(root, SALT));
+    edit("site.yaml", "name: Seagrape Pool Care", "name: Harbor Roofs");
+    expect(told()).toHaveLength(1);
+    edit("site.yaml", "https://www.example.com", "https://roofs.example.com");
+    expect(told()).toEqual([]);
+  });
+
+  it("is not asked of a page that a new site begins with, until it is written anew", () => {
+    cpSync(join(root, "pages-data"), join(root, "tests/example/pages-data"), { recursive: true });
+    rmSync(join(root, SALT));
+    expect(told()).toEqual([]);
+    rmSync(join(root, "tests/example", SALT));
+    expect(told()).toHaveLength(1);
+  });
 
   it("is told where its page was deleted, committed on a branch or not", () => {
     git("checkout", "-q", "-b", "writing");
@@ -88,15 +104,26 @@ describe("an address that the main branch has", () => {
 
   it("is told where its page became a draft, or is held back", () => {
     above(SALT, "draft: true");
-    expect(told()).toEqual([`${SALT} error: ${leadsNowhere("/blog/salt")} ${elsewhere("/blog/salt")}`]);
+    const hidden = "This hides a page that visitors know: /blog/salt leads nowhere now.";
+    expect(told().join("\n")).toMatch(`${SALT} error: ${hidden} Take the line away.`);
     edit(SALT, "draft: true", "publish: 2026-12-01");
-    expect(told().join()).toContain(leadsNowhere("/blog/salt"));
+    expect(told().join("\n")).toContain(hidden);
     expect(told("2026-12-01")).toEqual([]);
   });
 
-  it("is told for each page of a city that is gone", () => {
-    rmSync(join(root, AREA));
-    expect(told().join()).toContain(leadsNowhere("/service-areas/doral"));
+  it("is told once for a city whose whole folder is gone", () => {
+    writeFileSync(join(root, AREA, "../leaks.yaml"), readFileSync(join(root, CONTACT)));
+    edit("pages-data/service-areas/doral/leaks.yaml", /^title: .*|^(?:aliases|moved): .*/gm, "# $&");
+    above("pages-data/service-areas/doral/leaks.yaml", "title: Leaks");
+    commit();
+    rmSync(join(root, AREA, ".."), { recursive: true });
+    expect(told()).toEqual([expect.stringContaining(`${leadsNowhere("/service-areas/doral")} … and 1 more`)]);
+  });
+
+  it("is told with the home page itself, at the line that hides it", () => {
+    above("pages-data/index.yaml", "draft: true");
+    const home = loadContent(root, { cache, today: "2026-06-01" }).problems;
+    expect(home).toMatchObject([{ code: "missing-page", path: ["draft"], fix: { text: "" } }]);
   });
 
   it("is no loss where nobody could see it: a page that was a draft may go", () => {

@@ -55,15 +55,15 @@ describe("a city is compared with older ones", () => {
 
   it("names a fact that is word for word another's, at its line", () => {
     expect(reviewOf(index("  facts:\n    gates: the guardhouses of Doral Isles"))).toEqual([
-      "13: This fact is the same as in pages-data/service-areas/doral/index.yaml.",
+      "13: This fact is the same as in Doral.",
     ]);
   });
 
   it("names its point and zip codes where they are another's", () => {
     const copied = index("").replace("33131", "33178").replace("25.7617", "25.8195");
     expect(reviewOf(copied)).toEqual([
-      "10: This point on the map is the same as in pages-data/service-areas/doral/index.yaml.",
-      "11: This list of zip codes is the same as in pages-data/service-areas/doral/index.yaml.",
+      "10: This point on the map is the same as in Doral.",
+      "11: This list of zip codes is the same as in Doral.",
     ]);
   });
 

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
-import { linkPhones, phonesIn } from "../../../content/markdown/linkPhones.ts";
+import { linkPhones, phoneFinder } from "../../../content/markdown/linkPhones.ts";
 import { markdownTree } from "../../../content/markdown/tree.ts";
 import { typeset } from "../../../content/typography/typeset.ts";
+
+const phonesIn = phoneFinder({ code: 1, written: ["000-000-0000"] });
 
 it("a phone number in a running text can be called, once and as it was written", () => {
   const tree = markdownTree(
     typeset("Call **305-555-0118** or [305-555-0176](tel:+13055550176). Day and night."),
   );
-  linkPhones()(tree);
+  linkPhones(phonesIn)(tree);
   const links = JSON.stringify(tree).match(/"url":"[^"]+"/g);
   expect(links).toEqual(['"url":"tel:+13055550118"', '"url":"tel:+13055550176"']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inWords } from "../../../content/variables/counts.ts";
+import { inWords } from "../../../content/languages/numerals.ts";
 import { loadWith, pagesOf } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");

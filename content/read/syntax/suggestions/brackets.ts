@@ -38,8 +38,10 @@ export const extraSigns: Suggestion = ({ text, at }) => {
   return [mistake(at, at + 1, complaint, [put("", at, 1)])];
 };
 
-/** A bracket whose partner is of another kind, and round ones around entries. */
-export const otherBrackets = onEachLine(({ at, end }, { text }) => {
+/** A bracket whose partner is of another kind, or missing, and round ones around entries. */
+export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text }) => {
+  if (/^\w+: [^[\]{}]*, \w+: [^[\]{}]*\}$/.test(content))
+    return mistake(contentAt, end, noOpener, [put("{ ", contentAt)]);
   const found = /[[{(]\s*\w+:\s[^[\]{}()]*[\]})]/.exec(text.slice(at, end));
   if (!found || /^\{.*\}$/.test(found[0])) return undefined;
   const start = at + found.index;
@@ -51,6 +53,12 @@ export const otherBrackets = onEachLine(({ at, end }, { text }) => {
   };
   return mistake(start, stop + 1, complaint, [put("{", start, 1), put("}", stop, 1)]);
 });
+
+const noOpener: ProblemMessage = {
+  code: "extra-bracket",
+  message: "Entries in one line stand between { and }, and the first of the two is missing.",
+  hint: "Write { and a space in front of them.",
+};
 
 /** A variable, or a # at the start of a text, that stands in brackets without quotes. */
 export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
@@ -66,7 +74,7 @@ export const bareInBrackets = onEachLine(({ at, end }, { text, open }) => {
       return mistake(start, start + bare.length, complain(quoted, bare), [put(quoted, start, bare.length)]);
     });
   return [
-    ...found(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?\$\{[^}]*\}[^,}\]]*/g, bareVariable),
+    ...found(/(?<=[[{:,]\s*)(?:[^\s,:[\]{}][^,:[\]{}]*)?(?:\$\{[^}]*\}[^,$}\]]*)+/g, bareVariable),
     ...found(/(?<=(?:[[{,]|:\s)\s*)[@%`!&*>|?-][^,}\]]*/g, bareSign),
     ...found(/(?<=:\s+)[^\s,"'{}[\]:][^,"'{}[\]:]*:\s[^,{}[\]]*/g, bareSign),
     ...found(/(?<=\s)#[^\s,}\]]*(?= *[,}\]]?)/g, bareHash).slice(0, 1),

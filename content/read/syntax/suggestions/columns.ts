@@ -1,35 +1,38 @@
 import { counted, type ProblemMessage } from "../../../problem/problem.ts";
-import { mistake, put, type TextEdit } from "../mistake.ts";
-import { type Line, label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove } from "../spot.ts";
+import { mistake, mistakeWithoutFix, put, type TextEdit } from "../mistake.ts";
+import { label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove, type SourceLine } from "../spot.ts";
 
 /** Lines of a text below its name that stand too far left, or that belong to none. */
 export const leftTexts = onEachLine((line, { text, rows }) => {
   const { at, start, end, indent, content, contentAt } = line;
   const above = rowAbove(rows, at);
-  const type = above?.value?.type ?? "";
-  const holdsText = type === "block-scalar-header" || (above?.name !== undefined && type.endsWith("scalar"));
-  const isText = contentAt === start && !/^[a-z]\w*:(?:\s|$)/.test(content);
-  if (!above || !holdsText || !isText) return undefined;
-  const column = ownerOf(above) + 2;
-  if (indent >= column) return undefined;
+  if (above?.name === undefined && !above?.value) return undefined;
+  if (contentAt > start || /^[a-z]\w*:(?:\s|$)/.test(content)) return undefined;
   const own = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
-  const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !above.value?.source.startsWith("|");
-  const complaint: ProblemMessage = isApart
-    ? {
-        code: "indentation",
-        message: "This text belongs to no name.",
-        hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
-      }
-    : {
-        code: "indentation",
-        message: `This line stands too far left to belong to the text of ${label(above)}.`,
-        hint: `Start each line of the text with ${counted(column, "space")}.`,
-      };
-  const way = own.map((one) =>
-    isApart ? put("", one, restOfLine(text, one).length) : move(one, column - indent),
-  );
-  return mistake(start, end, complaint, way);
+  const away = own.map((one) => put("", one, restOfLine(text, one).length));
+  const stray = mistakeWithoutFix(start, end, strayText, away);
+  if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or a group of entries begins there
+  const { type, source } = above.value;
+  const isBlock = type === "block-scalar-header";
+  const column = ownerOf(above) + 2;
+  if (!(isBlock || (above.name !== undefined && type.endsWith("scalar"))) || indent >= column)
+    return undefined;
+  const isApart = /\n\s*\n\s*$/.test(text.slice(above.at, at)) && !source.startsWith("|");
+  if (isApart) return stray;
+  const complaint: ProblemMessage = {
+    code: "indentation",
+    message: `This line stands too far left to belong to the text of ${label(above)}.`,
+    hint: `Start each line of the text with ${counted(column, "space")}.`,
+  };
+  const inwards = own.map((one) => move(one, column - indent));
+  return [mistake(start, end, complaint, inwards), ...(isBlock ? [] : [stray])];
 });
+
+const strayText: ProblemMessage = {
+  code: "indentation",
+  message: "This text belongs to no name.",
+  hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
+};
 
 /** A line that starts where nothing around it does. */
 export const wrongColumns = onEachLine((line, { text, rows }) => {
@@ -59,10 +62,12 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
     .slice(0, 4)
     .map((level) => {
       const target =
-        level.column === 0 ? "Start it without spaces" : `Start it with ${counted(level.column, "space")}`;
+        level.column === 0
+          ? "Start it without spaces"
+          : `Start it with ${counted(level.column, "space")}, not ${indent}`;
       const complaint: ProblemMessage = {
         code: "indentation",
-        message: `This line starts with ${spaces}, and nothing around it that it could belong to does.`,
+        message: `This line starts with ${spaces}, so it belongs to nothing around it.`,
         hint: `${target}, to ${level.label}.${orText}`,
       };
       const shift = level.column - indent;
@@ -84,11 +89,11 @@ export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content
     message: `This line goes on with the text of ${label(above)}, and a colon with a space behind it cannot stand in a text.`,
     hint: "Put the whole text in double quotes.",
   };
-  return mistake(gap - 1, gap, complaint, [put("\u00a0", gap, 1)]);
+  return mistakeWithoutFix(gap - 1, gap, complaint, [put("\u00a0", gap, 1)]);
 });
 
 /** A line's own lines below it, and maybe those on its level, that much further in. */
-export function shifted(text: string, line: Line, shift: number, besides = false): TextEdit[] {
+export function shifted(text: string, line: SourceLine, shift: number, besides = false): TextEdit[] {
   const { start, indent, contentAt } = line;
   const own = linesBelow(text, line, (rest, spaces) => {
     const isNext = contentAt > start && rest.startsWith("-") && spaces === indent + shift;
@@ -98,7 +103,11 @@ export function shifted(text: string, line: Line, shift: number, besides = false
 }
 
 /** Where the lines below a line start, but for empty ones, up to the first that belongs to something else. */
-function linesBelow(text: string, line: Line, isOther: (rest: string, spaces: number) => boolean): number[] {
+function linesBelow(
+  text: string,
+  line: SourceLine,
+  isOther: (rest: string, spaces: number) => boolean,
+): number[] {
   const starts: number[] = [];
   for (let at = text.indexOf("\n", line.end) + 1; at > 0; at = text.indexOf("\n", at) + 1) {
     const written = restOfLine(text, at);

@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { mistake, put } from "../mistake.ts";
+import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
 import { label, levelsAbove, onEachLine, rowAbove } from "../spot.ts";
 import { shifted } from "./columns.ts";
 
@@ -48,6 +48,47 @@ export const boldNames = onEachLine(({ contentAt: start, content }) => {
   return mistake(start, start + found.length, complaint, [put(`${name}:`, start, found.length)]);
 });
 
+/** A quote that stands before a name in place of the text behind it. */
+export const quotedLinesOfNames = onEachLine(({ contentAt: start, end, content }) => {
+  const [, quote = "", name, value = ""] = /^(["'])([A-Za-z]\w*):[ \t]+(.*?)\1?$/.exec(content) ?? [];
+  if (name === undefined || value === "" || value.includes(quote)) return undefined;
+  const text = `${name}: ${quote}${value}${quote}`;
+  const complaint: ProblemMessage = {
+    code: "inner-quote",
+    message: "This quote stands before the name, and belongs around the text alone.",
+    hint: content.length <= 60 ? `Write ${text}` : `Write it behind ${name}: and again where the text ends.`,
+  };
+  return mistake(start, start + 1, complaint, [put(text, start, end - start)]);
+});
+
+/** More spaces behind a dash than one, below which the next lines do not stand. */
+export const wideDashes = onEachLine(({ start, contentAt, content }) => {
+  const gap = contentAt - start - 2;
+  if (gap < 1 || !/^\w+:/.test(content)) return undefined;
+  const complaint: ProblemMessage = {
+    code: "indentation",
+    message: "There are too many spaces behind this dash, so the lines below do not belong to it.",
+    hint: "Leave one space behind the dash.",
+  };
+  return mistake(start, contentAt, complaint, [put("", start + 1, gap)]);
+});
+
+/** Two entries of a list in one line, each in its brackets. */
+export const entriesInOneLine = onEachLine(({ at, start, content, contentAt }) => {
+  const gaps = [...content.matchAll(/(?<=\}),?[ \t]+(?=\{)/g)];
+  const [first] = gaps;
+  if (contentAt === start || !content.startsWith("{") || !first) return undefined;
+  const complaint: ProblemMessage = {
+    code: "missing-dash",
+    message: "A second entry begins in this line.",
+    hint: "Give each entry a line of its own, with a dash in front.",
+  };
+  const lead = `\n${" ".repeat(start - at)}- `;
+  const edits = gaps.map(({ 0: gap, index }) => put(lead, contentAt + index, gap.length));
+  const place = contentAt + first.index + first[0].length;
+  return mistake(place, place + 1, complaint, edits);
+});
+
 /** A dash right before its text. */
 export const gluedDashes = onEachLine((line, { text }) => {
   const { contentAt: start, content } = line;
@@ -72,7 +113,7 @@ export const bullets = onEachLine(({ at, contentAt: start, content }, { text }) 
   const complaint: ProblemMessage = {
     code: "missing-dash",
     message: `The entries of a list start with a dash, not with ${mark}`,
-    hint: "Write - and a space in its place.",
+    hint: `Replace ${mark} with a hyphen and a space: - ${content.slice(sign.length, sign.length + 40)}`,
   };
   return mistake(start, start + mark.length, complaint, [put("- ", start, sign.length)], all);
 });
@@ -121,15 +162,60 @@ export const extraDashes = onEachLine((line, { text, rows }) => {
 });
 
 /** A list without a name, below a text. */
-export const namelessLists = onEachLine(({ at, start, end, indent, contentAt }, { rows }) => {
+export const namelessLists = onEachLine(({ at, start, end, indent, content, contentAt }, { rows }) => {
   const above = rowAbove(rows, at);
   if (contentAt === start || above?.value === undefined || indent <= above.column) return undefined;
+  if (above.column === 0 && content.startsWith("type:"))
+    return mistake(start, end, noBlocks, [put("blocks:\n", at)]);
   const complaint: ProblemMessage = {
     code: "no-name",
     message: "This list has no name.",
     hint: `Write its name and a colon in a line of their own before it, in line with ${label(above)}.`,
   };
-  return mistake(start, end, complaint, [put(`${" ".repeat(above.column)}list:\n`, at)]);
+  return mistakeWithoutFix(start, end, complaint, [put(`${" ".repeat(above.column)}list:\n`, at)]);
+});
+
+/** A name at the start of a line among the sections of a page: its lines are passed over, so that the rest can be read. */
+export const namesBetweenSections = onEachLine(({ at, end, indent, content, contentAt }, { text, rows }) => {
+  const [, name] = /^([a-z]\w*):/i.exec(content) ?? [];
+  const isBetween = rows.some((row) => row.at < at && row.indent === 0 && row.name === "blocks");
+  const next = rows.find((row) => row.at > end);
+  if (name === undefined || indent > 0 || contentAt !== at || !isBetween || !next?.dash) return undefined;
+  const below =
+    /^(?:(?!blocks:)[a-z]\w*:.*(?:\r?\n|$)|[ \t]*\r?\n)+/i.exec(text.slice(at))?.[0].length ?? end - at;
+  const complaint: ProblemMessage = {
+    code: "wrong-place",
+    message: `'${name}' stands between two sections of the page.`,
+    hint: "Move it above the line blocks:",
+  };
+  return mistakeWithoutFix(at, end, complaint, [put("", at, below)]);
+});
+
+/** What to say where the sections of a page begin without their name. */
+export const noBlocks: ProblemMessage = {
+  code: "no-name",
+  message: "The sections of the page begin here, and the line above them is missing.",
+  hint: "Write this line above: blocks:",
+};
+/** Entries of a list that follow a text: all of them are passed over, so that the rest can be read. */
+export const listsInTexts = onEachLine(({ at, start, end, indent }, { text, rows }) => {
+  const above = rowAbove(rows, at);
+  const [sign] = /^(?:- |[•·▪●✓✔]|[*+] )/.exec(text.slice(start, end)) ?? [];
+  const isBelowText =
+    above?.name !== undefined && above.value?.type.endsWith("scalar") && indent <= above.column;
+  if (sign === undefined || !above || !isBelowText) return undefined;
+  const lead = text.slice(at, start) + sign;
+  const lines = text.slice(at).split("\n");
+  const other = lines.findIndex((line) => !line.startsWith(lead));
+  if (sign === "- " && levelsAbove(rows, at).some(({ dash, column }) => dash && column === indent))
+    return undefined;
+  const length = lines.slice(0, other < 0 ? lines.length : other).join("\n").length;
+  const complaint: ProblemMessage = {
+    code: "swallowed-dash",
+    message: `A list begins here, and ${label(above)} above holds a text.`,
+    hint: "Write its entries as sentences. Or write the name of a list, as features:, in a line of its own above, and the entries below it, two spaces further in.",
+  };
+  return mistakeWithoutFix(start, end, complaint, [put("", at, length)]);
 });
 
 const twoDashes: ProblemMessage = {

@@ -1,6 +1,6 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { mistake, put } from "../mistake.ts";
-import { onEachLine, type Suggestion } from "../spot.ts";
+import { mistake, mistakeWithoutFix, put } from "../mistake.ts";
+import { levelsAbove, onEachLine, type Suggestion } from "../spot.ts";
 
 /** Tabs before the text of lines: in whole passages, as a rule, so that all from here on are one mistake. */
 export const tabs: Suggestion = ({ text, lines }) => {
@@ -35,9 +35,18 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
     return mistake(at, end, { code: "syntax", message, hint: "Take it away." }, [away]);
   };
   if (/^(?:---|\.\.\.)(?=\s|$)/.test(line))
-    return mistake(at, end, endMark, [away], [put("", at, text.length - at)]);
+    return [
+      mistake(at, end, endMark, [away]),
+      mistakeWithoutFix(at, end, endMark, [put("", at, text.length - at)]),
+    ];
   if (line.startsWith("%")) return meaningless("A line that starts with %");
-  if (/^`{3}/.test(content)) return meaningless("A line of three backticks");
+  if (/^`{3}/.test(content)) {
+    const fences = [...text.slice(at).matchAll(/^`{3}.*$/gm)]; // around all that was pasted from a chat
+    const edits = fences.map(({ 0: fence, index }) => put("", at + index, fence.length));
+    const message = "A line of three backticks has no meaning here.";
+    const hint = `Take it away.${alike(edits.length - 1, "them")}`;
+    return mistake(at, end, { code: "syntax", message, hint }, edits.length ? edits : [away]);
+  }
   if (/^([-=_*~])\1{2,}$/.test(line.trim())) return meaningless("A line made of signs");
   if (/^["'“”]+$/.test(content)) return meaningless("A quote alone");
   const isComment = /^(?:<!--|-->|\/\/|\/\*)/.test(content);
@@ -45,10 +54,10 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
 });
 
 /** Lines that a > stands before, as before what was quoted in a mail, or a ?: reported once for all that follow. */
-export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => {
-  const [sign] = /^(?:(?:> ?)+|\? +)(?=\S)/.exec(content) ?? [];
+export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows }) => {
+  const [sign] = /^(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
   if (sign === undefined) return undefined;
-  const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)(?=[^\n])/gm)].map(
+  const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)/gm)].map(
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
   const origin = sign.startsWith("?") ? "" : ", as it does where it was copied from a mail";
@@ -57,7 +66,11 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text }) => 
     message: `A line cannot start with ${sign.trim()}${origin}.`,
     hint: `Take it away, and line the rest up with what it belongs to.${alike(all.length - 1, "it")}`,
   };
-  const here = ["", "  "].map((insert) => [put(insert, contentAt, sign.length)]);
+  const gap = /^ */.exec(content.slice(sign.length))?.[0].length ?? 0;
+  const columns = levelsAbove(rows, at).map(({ column }) => [
+    put(" ".repeat(column), at, contentAt - at + sign.length + gap),
+  ]);
+  const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
   return mistake(contentAt, contentAt + 1, complaint, ...here, ...(all.length > 1 ? [all] : []));
 });
 

@@ -5,7 +5,7 @@ import { onEachLine, type Suggestion } from "../spot.ts";
 /** A text that means something else without quotes. */
 export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }) => {
   const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
-  const [value = ""] = /^.*?(?=\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
+  const [value = ""] = /^.*?(?=(?<!\s)\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
   const start = contentAt + lead.length;
   const written = inQuotes(unquoted(value));
   const quoted = [put(written, start, end - start)];
@@ -22,7 +22,8 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   if (sign !== undefined) {
     const ways = header ? [[put("", start, /^\S+\s*/.exec(value)?.[0].length)], quoted] : [quoted];
-    return mistake(start, start + 1, badStart(sign, header, advice), ...ways);
+    const found = mistake(start, start + 1, badStart(sign, header, advice), ...ways);
+    return { ...found, hasNoFix: sign === "-" };
   }
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || (lead === "" && contentAt === lineStart)) return undefined;

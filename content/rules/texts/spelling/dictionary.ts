@@ -1,40 +1,65 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, type ITrie } from "cspell-trie-lib";
 
 const { resolve } = createRequire(import.meta.url);
-let english: ITrie | undefined;
+
+/** The dictionaries that there are, by the language's letters: in which package, and in which file of it. */
+const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
+  en: ["@cspell/dict-en_us", "en_US.trie.gz"],
+  es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
+};
+const open = new Map<string, ITrie>();
 const known = new Map<string, boolean>();
 
-/** Whether a word is one of American English, with or without capitals. */
-export function isEnglish(word: string): boolean {
+/** Whether there is a dictionary of a language; of one that is named with its country, as en-GB, of just that. */
+export function hasDictionary(language: string): boolean {
+  return language === "en-US" || language.replace(/^es-.*/, "es") in DICTIONARIES;
+}
+
+/** Whether a word is one of a language, with or without capitals; of American English, where that is English. */
+export function isKnown(word: string, language: string): boolean {
+  const key = `${language} ${word}`;
   const found =
-    known.get(word) ?? (dictionary().hasWord(word, true) || dictionary().hasWord(word.toLowerCase(), false));
-  known.set(word, found);
+    known.get(key) ?? (isListed(word, language) || isListed(withoutPronouns(word, language), language));
+  known.set(key, found);
   return found;
 }
 
-/** The English word that was meant, if one is near. */
-export function suggestEnglish(word: string): string | undefined {
-  return dictionary().suggest(word, { numSuggestions: 1, ignoreCase: true })[0];
+function isListed(word: string, language: string): boolean {
+  const dictionary = dictionaryOf(language);
+  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), false) || false;
+}
+
+/** A Spanish verb without the pronouns behind it: mande of mándenos. No dictionary has all of these. */
+function withoutPronouns(word: string, language: string): string {
+  const verb = language === "es" ? word.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/, "") : word;
+  if (verb === word) return word;
+  return verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC");
+}
+
+/** The word that was meant, if one is near. */
+export function suggestWord(word: string, language: string): string | undefined {
+  return dictionaryOf(language)?.suggest(word, { numSuggestions: 1, ignoreCase: true })[0];
 }
 
 /** Loaded when first asked for, a tenth of a second: most runs take all pages from the cache. */
-function dictionary(): ITrie {
-  if (english) return english;
-  const folder = dirname(resolve("@cspell/dict-en_us"));
-  english = decodeTrie(gunzipSync(readFileSync(join(folder, "en_US.trie.gz"))));
-  return english;
+function dictionaryOf(language: string): ITrie | undefined {
+  const [name, file] = DICTIONARIES[language] ?? [];
+  if (name === undefined || file === undefined) return undefined;
+  const dictionary =
+    open.get(language) ?? decodeTrie(gunzipSync(readFileSync(join(dirname(resolve(name)), file))));
+  open.set(language, dictionary);
+  return dictionary;
 }
 
-/** The words that words.txt below `root` allows, a line each; what stands behind a # is for its readers. */
+/** The words that words.txt and its neighbors below `root` allow, a line each; what stands behind a # is for readers. */
 export function allowedWords(root: string): string[] {
-  const file = join(root, "words.txt");
-  if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
+  return readdirSync(root)
+    .filter((name) => /^words(?:[-.][a-z]+)?\.txt$/.test(name))
+    .flatMap((name) => readFileSync(join(root, name), "utf8").split("\n"))
     .map((line) => line.replace(/#.*/, "").trim())
     .filter(Boolean);
 }

@@ -1,9 +1,9 @@
-import type { FileInterface, ParsedFile, SpelledWords } from "../../../forms.ts";
+import type { ParsedFile, SpelledWords } from "../../../forms.ts";
 import type { Finding, ProblemMessage } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
 import type { SiteRule } from "../../rule.ts";
-import { readTexts } from "../readTexts.ts";
-import { isEnglish, suggestEnglish } from "./dictionary.ts";
+import { onlyIn } from "../language.ts";
+import { hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 
 /** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;
@@ -15,25 +15,39 @@ const LONGEST = 40;
 const NO_WORDS =
   /\$\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
-const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "license"];
+// In capitals, or with one inside, as PebbleTec.
+const NAMES = /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u;
+// What nobody types by mistake where words have no accents.
+const ACCENT = /(?![a-z])\p{L}(?<![A-Z])/u;
+const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "license", "locale", "endings"];
 
 /**
  * Every word is spelled as in the dictionary, is the name of a place or of the business, or is `allowed` by words.txt.
  * Reported once a file.
  */
 export function spelling(allowed: readonly string[]): SiteRule {
-  return (pages, { site, unpublished }) => {
-    const files: FileInterface[] = [site.interface, ...pages, ...unpublished];
+  return (pages, { sites, words, unpublished }) => {
+    const checked = new Set(
+      Array.from(sites, ([language, { value }]) =>
+        value && !hasDictionary(value.locale.language) ? undefined : language,
+      ),
+    );
+    const frames = [...sites.values(), ...words.values()].map((one) => one.interface);
+    const files = [...frames, ...pages, ...unpublished].filter(({ language }) => checked.has(language));
     const names = new Set(files.flatMap(({ words }) => words.names));
     const right = new Set(allowed.map((word) => word.toLowerCase()));
     const isWrong = ({ word }: { word: string }) => !names.has(word) && !right.has(word.toLowerCase());
-    const wrong = files.flatMap(({ file, words }) =>
-      words.unknown.filter(isWrong).map((unknown) => ({ file, ...unknown })),
+    const wrong = files.flatMap(({ file, language, words }) =>
+      words.unknown.filter(isWrong).map((unknown) => ({ file, language, ...unknown })),
     );
-    const first = [...new Set(wrong.map(({ word }) => word))].slice(0, MOST_SUGGESTIONS);
-    const meant = new Map(first.map((word) => [word, suggestEnglish(word)]));
-    return wrong.map(({ file, path, word }): Finding => {
-      return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word)) };
+    const first = new Map(wrong.map((one) => [one.word, one]));
+    const meant = new Map(
+      [...first.values()]
+        .slice(0, MOST_SUGGESTIONS)
+        .map(({ word, language }) => [word, suggestWord(word, language)]),
+    );
+    return wrong.map(({ file, path, word, language }): Finding => {
+      return { file, path, part: "value", needle: word, ...misspelt(word, meant.get(word), language) };
     });
   };
 }
@@ -42,31 +56,38 @@ export function spelling(allowed: readonly string[]): SiteRule {
 export function spelledWordsIn(file: ParsedFile): SpelledWords {
   const names = new Set<string>();
   const unknown = new Map<string, Path>();
-  for (const { text, path } of readTexts(file))
-    for (const word of wordsIn(text).filter((one) => !isEnglish(one)))
+  for (const { text, path } of file.texts)
+    for (const word of wordsIn(text, file.language).filter((one) => !isRight(one, file.language)))
       if (isName(path)) names.add(word);
       else if (!unknown.has(word)) unknown.set(word, path);
   return { names: [...names], unknown: Array.from(unknown, ([word, path]) => ({ word, path })) };
 }
 
-/** The words of a text that can be spelled wrongly. Abbreviations in capitals, and what holds a figure, cannot. */
-export function wordsIn(text: string): string[] {
-  const words = text.replace(NO_WORDS, " ").match(WORD) ?? [];
+/** Whether a word is one of the language; or English and written with a capital, as names are in any language. */
+function isRight(word: string, language: string): boolean {
+  return isKnown(word, language) || (/^\p{Lu}/u.test(word) && isKnown(word, "en"));
+}
+
+/** The words of a text that can be spelled wrongly: no abbreviation or brand, and no word of another language. */
+export function wordsIn(text: string, language: string): string[] {
+  const words = onlyIn(language, text.replace(NO_WORDS, " ")).match(WORD) ?? [];
+  const isName = (word: string) => NAMES.test(word) || (language === "en" && ACCENT.test(word));
   return words
     .map((word) => word.replaceAll("’", "'").replace(/'s?$/i, ""))
-    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !/^\p{Lu}+s?$/u.test(word));
+    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !isName(word));
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */
 function isName(path: Path): boolean {
-  const [group, entry] = path;
+  const [group, entry] = path[0] === "site" ? path.slice(1) : path;
   const own = (group === "city" || group === "business") && entry === "name";
   return own || path.some((key) => LISTS_OF_NAMES.includes(String(key)));
 }
 
-const misspelt = (word: string, meant: string | undefined): ProblemMessage => ({
+const misspelt = (word: string, meant: string | undefined, language: string): ProblemMessage => ({
   code: "spelling",
   severity: "warning",
   message: `'${word}' is not in the dictionary.${meant ? ` Did you mean '${meant}'?` : ""}`,
-  hint: `If it is right, add a line to words.txt: ${word}`,
+  hint: `If it is right, add a line to ${language === "en" ? "words.txt" : `words.${language}.txt`}: ${word}`,
+  replacement: meant,
 });

@@ -1,0 +1,54 @@
+import type { Fact } from "../../../schema/types.ts";
+import { inWords } from "../../languages/numerals.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import { sentencesOf } from "../cities/similarity.ts";
+import type { PageRule } from "../rule.ts";
+
+const FRACTIONS: Record<string, string> = {
+  "1/8": "an eighth",
+  "1/4": "a quarter",
+  "3/16": "three sixteenths",
+};
+
+/** A fact of site.yaml stands on pages by its variable: written by hand, it stays when the fact changes. */
+export const factsByHand: PageRule = (page, { site }) => {
+  const facts = Object.entries(site?.facts ?? {}).flatMap(searched);
+  return page.texts.flatMap(({ text, path }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      facts.flatMap(({ name, words, pattern, nouns }) => {
+        const found = nouns.test(sentence) ? pattern.exec(sentence)?.[0] : undefined;
+        if (found === undefined) return [];
+        return [page.source.problemAt(path, "value", byHand(found, name, words), found)];
+      }),
+    ),
+  );
+};
+
+/** What a fact is found by: its figure with its unit, beside one of its nouns. */
+function searched([name, { words, unit, nouns = [] }]: [string, Fact]) {
+  const figure = unit === undefined ? undefined : words.slice(0, words.indexOf(unit));
+  if (figure === undefined || nouns.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\w/.–-])${written(figure)}(?: of an)?[\\s-]${unit}`, "i");
+  return [{ name, words, pattern, nouns: new RegExp(`\\b(?:${nouns.join("|")})`, "i") }];
+}
+
+/** A figure however it is written: 3–5, 3 to 5 or three to five; 1/4, quarter or a quarter. */
+function written(figure: string): string {
+  const numbers = figure.match(/\d+\/\d+|\d[\d,.]*/g) ?? [];
+  return numbers.map(inFiguresOrWords).join("\\s*(?:–|-|to)\\s*");
+}
+
+function inFiguresOrWords(number: string): string {
+  const fraction = FRACTIONS[number]?.replace(/^an? /, "(?:an? )?");
+  const inLetters = fraction ?? (/^\d+$/.test(number) ? inWords(Number(number)) : undefined);
+  const inFigures = number.replace(".", "\\.");
+  return inLetters ? `(?:${inFigures}|${inLetters})` : inFigures;
+}
+
+const byHand = (found: string, name: string, words: string): ProblemMessage => ({
+  code: "fact-by-hand",
+  severity: "warning",
+  message: `'${found}' is a fact of site.yaml, written by hand: ${words}.`,
+  hint: `Write \${facts.${name}.words} here: then it changes wherever it stands.`,
+  replacement: `\${facts.${name}.words}`,
+});

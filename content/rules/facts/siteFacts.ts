@@ -1,0 +1,117 @@
+import schema from "../../../schema/site.json" with { type: "json" };
+import type { Locale, ServiceEntry, SiteFile } from "../../../schema/types.ts";
+import { isTimeZone } from "../../day.ts";
+import type { PageInterface } from "../../forms.ts";
+import { inWrittenForm, writtenPattern } from "../../phones.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import { suggest } from "../../problem/suggest.ts";
+import { isLanguage } from "../../words.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
+
+const LOCALE = schema.properties.locale.properties;
+const NETWORKS = schema.properties.socials.items.properties.network.examples;
+
+/** What site.yaml says of the business fits together, and what it names is there. */
+export const siteFacts: SiteRule = (pages, { site: { value } }) =>
+  value
+    ? [
+        ...wrongNames(value.locale),
+        ...Object.entries(value.phones).flatMap(([name, number]) =>
+          findingAt("site.yaml", ["phones", name], writtenOtherwise(number, value.locale)),
+        ),
+        ...value.services.flatMap((service, index) =>
+          findingAt("site.yaml", ["services", index], withoutPage(service)),
+        ),
+        ...misspeltNetworks(value),
+        ...misspeltEndings(value, pages),
+      ]
+    : [];
+
+/** Names that there are not: a time zone, a currency, a country or a language. */
+function wrongNames({ timeZone, currency, country, language }: Locale): Finding[] {
+  const currencies = Intl.supportedValuesOf("currency");
+  const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const wrong = [
+    isTimeZone(timeZone) ? [] : noSuch("timeZone", "time zone", timeZone, Intl.supportedValuesOf("timeZone")),
+    currencies.includes(currency) ? [] : noSuch("currency", "currency", currency),
+    countries.of(country) ? [] : noSuch("country", "country", country),
+    isLanguage(language) ? [] : noSuch("language", "language", language),
+  ];
+  return wrong.flat();
+}
+
+function noSuch(entry: keyof typeof LOCALE, kind: string, value: string, known: string[] = []): Finding[] {
+  const meant = suggest(value, known);
+  const message = `There is no ${kind} called '${value}'.${meant === undefined ? "" : ` Did you mean '${meant}'?`}`;
+  const hint = LOCALE[entry].description;
+  return findingAt("site.yaml", ["locale", entry], {
+    code: "not-allowed",
+    message,
+    hint,
+    replacement: meant,
+  });
+}
+
+function writtenOtherwise(number: string, { phone }: Locale): ProblemMessage | undefined {
+  if (new RegExp(`^${writtenPattern(phone)}$`).test(number)) return undefined;
+  const meant = inWrittenForm(number, phone);
+  return {
+    code: "wrong-phone",
+    message: `'${number}' is not written as locale.phone says, so nobody could tap on it in a text.`,
+    hint: meant
+      ? `Write it as ${meant}`
+      : `Write it as ${phone.written.join(" or ")}, a digit for each 0; or add its form to 'written' there.`,
+    replacement: meant,
+  };
+}
+
+function withoutPage({ name, page, where }: ServiceEntry): ProblemMessage | undefined {
+  const list = where.find((one) => one !== "form");
+  if (page !== undefined || list === undefined) return undefined;
+  return {
+    code: "missing-property",
+    message: `'${name}' has no page, so the ${list} cannot name it.`,
+    hint: `Add its page (page: /services/…), or take ${list} out of 'where'.`,
+  };
+}
+
+/** A network that is nearly one that is known: it would show a letter in place of its mark. */
+function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
+  return socials.flatMap(({ network }, index) => {
+    const meant = NETWORKS.includes(network) ? undefined : suggest(network, NETWORKS);
+    return findingAt(
+      "site.yaml",
+      ["socials", index, "network"],
+      meant === undefined
+        ? undefined
+        : {
+            code: "not-allowed",
+            severity: "warning",
+            message: `There is no mark of a network called '${network}'. Did you mean '${meant}'?`,
+            hint: "Otherwise visitors see its first letter.",
+            replacement: meant,
+          },
+    );
+  });
+}
+
+/** How the address of no page ends, and nearly that of one. */
+function misspeltEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
+  const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
+  return services.flatMap(({ endings = [] }, index) =>
+    endings.flatMap((ending, at) => {
+      const meant = [...names].some((name) => name.endsWith(ending))
+        ? undefined
+        : suggest(ending, [...names]);
+      const place = ["services", index, "endings", at];
+      return findingAt("site.yaml", place, meant === undefined ? undefined : otherEnding(ending, meant));
+    }),
+  );
+}
+
+const otherEnding = (ending: string, meant: string): ProblemMessage => ({
+  code: "not-allowed",
+  severity: "warning",
+  message: `No page's address ends in '${ending}'. Did you mean '${meant}'?`,
+  replacement: meant,
+});

@@ -1,0 +1,68 @@
+import type { SiteFile } from "../../../schema/types.ts";
+import { cityEntryOf } from "../../compile/interface.ts";
+import type { PageInterface } from "../../forms.ts";
+import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
+import { mainPagesOf } from "../languages.ts";
+import type { SiteRule } from "../rule.ts";
+
+/** A zip code of a place: an office, by its name, or a city, by its file. */
+interface ZipCode {
+  owner: string;
+  file: string;
+  path: Path;
+  value: string;
+}
+
+const ZIP = /^\d{5}$/;
+/** The first three digits say the area, and areas beside each other have numbers that are this close. */
+const NEAR = 3;
+
+/** Every zip code is one of an area in which an office or another city lies as well, or several of its own city. */
+export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
+  const cities = mainPagesOf(pages, languages);
+  const written = [...zipCodesOfOffices(value), ...cities.flatMap(zipCodesOfCity)];
+  const all = written.filter((one) => ZIP.test(one.value));
+  const others = written.filter((one) => !ZIP.test(one.value));
+  const isOdd = all.length > 2 && others.length === 1; // among zip codes one that is none
+  const odd = isOdd ? others.map(({ value: _, owner: __, ...place }) => ({ ...place, ...tooShort })) : [];
+  const far = all.flatMap((one): Finding[] => {
+    const near = all.filter((other) => other !== one && Math.abs(areaOf(other) - areaOf(one)) <= NEAR);
+    const isAlone = near.every(({ owner }) => owner === one.owner) && near.length < 2;
+    const { file, path } = one;
+    return isAlone && all.length > 1 ? [{ file, path, part: "value", ...farAway(one.value) }] : [];
+  });
+  return [...odd.map((one): Finding => ({ ...one, part: "value" })), ...far];
+};
+
+function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {
+  return Object.entries(value?.offices ?? {}).map(([name, { postalCode }]) => {
+    return { owner: name, file: "site.yaml", path: ["offices", name, "postalCode"], value: postalCode ?? "" };
+  });
+}
+
+function zipCodesOfCity(page: PageInterface): ZipCode[] {
+  const { zipCodes: codes } = (page.kind === "cityHub" && cityEntryOf(page)) || {};
+  return (Array.isArray(codes) ? codes : []).map((code, index) => {
+    const path = ["city", "zipCodes", index];
+    return { owner: page.file, file: page.file, path, value: String(code) };
+  });
+}
+
+function areaOf({ value }: ZipCode): number {
+  return Number(value.slice(0, 3));
+}
+
+const tooShort: ProblemMessage = {
+  code: "wrong-place",
+  severity: "warning",
+  message: "This is no zip code of five digits, and all others on this site are.",
+  hint: "Check its digits.",
+};
+
+const farAway = (code: string): ProblemMessage => ({
+  code: "wrong-place",
+  severity: "warning",
+  message: `The zip code ${code} is far from all others on this site.`,
+  hint: "Check its digits.",
+});

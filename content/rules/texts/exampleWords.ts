@@ -1,0 +1,34 @@
+import { type AnnotatedText, isRead, marksIn } from "../../check/schemas/marks.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import type { ParsedPage } from "../../forms.ts";
+import type { Problem } from "../../problem/problem.ts";
+
+const examples = new WeakMap<SchemaNode, ReadonlySet<string>>();
+
+/** The words of a section's example, with which it was added, are replaced before anybody reads them. */
+export const exampleWords = ({ source, marks, schema }: ParsedPage): Problem[] => {
+  const known = examples.get(schema) ?? wordsOfExamples(schema);
+  examples.set(schema, known);
+  const left = marks.filter(({ value }) => known.has(value));
+  return left.map(({ path }) =>
+    source.problemAt(path, "value", {
+      code: "example-words",
+      severity: "warning",
+      message: "These are the words of the example.",
+      hint: "Write your own.",
+    }),
+  );
+};
+
+function wordsOfExamples(schema: SchemaNode): ReadonlySet<string> {
+  const [, blocks] = schema.properties.find(([name]) => name === "blocks") ?? [];
+  const kinds = blocks?.items?.variants ?? [];
+  const all = kinds.flatMap((kind) => kind.examples.flatMap((example) => marksIn(kind, example)));
+  return new Set(all.filter(isSentence).map(({ value }) => value));
+}
+
+/** Whether a text says something that few would write by themselves; of a button, everybody might. */
+function isSentence({ holds, value }: AnnotatedText): boolean {
+  const words = value.split(/\s+/).length;
+  return isRead(holds) && (words > 4 || (words > 2 && /[.?!]$/.test(value)));
+}

@@ -1,0 +1,50 @@
+import { nodeAt, variantFor } from "../../check/schemas/marks.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
+import { scalarsIn } from "../../read/data.ts";
+import { type Path, valueAt } from "../../read/path.ts";
+import type { FileRule } from "../rule.ts";
+
+const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
+
+/** No text took in the next name of its entry, as trust: true in a line that stands as far in as the text above it. */
+export const swallowedNames: FileRule = ({ source, data, schema, problems }) => {
+  const isReported = (path: Path) => {
+    const { start, end } = source.rangeAt(path, "value");
+    return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
+  };
+  return scalarsIn(source.data).flatMap(({ value, path }): Problem[] => {
+    if (typeof value !== "string" || !value.includes(":")) return [];
+    const written = source.textAt(path);
+    if (!/^[|>]/.test(written) || isReported(path)) return [];
+    const names = namesAround(schema, data, path);
+    const found = Array.from(written.matchAll(LINE)).find(({ 1: name = "", 2: meant, index }) => {
+      const node = names.get(name);
+      const isText = node?.type === "string" && /[.!?:”"]\s*$/.test(written.slice(0, index));
+      return node && (isText || isMeant(node, meant));
+    });
+    return found ? [source.problemAt(path, "value", swallowed(found[1] ?? ""), found[0].trim())] : [];
+  });
+};
+
+/** What may stand beside a value, and around that, by its names. */
+function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
+  const around = path.map((_, depth) => path.slice(0, depth));
+  return new Map(
+    around.flatMap((place) => variantFor(nodeAt(schema, data, place), valueAt(data, place)).properties),
+  );
+}
+
+/** Whether what stands behind a name can be its value: of a text or list anything, or nothing, of a choice one of those. */
+function isMeant({ type, choices }: SchemaNode, written: string | undefined): boolean {
+  if (choices.length > 0) return choices.includes(written);
+  if (type === "boolean") return written === "true" || written === "false";
+  if (type === "integer" || type === "number") return /^-?[\d.]+$/.test(written ?? "");
+  return type === "array" || type === "object" ? written === undefined || /^[[{]/.test(written) : false;
+}
+
+const swallowed = (name: string): ProblemMessage => ({
+  code: "indentation",
+  message: `Visitors would read '${name}': its line stands as far in as the text above, so it belongs to that.`,
+  hint: "Line it up with the names above that text.",
+});

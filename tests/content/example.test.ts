@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { registry } from "../../blocks/registry.ts";
+import { runCheck } from "../../commands/check/runCheck.ts";
+import { loadContent } from "../../content/loadContent.ts";
+import type { PageKind } from "../../content/pageKind.ts";
+
+// What the tests of the machine see, they see of every kind of page and every type of block, in another trade.
+const EXAMPLE = "tests/example";
+const { pages, bodyOf, lists } = loadContent(EXAMPLE);
+const KINDS: Record<PageKind, true> = {
+  home: true,
+  services: true,
+  service: true,
+  areas: true,
+  cityHub: true,
+  cityService: true,
+  blog: true,
+  article: true,
+  legal: true,
+  notFound: true,
+  page: true,
+};
+
+it("the example is right in every way, its spelling too", async () => {
+  const { text } = await runCheck(EXAMPLE, []);
+  expect(text).toMatch(/^\d+ pages, no problem\.$/m);
+});
+
+it("it has a page of every kind", () => {
+  expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
+});
+
+it("it shows every type of block, but the chart that its theme has not", () => {
+  const shown = new Set(pages.flatMap((page) => bodyOf(page).blocks.map(({ type }) => type)));
+  expect(shown).toEqual(new Set(Object.keys(registry).filter((type) => type !== "chart")));
+});
+
+it("it does without what not every business has: a license, a portal, a shop", () => {
+  expect(lists?.site.business.license).toBeUndefined();
+  expect(lists?.site.links?.portal ?? lists?.site.links?.shop).toBeUndefined();
+});

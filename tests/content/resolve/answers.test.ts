@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { LoadOptions } from "../../../content/loadContent.ts";
+import type { PageBlock } from "../../../content/types.ts";
+import { unjoined } from "../../../content/typography/typeset.ts";
+import { type Files, loadWith, pagesOf } from "../project.ts";
+
+const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
+const doral = "pages-data/service-areas/doral";
+
+const site = fixture("site.yaml").replace(
+  /^services:\n.*$/m,
+  `services:
+  - name: Pool Leak Detection
+    endings: [leak-detection]
+    where: [form]
+    price: { text: Depends on the lines }
+    duration: { text: 2–4 hours }
+    arrival: { text: Within 3 days, sample: true }
+answers:
+  price: { text: "$80 a month is typical" }
+  served: { text: All of the county }
+  languages: { text: English, sample: true }`,
+);
+
+const page = (block: string) => `# yaml-language-server: $schema=../../../schema/page.json
+title: Leak detection
+description: How a leak is found without lifting the deck, how long that takes, and what stands in the report afterward.
+blocks:
+  - type: hero
+    heading: Leak detection
+${block}
+`;
+
+const hub = fixture("pages-data/service-areas/doral/index.yaml")
+  .replace("phone: main", 'zipCodes: ["33178", "33122", "33123", "33124"]\n  phone: main')
+  .concat("  - type: answers\n    label: In short\n");
+
+const files: Files = {
+  "site.yaml": site,
+  [`${doral}/index.yaml`]: hub,
+  [`${doral}/leak-detection.yaml`]: page(
+    "  - type: answers\n    label: In short\n    duration: { text: About 3 hours }",
+  ),
+  "pages-data/about.yaml": page("  - type: answers\n    label: In short"),
+};
+
+async function answersOn(url: string, options?: LoadOptions) {
+  const shown = (await pagesOf(loadWith(files, options))).find((one) => one.url === url);
+  const isAnswers = (block: PageBlock) => block.type === "answers";
+  const found = shown?.blocks.find(isAnswers);
+  if (found?.type !== "answers") throw new Error(`There are no answers on ${url}`);
+  const { price, duration, arrival, served, languages } = found;
+  return [price, duration, arrival, served, languages].map((answer) => answer && unjoined(answer.text));
+}
+
+describe("short answers", () => {
+  it("are those of the page first, then of its service, its city and the business", async () => {
+    expect(await answersOn("/service-areas/doral/leak-detection")).toEqual([
+      "Depends on the lines",
+      "About 3\u00a0hours",
+      "Within 3\u00a0days",
+      "Zip codes 33122–33124, 33178",
+      "English",
+    ]);
+  });
+
+  it("are those of the business on pages of no service, and of no city", async () => {
+    expect(await answersOn("/service-areas/doral")).toEqual([
+      "$80 a month is typical",
+      undefined,
+      undefined,
+      "Zip codes 33122–33124, 33178",
+      "English",
+    ]);
+    expect((await answersOn("/about"))[3]).toBe("All of the county");
+  });
+
+  it("that are made up are left out of a site that goes live, and do not hold it up", async () => {
+    const live = await answersOn("/service-areas/doral/leak-detection", { launch: true });
+    expect(live.map(Boolean)).toEqual([true, true, false, true, false]);
+    const told = loadWith(files, { launch: true }).problems.filter(({ code }) => code === "sample-answer");
+    expect(told.map(({ severity }) => severity)).toEqual(["warning", "warning"]);
+  });
+});
