@@ -22,6 +22,8 @@ export class Cache {
   #folder: string | undefined;
   #memory = new Map<string, Buffer>();
   #used = new Set<string>();
+  /** Whether all that was to be kept could be. */
+  isWritable = true;
 
   /** A cache in the folder `.cache` below `root`; without a root, in memory. */
   constructor(root?: string) {
@@ -30,17 +32,20 @@ export class Cache {
 
   /** The data of an entry, as JSON can hold them; made, and kept for later runs, where there is none. */
   get<T>(kind: CacheKind, key: string, make: () => T): T {
-    const known = this.read(kind, key);
-    if (known) {
-      try {
-        return JSON.parse(known.toString());
-      } catch {
-        // Whole, and no JSON: none of ours, and made anew.
-      }
-    }
+    const known = this.data<T>(kind, key);
+    if (known !== undefined) return known;
     const made = make();
     this.write(kind, key, Buffer.from(JSON.stringify(made)));
     return made;
+  }
+
+  /** The data of an entry; undefined where there is none, or where it is damaged or no JSON, so none of ours. */
+  data<T>(kind: CacheKind, key: string): T | undefined {
+    try {
+      return JSON.parse(this.read(kind, key)?.toString() ?? "");
+    } catch {
+      return undefined;
+    }
   }
 
   /** The bytes of an entry; undefined where there is none, or where it is damaged. */
@@ -66,11 +71,12 @@ export class Cache {
     const file = join(this.#folder, name);
     const partial = `${file}.${process.pid}-${threadId}`;
     try {
-      mkdirSync(dirname(file), { recursive: true });
+      if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
       writeFileSync(partial, Buffer.concat([Buffer.from(hashOf(bytes), "latin1"), bytes]));
       renameSync(partial, file);
     } catch {
-      rmSync(partial, { force: true });
+      this.isWritable = false;
+      removeIfPossible(partial);
     }
   }
 
@@ -96,6 +102,14 @@ export class Cache {
     const name = `${kind}/${key.slice(0, 2)}/${key.slice(2)}`;
     this.#used.add(name);
     return name;
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Where nothing can be written, nothing was.
   }
 }
 

@@ -1,23 +1,44 @@
-/** Swedish days are written as 2026-12-01. */
-const DAY_FORMAT = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" });
+/** The day in a time zone, as 2026-12-01, whatever that of the machine that builds; TODAY sets it for tests. */
+export function dayIn(timeZone: string, now?: Date): string {
+  const inSwedish = new Intl.DateTimeFormat("sv-SE", { timeZone }); // which writes days so
+  return (now ? undefined : process.env.TODAY) ?? inSwedish.format(now ?? new Date());
+}
 
-/** The day in Miami, as 2026-12-01, whatever the zone of the machine that builds; TODAY sets it for tests. */
-export function dayInMiami(now?: Date): string {
-  return (now ? undefined : process.env.TODAY) ?? DAY_FORMAT.format(now ?? new Date());
+/** Whether there is a time zone of that name. */
+export function isTimeZone(name: unknown): name is string {
+  try {
+    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 /** A day as people write it: 2025-03-18 is March 18, 2025. */
-export function longDate(day: string): string {
+export function longDate(day: string, language = "en"): string {
   const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
+
+const IN_WORDS =
+  /^(?:\w+day,? )?(?=.*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?=.*\b\d{1,2}\b).*\b\d{4}$/i;
+const IN_FIGURES = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/;
+
+/** The day that was meant, as 2025-03-18, by March 18th, 2025 or by 3/18/2025; undefined where it may be another. */
+export function meantDay(written: string): string | undefined {
+  const [, first = "", second = "", third = ""] = IN_FIGURES.exec(written) ?? [];
+  const padded = (year: string, ...others: string[]) =>
+    [year, ...others.map((part) => part.padStart(2, "0"))].join("-");
+  if (first.length === 4 && third.length < 3) return padded(first, second, third);
+  if (third.length === 4 && first.length < 3) {
+    if (Number(second) > 12) return padded(third, first, second);
+    return Number(first) > 12 || first === second ? padded(third, second, first) : undefined;
+  }
+  const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, "");
+  const date = new Date(`${plain} UTC`);
+  return IN_WORDS.test(plain) && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** The year of a day as 2026-12-01. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
-}
-
-/** The year in Miami, whatever the zone of the machine that builds. */
-export function yearInMiami(now?: Date): number {
-  return yearOf(dayInMiami(now));
 }

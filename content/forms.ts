@@ -1,7 +1,8 @@
 // The forms that content takes on its way, and what their parts are: types alone, which every step may import.
-import type { PageFile, Picture, SiteFile } from "../schema/types.ts";
+import type { PageFile, Picture, SiteFile, Words } from "../schema/types.ts";
 import type { AnnotatedText } from "./check/schemas/marks.ts";
 import type { SchemaNode } from "./check/schemas/schemaNode.ts";
+import type { Languages } from "./languages/languages.ts";
 import type { PageKind } from "./pageKind.ts";
 import type { Problem } from "./problem/problem.ts";
 import type { Scalar } from "./read/data.ts";
@@ -9,6 +10,7 @@ import type { ContentFile } from "./read/files.ts";
 import type { Path } from "./read/path.ts";
 import type { Positions } from "./read/positions.ts";
 import type { Source } from "./read/source.ts";
+import type { Theme } from "./types.ts";
 import type { Scope } from "./variables/scope.ts";
 
 /** What the place of a page's file says of it. */
@@ -18,6 +20,10 @@ export interface Address {
   /** Its canonical path, as /services. */
   url: string;
   kind: PageKind;
+  /** Its language, by its letters. */
+  language: string;
+  /** The address in the main language of the page that it translates; of a page there, its own. */
+  original: string;
   /** The city in whose folder it stands, by the folder's name. */
   citySlug?: string;
 }
@@ -35,6 +41,8 @@ export interface SurveyedPage extends Address {
 export interface CityVariables {
   /** Its entry with variables filled in, and what the folder's name says. */
   values: Scope;
+  /** In another language than the main one, its entry as it is written, with that language's words. */
+  entry?: Scope;
   /** Whether its entry is right. If not, that is reported at the entry, and not at every page that names it. */
   isValid: boolean;
 }
@@ -46,17 +54,29 @@ export type CityCounts = Record<"all" | "primary" | "additional", number>;
 export interface Survey {
   /** The day that decides which pages are published, as 2026-12-01. */
   today: string;
+  /** Stands for the code that compiles files. */
+  code: string;
+  /** The languages of the pages, the main one first. */
+  languages: Languages;
   siteFile: ContentFile;
   site: CompiledSite;
+  /** The same in each language, by its letters. */
+  sites: ReadonlyMap<string, CompiledSite>;
+  themeFile: ContentFile;
+  theme: CompiledTheme;
+  wordsFiles: ContentFile[];
+  words: CompiledWordsFiles;
   pages: SurveyedPage[];
-  /** By the names of their folders. */
-  cities: ReadonlyMap<string, CityVariables>;
+  /** In each language, by its letters, the cities by the names of their folders. */
+  cities: ReadonlyMap<string, ReadonlyMap<string, CityVariables>>;
   /** How many cities are published: all of them, and those of each tier. */
   cityCounts: CityCounts;
 }
 
 /** site.yaml, compiled. */
 export interface CompiledSite {
+  /** Where it stands in its file: in another language, below a name of the file of its words. */
+  at: Path;
   /** What variables can name. */
   scope: Scope;
   /** Undefined where something is wrong with it. */
@@ -68,13 +88,43 @@ export interface CompiledSite {
   positions: Positions;
 }
 
+/** The files of words/, compiled, by their paths. */
+export type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
+
+/** A file of words/, compiled. */
+export interface CompiledWords
+  extends Pick<CompiledSite, "problems" | "interface" | "written" | "positions"> {
+  /** Undefined where something is wrong with it. */
+  value: Words | undefined;
+}
+
+/** theme/theme.yaml, compiled. */
+export interface CompiledTheme {
+  /** Undefined where something is wrong with it. */
+  value: Theme | undefined;
+  problems: Problem[];
+  /** Its data as they are written, and where they stand in the file. */
+  written: unknown;
+  positions: Positions;
+}
+
+/** A text that visitors read, a picture's or a button's words included. */
+export interface VisibleText extends AnnotatedText {
+  /** As it stands in the file, its variables by their names; `value` is what visitors read. */
+  text: string;
+}
+
 /** A file that has been read and checked: a page's, or site.yaml. */
 export interface ParsedFile {
   file: string;
   url: string;
+  /** The language of its texts, by its letters. */
+  language: string;
   source: Source;
   /** Its texts with variables filled in, by what they hold. */
   marks: AnnotatedText[];
+  /** Those that it writes itself for visitors to read. */
+  texts: VisibleText[];
   /** What reading and checking it found. */
   problems: Problem[];
 }
@@ -93,12 +143,16 @@ export interface ParsedPage extends ParsedFile, Address {
 export interface FileInterface {
   file: string;
   url: string;
+  /** The language of its texts, by its letters. */
+  language: string;
   /** Whether it could be read as YAML. */
   isRead: boolean;
   /** Where it leads. */
   links: WrittenLink[];
   /** The files in public/ that it shows or links to. */
   files: AnnotatedText[];
+  /** The drawings of the theme that it shows. */
+  drawings: AnnotatedText[];
   words: SpelledWords;
   /** Its values that are days or years. */
   dates: Scalar[];
@@ -112,6 +166,10 @@ export type PageInterface = FileInterface &
     anchors: string[] | "any";
     /** Of a page with errors, addresses that its first lines mention: it may mean to have them. */
     mentioned: string[];
+    /** What its packages cost, by their names. */
+    prices: { name: string; price: string; path: Path }[];
+    /** Where it asks for the theme's chart. */
+    charts: Path[];
     /** Of a city's hub, whether its file says that it was copied from another's. */
     isCopied?: boolean;
     /** Of a page of a city, what it says, to compare it with others. */
@@ -125,8 +183,8 @@ export interface ValidParts {
   head: PageHead;
   /** What stands on its picture for social networks. */
   hero: { eyebrow?: string; heading?: string; picture?: Picture };
-  /** Of an article, how long it takes to read: "18 min read". */
-  readTime?: string;
+  /** Of an article, how many minutes it takes to read. */
+  minutes?: number;
 }
 
 /** The interface of a page whose file is right. */
@@ -140,6 +198,8 @@ export interface WrittenLink {
   href: string;
   path: Path;
   isWhole: boolean;
+  /** Whether a variable brought it, or a part of it. */
+  isFilled?: boolean;
 }
 
 /** Words that no dictionary knows: those of a file's names, and its other ones, each with its first place. */
@@ -163,10 +223,14 @@ export interface PublicFile {
   /** Whether it is a file, and no link to one elsewhere. */
   isOwn: boolean;
   bytes: number;
+  /** Whether it is a picture that a new site begins with. */
+  isExample?: boolean;
   /** The text of a drawing. */
   svg?: string;
   /** What the first and last bytes of a picture say; undefined where it cannot be opened. */
   probe?: Probe;
+  /** What decoding it has shown, where that was done. */
+  decoded?: Decoded;
 }
 
 /** What a file says of itself by its first and last bytes; whether all between is right only a decoder knows. */
@@ -175,6 +239,13 @@ export interface Probe {
   kind: string | undefined;
   /** Whether it has an end. */
   whole: boolean;
+}
+
+/** What a decoder says of a picture: whether all of it is right, and its size as it is shown. */
+export interface Decoded {
+  isRight: boolean;
+  width: number;
+  height: number;
 }
 
 /** A page as it was on the main branch, by the addresses at which visitors found it. */

@@ -2,6 +2,7 @@ import type { PageBody } from "./compile/compile.ts";
 import type { PageInterface } from "./forms.ts";
 import type { Texts } from "./problem/print.ts";
 import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
+import { type Path, valueAt } from "./read/path.ts";
 import { createSource } from "./read/source.ts";
 import type { SiteRule, World } from "./rules/rule.ts";
 
@@ -24,8 +25,11 @@ export function link(rules: readonly SiteRule[], pages: readonly PageInterface[]
 
 /** Whether a problem is that a page is not there, which no day to come mends: visitors miss it today. */
 export function isOfToday({ code }: Pick<Problem, "code">): boolean {
-  return code === "retired-address";
+  return code === "retired-address" || code === "missing-page";
 }
+
+/** What in another language is laid over the main one's: of what it has not itself, mistakes are told there. */
+const INHERITED: Path = ["city", "site"];
 
 /** Says where findings stand in their files. */
 export function problemsAt(
@@ -37,8 +41,12 @@ export function problemsAt(
     const text = texts.get(file) ?? "";
     const body = text ? bodyOf(file) : undefined; // some findings are at no file, or at one that cannot be read
     const source = body && createSource({ file, text, data: body.written, positions: body.positions });
-    return found.map(({ file: _, path, part, needle, ...complaint }) =>
-      source ? source.problemAt(path, part, complaint, needle) : problemAtTop(file, complaint),
-    );
+    const isInherited = ({ path }: Finding) =>
+      INHERITED.includes(path[0] ?? "") && body !== undefined && valueAt(body.written, path) === undefined;
+    return found
+      .filter((one) => !isInherited(one))
+      .map(({ file: _, path, part, needle, ...complaint }) =>
+        source ? source.problemAt(path, part, complaint, needle) : problemAtTop(file, complaint),
+      );
   });
 }

@@ -1,25 +1,32 @@
 import { Cache } from "./cache.ts";
 import { Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
+import { folded, withoutEchoes } from "./fold.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
-import { type Lists, listsOf } from "./resolve/lists.ts";
+import { withoutSampleAnswers } from "./resolve/answers.ts";
+import { type Lists, listsOf, translationsOf } from "./resolve/lists.ts";
+import { withDefaults } from "./resolve/withDefaults.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
+import { decodePictures, publicFilesIn } from "./rules/decodePictures.ts";
 import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
-import { readPublicFolder } from "./rules/publicFolder.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 import { type SurveyOptions, takeSurvey } from "./survey.ts";
+import type { WholeSiteFile } from "./types.ts";
+import { wordsFileOf } from "./words.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
 export interface Content {
   root: string;
   survey: Survey;
-  /** What pages show of each other and of the business. Undefined where site.yaml has a problem. */
+  /** What pages show of each other and of the business, in the main language. Undefined where site.yaml, the theme or the words have a problem. */
   lists: Lists | undefined;
+  /** The same in each language whose words have none, by its letters. */
+  listsIn: ReadonlyMap<string, Lists>;
   /** The pages that are shown and right, by what others may ask of them. */
   pages: ValidPage[];
   /** All pages, wrong and unpublished ones too. */
@@ -48,7 +55,8 @@ export interface LoadOptions extends SurveyOptions {
  * lines; content with errors is still loaded as far as it is right.
  */
 export function loadContent(root: string, options: LoadOptions = {}): Content {
-  return compileAndLink(root, takeSurvey(root, options), options);
+  const { cache = new Cache() } = options;
+  return compileAndLink(root, new Compiler(takeSurvey(root, cache, options), cache), { ...options, cache });
 }
 
 /** The same on all cores, where many files have to be compiled. */
@@ -56,21 +64,24 @@ export async function loadOnAllCores(
   root: string,
   options: LoadOptions & { cache: Cache },
 ): Promise<Content> {
-  const survey = takeSurvey(root, options);
-  await compileInThreads(root, survey, options.cache);
-  return compileAndLink(root, survey, options);
+  const { cache } = options;
+  const compiler = new Compiler(takeSurvey(root, cache, options), cache);
+  await Promise.all([compileInThreads(root, compiler), decodePictures(root, cache)]);
+  return compileAndLink(root, compiler, options);
 }
 
 function compileAndLink(
   root: string,
-  survey: Survey,
-  { drafts = false, rules = allRules, launch = false, cache = new Cache() }: LoadOptions,
+  compiler: Compiler,
+  { drafts = false, rules = allRules, launch = false, cache }: LoadOptions & { cache: Cache },
 ): Content {
-  const { today, site, siteFile } = survey;
-  const files = new Map([siteFile, ...survey.pages].map(({ file, bytes }) => [file, bytes]));
+  const { survey } = compiler;
+  const { today, languages, site, sites, theme, words, siteFile, themeFile, wordsFiles } = survey;
+  const files = new Map(
+    [siteFile, themeFile, ...wordsFiles, ...survey.pages].map(({ file, bytes }) => [file, bytes]),
+  );
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
 
-  const compiler = new Compiler(survey, cache);
   const compiled = survey.pages.map((page) => compiler.head(page));
   const bodyOf = ({ file }: PageInterface) => compiler.bodyOf(file);
 
@@ -79,29 +90,71 @@ function compileAndLink(
   const shown = all.filter(isShown);
   const unpublished = all.filter((page) => !isShown(page));
   const findings = link(rules, shown, {
-    ...{ today, site, unpublished },
-    publicFiles: readPublicFolder(root),
-    oldPages: rules.includes(retired) ? readOldPages(root, survey.pages, today) : [],
+    ...{ today, languages, site, sites, theme, words, unpublished },
+    publicFiles: publicFilesIn(root, cache),
+    oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     runsOf: (page) => bodyOf(page).runs,
   });
-  const found = [
-    ...site.problems,
-    ...compiled.flatMap(({ problems }) => problems),
-    ...problemsAt(findings, texts, (file) => (file === siteFile.file ? site : compiler.bodyOf(file))),
-  ];
-
+  const written = new Map<string, Pick<PageBody, "written" | "positions">>([
+    [siteFile.file, site],
+    [themeFile.file, theme],
+    ...words,
+  ]);
+  const parts = [...sites.values(), theme, ...words.values(), ...compiled];
+  const own = parts.flatMap(({ problems }) => problems);
+  const bodyAt = (file: string) => written.get(file) ?? compiler.bodyOf(file);
+  const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
+  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, bodyAt))];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
+
   const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
   const unfinished = new Set(drafted.map(({ file }) => file));
-  const problems = found
+  const told = found
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
       const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
       return isDraft ? { ...problem, severity: "warning" } : problem;
     })
     .sort(byPlace);
+  const problems = folded(told);
 
-  const pages = site.value ? shown.filter((page): page is ValidPage => page.isValid) : [];
-  const lists = site.value && listsOf(pages, site.value); // resolve goes on from these, page by page
-  return { root, survey, lists, pages, all, problems, placeholders, bodyOf, texts };
+  const businesses = businessesIn(survey, launch);
+  const pages = shown.filter(
+    (page): page is ValidPage => page.isValid && site.value !== undefined && businesses.has(page.language),
+  );
+  // resolve goes on from these, page by page
+  const listsIn = listsOfAll(pages, businesses, survey);
+  const lists = listsIn.get(languages[0].code);
+  return { root, survey, lists, listsIn, pages, all, problems, placeholders, bodyOf, texts };
+}
+
+/** The business in each language in which it and the words around pages' texts are right. */
+function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, WholeSiteFile> {
+  return new Map(
+    [...sites].flatMap(([language, { value }]) => {
+      const ownWords = value && words.get(wordsFileOf(value))?.value;
+      if (!ownWords) return [];
+      return [[language, withDefaults(launch ? withoutSampleAnswers(value) : value, ownWords)] as const];
+    }),
+  );
+}
+
+/** The lists of each language. */
+function listsOfAll(
+  shown: readonly ValidPage[],
+  businesses: ReadonlyMap<string, WholeSiteFile>,
+  { languages, theme, today }: Survey,
+): Map<string, Lists> {
+  const [main] = languages;
+  const { value } = theme;
+  const business = businesses.get(main.code);
+  if (!value || !business) return new Map();
+  const translations = translationsOf(shown);
+  const context = { shown, theme: value, today, main: main.code, business, translations };
+  return new Map(
+    languages.flatMap((language) => {
+      const file = businesses.get(language.code);
+      return file ? [[language.code, listsOf(language, file, context)] as const] : [];
+    }),
+  );
 }

@@ -23,15 +23,18 @@ const ADDRESSES: readonly [PageKind, RegExp][] = [
   ["cityService", /^\/service-areas\/[^/]+\/.+$/],
   ["blog", /^\/blog$/],
   ["article", /^\/blog\/[^/]+$/],
-  ["legal", /^\/(?:privacy-policy|terms-of-service)$/],
 ];
 
-/** The kind of the page at a canonical path, as /services; `page` for one that is like no other. */
-export function pageKindOf(url: string): PageKind {
+/**
+ * The kind of the page at a canonical path, as /services; `page` for one that is like no other. Which pages are
+ * `legal` says site.yaml.
+ */
+export function pageKindOf(url: string, legal: readonly unknown[] = []): PageKind {
+  if (legal.includes(url)) return "legal";
   return ADDRESSES.find(([, pattern]) => pattern.test(url))?.[0] ?? "page";
 }
 
-/** The city's slug where a path is that of its hub or of a page below it: /service-areas/doral/… is doral. */
+/** The city's slug where a path is that of its hub or of a page below it: /service-areas/york/… is york. */
 export function citySlugOf(url: string): string | undefined {
   return /^\/service-areas\/([^/]+)/.exec(url)?.[1];
 }

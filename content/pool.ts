@@ -41,6 +41,12 @@ export function poolData<T>(): T {
   return data;
 }
 
+/** A list in parts of so many entries: a thread that is given several tasks at once waits less. */
+export function inBatches<T>(list: readonly T[], size: number): T[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size);
+  return starts.map((start) => list.slice(start, start + size));
+}
+
 /** Does something with each entry of a list, so many at a time. Where one fails, the others under way end first. */
 export async function eachAtOnce<T>(
   list: Iterable<T>,

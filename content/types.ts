@@ -2,13 +2,19 @@ import type {
   ArticleEntry,
   Block,
   CardGridBlock,
+  ChartCredit,
+  ChartFile,
   CityEntry,
   ContactCard,
+  Links,
   Office,
   PageFile,
   Picture,
-  QuoteRequest,
   SiteFile,
+  Social,
+  ThemeFile,
+  TrustItem,
+  Words,
 } from "../schema/types.ts";
 import type { Dot, Label, Size } from "./chart/labels.ts";
 import type { View } from "./chart/point.ts";
@@ -39,8 +45,11 @@ export interface CityGroup {
 export interface Article extends ArticleEntry {
   url: string;
   title: string;
-  /** How long it takes to read: "18 min read". */
+  /** How many minutes it takes to read, and that in words: "18 min read". */
+  minutes: number;
   readTime: string;
+  /** Its day as people write it: March 18, 2025. */
+  day: string;
   /** Ways to pass it on. */
   share: NamedLink[];
 }
@@ -50,6 +59,10 @@ export interface OfficeDetails extends Office {
   /** Its name in site.yaml, as main. */
   key: string;
   call: NamedLink;
+  /** The line of its address that names the city. */
+  cityLine: string;
+  /** The way to the page of its city. */
+  cityLink: NamedLink;
   hours: string;
   /** The address of a map service's directions to it. */
   directions: string;
@@ -58,47 +71,92 @@ export interface OfficeDetails extends Office {
 /** A card of a way to reach us; those of offices are made already. */
 export type TitledCard = Omit<ContactCard, "offices"> & { title: string };
 
+/** An SVG file as pages take it in: its shapes, and the part of the plane that they are seen in. */
+export interface Drawing {
+  viewBox: string;
+  width: number;
+  height: number;
+  shapes: string;
+  /** What it shows, for those who do not see it. */
+  label?: string;
+}
+
+/** How the site looks: theme.yaml, and the files that it names. */
+export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
+  logo: Drawing | undefined;
+  chart: ChartFile | undefined;
+  /** Those that pages can name, by the names of their files. */
+  drawings: Record<string, Drawing>;
+}
+
 /** A city on a chart. Its name leads to its pages, unless it is the one that the page is about. */
 export interface ChartDot extends Dot {
   url?: string;
 }
 
-/** A chart of the coast, laid out for a size in pixels; it may be shown larger. */
-export interface Chart extends Size {
-  picture: Picture;
-  /** The part of the drawing that is shown. */
+/** A part of a chart, laid out for a size in pixels; where there is more room, the drawing goes on around it. */
+export interface ChartPart extends Size {
   view: View;
   labels: Label<ChartDot>[];
+}
+
+/** A chart of places, for large screens and for small ones. */
+export interface Chart {
+  picture: Picture;
+  credit: ChartCredit | undefined;
+  wide: ChartPart;
+  narrow: ChartPart;
   /** Cities beyond its edge. */
   beyond: NamedLink[];
 }
 
+/** A service to choose from: what a request calls it, in the main language, and what its page does, where that is another. */
+export interface ServiceChoice {
+  name: string;
+  label?: string;
+}
+
 /** What a block shows beyond its own YAML, filled in from the site and from other pages. */
 export interface Additions {
-  hero: { trustItems: SiteFile["trust"]; article?: Article; coast?: Chart };
+  hero: { trustItems: TrustItem[]; article?: Article; drawnChart?: Chart };
   cardGrid: { look: NonNullable<CardGridBlock["look"]> };
-  neighbourhoods: { coast?: Chart };
-  steps: { cities: NamedLink[] };
+  chart: { drawnChart?: Chart };
+  steps: { cities: NamedLink[]; drawn?: Drawing; stepDrawings: (Drawing | undefined)[] };
   /** Where cities are many, their names alone, in groups. */
   areas: { cities: City[]; groups: CityGroup[] };
+  zipCodes: {
+    rows: { code: string; cities: NamedLink[]; call: NamedLink }[];
+    call: NamedLink;
+    /** The address of the page itself, where the field leads. */
+    page: string;
+    words: Words["zip"];
+  };
   offices: { offices: OfficeDetails[] };
   contactCards: { cards: TitledCard[] };
   map: { place: OfficeDetails; embed: string };
-  cta: { picture: Picture };
+  cta: { picture?: Picture; email: string };
   articles: { articles: Article[] };
   quoteForm: {
     /** Suggestions for the location; where there are too many for a page, the file that holds them. */
     cities: NamedLink[];
     citiesFile?: string;
-    /** The service that a page speaks of, by the end of its address. */
-    services: Record<string, QuoteRequest["service"]>;
+    /** The services to choose from, and how the addresses of pages end that speak of them. */
+    services: (ServiceChoice & { endings: string[] })[];
+    /** What is sent where none was chosen: the last of the choices. */
+    other: ServiceChoice;
+    /** The language of the page, by its letters: a browser that translates it says another. */
+    language: string;
+    /** What customers come to us with, as it stands in a sentence. */
+    subject: string;
     call: NamedLink;
     email: string;
     /** How fast a request is answered. */
     reply: string;
     conversion?: string;
+    words: Words["form"];
   };
-  newsletter: { call: NamedLink; provider?: string };
+  /** `subject` is what customers come to us with, as it stands in a sentence. */
+  newsletter: { call: NamedLink; subject: string; provider?: string; words: Words["newsletter"] };
 }
 
 type BlockType = Block["type"];
@@ -111,21 +169,38 @@ type ResolvedBlocks = {
 /** Any block, with what was filled in. */
 export type ResolvedBlock = ResolvedBlocks[BlockType];
 
+/** The business, with what its file leaves out. */
+export interface WholeSiteFile extends SiteFile {
+  /** What stands around the pages' own texts. */
+  words: Words;
+  links: Links;
+  socials: Social[];
+  trust: TrustItem[];
+}
+
 /** What every page shows: the business, and the lists of header and footer, which do not grow with the company. */
-export interface Frame extends SiteFile {
+export interface Frame extends WholeSiteFile {
+  theme: Theme;
+  /** The year at the business's place. */
+  year: number;
   /** The offices, in order. */
   officeList: OfficeDetails[];
+  /** Where every page leads, in its language. */
+  ways: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
   /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
   areas: NamedLink[];
-  services: NamedLink[];
+  /** The pages of services that the business record and the footer list, by the names that breadcrumbs have for them. */
+  serviceLinks: Record<"record" | "footer", NamedLink[]>;
   /** The pages of terms and privacy, by their titles. */
-  legal: NamedLink[];
-  /** The address of the drawing of the coast, once it is made. */
-  coast?: string;
+  legalLinks: NamedLink[];
+  /** The address of the drawing of the chart, once it is made. */
+  chart?: string;
 }
 
 /** The business, and all lists that a page can show. */
 export interface Site extends Frame {
+  /** What requests call the services, in their order, and any other: their names in the main language. */
+  requested: { services: string[]; other: string };
   cities: City[];
   articles: Article[];
 }
@@ -162,6 +237,13 @@ export type BlockOf<T extends BlockType> = WithPictures<ResolvedBlocks>[T];
 /** Any block, as its component gets it. */
 export type PageBlock = BlockOf<BlockType>;
 
+/** The phone that a page dials, and when it is answered. */
+export interface PageCall extends NamedLink {
+  hours: string;
+  /** Whether that is day and night. */
+  isAlways: boolean;
+}
+
 /** A page with everything filled in that its blocks show: what its HTML is made of. Plain data. */
 export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
   /** Its canonical path, as /services. */
@@ -169,11 +251,15 @@ export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
   kind: PageKind;
   /** Its file, from the project's root. */
   file: string;
+  /** Its language, by its letters. */
+  language: string;
+  /** Where it stands in all its languages, by their letters; nowhere where it has one alone. */
+  translations: Readonly<Record<string, string>>;
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
   place?: Place;
   /** The phone that rings for this page: its header, menu and phone bar dial it. */
-  call: NamedLink;
+  call: PageCall;
   blocks: PageBlock[];
   /** The address of the picture that social networks show for it. */
   shareImage: string;

@@ -1,15 +1,20 @@
 import type { Block, PageFile } from "../../schema/types.ts";
-import { type Cache, codeHash, hashOf } from "../cache.ts";
+import { type Cache, hashOf } from "../cache.ts";
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
 import { counter, unlessReported, validate } from "../check/validate.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
+import { misfitsIn } from "../languages/layOver.ts";
+import { partsFor } from "../languages/partsFor.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
+import { valueAt } from "../read/path.ts";
 import type { Positions } from "../read/positions.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import type { Source } from "../read/source.ts";
 import { runsOn } from "../rules/cities/said.ts";
 import { problemsOfPage } from "../rules/rules.ts";
+import { readTexts } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
@@ -39,7 +44,7 @@ export function compile(page: SurveyedPage, survey: Survey, schemas: Schemas): C
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
   return {
-    interface: pageInterfaceOf(parsed, survey.site.value?.business.url, runs),
+    interface: pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, runs),
     problems: [...parsed.problems, ...problemsOfPage(parsed, survey)],
     body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions, runs },
   };
@@ -52,15 +57,15 @@ export function parse(
   survey: Survey,
   schemas = openSchemas(),
 ): ParsedPage {
-  const { site, cities } = survey;
+  const { site, city } = partsFor(page, survey);
   const { bytes: _, ...address } = page;
-  const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
   const scope = scopeOf(page, survey);
   const parsed = { ...address, source, problems, schema: schemas.page.node };
-  if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [] };
+  if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [], texts: [] };
   const unresolvable = (root: string) =>
     root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
-  const { city: entry, ...rest } = source.data;
+  const { city: written, ...rest } = source.data;
+  const entry = written === undefined || isMapping(written) ? (city?.entry ?? written) : undefined;
   const isHub = page.kind === "cityHub" && isMapping(entry);
   const own = isHub
     ? expand(source, entry, { scope, unresolvable: entryUnresolvable(site) }, ["city"])
@@ -69,43 +74,61 @@ export function parse(
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.data } : filled;
   const checked = validate<PageFile>(source, data, schemas.page.validate, { schemas, unresolvable });
+  const misfits = isHub ? misfitsOf(page, source, survey) : [];
+  const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined; // else its original's
   const found = [
     ...problems,
-    ...(own?.problems ?? []),
+    ...misfits,
+    ...(own?.problems ?? []).filter(isOwn),
     ...expanded.problems,
-    ...unlessReported(problems, checked.problems),
+    ...unlessReported([...problems, ...misfits], checked.problems.filter(isOwn)),
   ];
-  return { ...parsed, data, value: checked.value, marks: marksIn(parsed.schema, data), problems: found };
+  const marks = marksIn(parsed.schema, data);
+  const texts = readTexts(source, marks);
+  return { ...parsed, data, value: checked.value, marks, texts, problems: found };
+}
+
+/** Where the words of a translated hub do not fit the city's entry in the main language. */
+function misfitsOf({ language, citySlug = "" }: SurveyedPage, source: Source, survey: Survey): Problem[] {
+  const [main] = survey.languages;
+  const original = survey.cities.get(main.code)?.get(citySlug);
+  if (!original || language === main.code) return [];
+  const misfits = misfitsIn(original.values, valueAt(source.data, ["city"]), ["city"]);
+  return misfits.map(({ path, complaint }) => source.problemAt(path, "value", complaint));
 }
 
 /** What the variables of a page can name. */
-export function scopeOf({ citySlug }: SurveyedPage, { site, cities }: Survey): Scope {
-  const city = citySlug === undefined ? undefined : cities.get(citySlug);
+export function scopeOf(page: SurveyedPage, survey: Survey): Scope {
+  const { site, city } = partsFor(page, survey);
   return city ? { ...site.scope, city: city.values } : site.scope;
 }
 
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
-  #survey: Survey;
+  readonly survey: Survey;
   #pages: ReadonlyMap<string, SurveyedPage>;
+  #keys = new Map<SurveyedPage, string>();
   #cache: Cache;
   #schemas = openSchemas();
-  #code = codeHash(["schema", "content"]);
-  #site: string;
+  #around: ReadonlyMap<string, string>;
 
   constructor(survey: Survey, cache: Cache) {
-    this.#survey = survey;
+    this.survey = survey;
     this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
-    const { year: _, count: __, ...data } = survey.site.scope;
-    this.#site = hashOf(JSON.stringify([data, survey.site.value, survey.cityCounts]));
+    this.#around = new Map(
+      Array.from(survey.sites, ([language, { scope, value }]) => {
+        const { year: _, count: __, ...data } = scope;
+        return [language, hashOf(survey.code, JSON.stringify([data, value]))];
+      }),
+    );
   }
 
   /** What others may ask of a page, and what is wrong with it by itself. */
   head(page: SurveyedPage): Omit<CompiledPage, "body"> {
     const key = this.#keyOf(page);
     return this.#cache.get("interfaces", key, () => {
-      const { body, ...head } = compile(page, this.#survey, this.#schemas);
+      const { body, ...head } = compile(page, this.survey, this.#schemas);
       this.#cache.get("bodies", key, () => body);
       return head;
     });
@@ -115,11 +138,7 @@ export class Compiler {
   bodyOf(file: string): PageBody {
     const page = this.#pages.get(file);
     if (!page) throw new Error(`${file} is none of these pages.`);
-    return this.#cache.get(
-      "bodies",
-      this.#keyOf(page),
-      () => compile(page, this.#survey, this.#schemas).body,
-    );
+    return this.#cache.get("bodies", this.#keyOf(page), () => compile(page, this.survey, this.#schemas).body);
   }
 
   /** Whether a page is in the cache. */
@@ -127,13 +146,20 @@ export class Compiler {
     return this.#cache.has("interfaces", this.#keyOf(page));
   }
 
-  /** Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it names, the code. */
-  #keyOf({ bytes, ...page }: SurveyedPage): string {
-    const { site, cities } = this.#survey;
+  /** Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it is held to, the code. */
+  #keyOf(surveyed: SurveyedPage): string {
+    const known = this.#keys.get(surveyed);
+    if (known) return known;
+    const { bytes, ...page } = surveyed;
+    const { site, city } = partsFor(page, this.survey);
     const { year, count } = site.scope;
-    const text = bytes ? new TextDecoder().decode(bytes) : undefined;
-    const city = page.citySlug === undefined ? undefined : cities.get(page.citySlug);
-    const named = text && /\$\{\s*(?:count|year)\b/.test(text) ? [year, count] : [];
-    return hashOf(this.#code, this.#site, JSON.stringify([page, city, named, text ?? null]));
+    const text = bytes ? new TextDecoder().decode(bytes) : "";
+    // A city's page says how many cities there are, or in which year, by a variable or where it lists them.
+    const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
+    const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
+    const around = this.#around.get(page.language) ?? "";
+    const key = hashOf(around, JSON.stringify([page, city, counts, bytes ? text : null]));
+    this.#keys.set(surveyed, key);
+    return key;
   }
 }

@@ -1,29 +1,44 @@
+import type { Language } from "../../schema/types.ts";
 import { marksIn } from "../check/schemas/marks.ts";
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, unlessReported, validate } from "../check/validate.ts";
 import { yearOf } from "../day.ts";
 import type { CompiledSite } from "../forms.ts";
+import { languagesOf } from "../languages/languages.ts";
+import { layOver, misfitsIn } from "../languages/layOver.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
-import { readYaml } from "../read/readYaml.ts";
-import { siteFileRules } from "../rules/rules.ts";
+import { valueAt } from "../read/path.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
+import { sourceWithin } from "../read/source.ts";
+import { siteFileRules, siteWordsRules } from "../rules/rules.ts";
+import { readTexts } from "../rules/texts/readTexts.ts";
+import { countOf } from "../variables/counts.ts";
 import { expand } from "../variables/expand.ts";
 import type { Scope } from "../variables/scope.ts";
 import { fileInterfaceOf } from "./interface.ts";
 
-/** Compiles site.yaml. `countsOf` gives what ${count.…} shows, of the file's data as they are written. */
-export function compileSite(
-  file: ContentFile,
-  today: string,
-  countsOf: (data: Scope) => Scope,
-): CompiledSite {
+/** What ${year} and ${count.…} show. */
+export interface Counted {
+  today: string;
+  /** How many pages of each kind there are. */
+  counts: Scope;
+}
+
+/** Reads site.yaml. */
+export function readSite(file: ContentFile): ReadResult {
+  return readYaml(file, counter(openSchemas().site));
+}
+
+/** Compiles site.yaml. */
+export function compileSite({ source, problems }: ReadResult, counted: Counted): CompiledSite {
   const schemas = openSchemas();
-  const { source, problems } = readYaml(file, counter(schemas.site));
   const raw = isMapping(source.data) ? source.data : {};
-  const extra = { year: yearOf(today), count: countsOf(raw) };
-  const unresolvable = () => false;
-  const expanded = expand(source, raw, { scope: { ...raw, ...extra }, unresolvable });
+  const [{ code: language }] = languagesOf(raw);
+  const names = namesIn(raw, counted);
+  const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
   const isRead = source.data !== undefined;
   const checked = isRead
@@ -31,15 +46,89 @@ export function compileSite(
     : undefined;
   const found = [...problems, ...unlessReported(problems, checked?.problems ?? []), ...expanded.problems];
   const value = errorsIn(found).length ? undefined : checked?.value;
+  const marks = marksIn(schemas.site.node, data);
   const parsed = {
-    ...{ file: file.file, url: "/", source, data, problems: found },
+    ...{ file: source.file, url: "/", language, source, data, problems: found },
     schema: schemas.site.node,
-    marks: marksIn(schemas.site.node, data),
+    ...{ marks, texts: readTexts(source, marks) },
   };
-  const scope = { ...data, ...extra };
   return {
-    ...{ scope, value, written: source.data, positions: source.positions },
+    ...{
+      at: [],
+      scope: { ...data, ...names.extra },
+      value,
+      written: source.data,
+      positions: source.positions,
+    },
     problems: [...found, ...siteFileRules.flatMap((rule) => rule(parsed, { site: value }))],
     interface: fileInterfaceOf(parsed, value?.business.url),
   };
+}
+
+/** The name below which a file of words/ has what visitors read of site.yaml. */
+const SITE = "site";
+
+/**
+ * Compiles site.yaml in another language: with the words that the language's file has for it laid over its own. Reports
+ * what is wrong with those, at that file.
+ */
+export function compileSiteIn(
+  { code }: Language,
+  { written, value: main }: CompiledSite,
+  { source: file }: ReadResult,
+  counted: Counted,
+): CompiledSite {
+  const schemas = openSchemas();
+  const words = valueAt(file.data, [SITE]);
+  const source = { ...file, data: { [SITE]: words } };
+  const raw = inLanguage(layOver(written, words), code);
+  const names = namesIn(raw, counted, code);
+  const expanded = expand(source, raw, names, [SITE]);
+  const data = isMapping(expanded.data) ? expanded.data : {};
+  const checked = validate(sourceWithin(source, SITE), data, schemas.site.validate, {
+    schemas,
+    unresolvable,
+  });
+  const misfits = misfitsIn(written, words, [SITE]).map(({ path, complaint }) =>
+    source.problemAt(path, "value", complaint),
+  );
+  const isOwn = ({ path }: { path: CompiledSite["problems"][number]["path"] }) =>
+    path.length > 1 && valueAt(source.data, path) !== undefined; // the others are site.yaml's
+  const own = [...checked.problems, ...expanded.problems].filter(isOwn);
+  const found = [...misfits, ...unlessReported(misfits, own)];
+  const value = errorsIn(found).length || !main ? undefined : checked.value;
+  const schema: SchemaNode = { ...schemas.words.node, properties: [[SITE, schemas.site.node]] };
+  const marks = marksIn(schema, { [SITE]: data });
+  const parsed = {
+    ...{ file: file.file, url: "/", language: code, source, data: { [SITE]: data }, problems: found },
+    ...{ schema, marks, texts: readTexts(source, marks) },
+  };
+  return {
+    ...{
+      at: [SITE],
+      scope: { ...data, ...names.extra },
+      value,
+      written: file.data,
+      positions: file.positions,
+    },
+    problems: [...found, ...siteWordsRules.flatMap((rule) => rule(parsed, { site: value })).filter(isOwn)],
+    interface: fileInterfaceOf(parsed, value?.business.url),
+  };
+}
+
+const unresolvable = () => false;
+
+/** What variables can name in site.yaml itself. */
+function namesIn(raw: Scope, { today, counts }: Counted, language?: string) {
+  const offices = countOf(isMapping(raw.offices) ? Object.keys(raw.offices).length : 0, language);
+  const extra = { year: yearOf(today), count: { ...counts, offices } };
+  return { scope: { ...raw, ...extra }, extra, unresolvable };
+}
+
+/** Data of site.yaml whose language is another, in the same country. */
+function inLanguage(data: unknown, code: string): Scope {
+  if (!isMapping(data)) return {};
+  const { locale } = data;
+  if (!isMapping(locale)) return data;
+  return { ...data, locale: { ...locale, language: `${code}-${locale.country}` } };
 }

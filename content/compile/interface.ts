@@ -8,6 +8,7 @@ import type { Path } from "../read/path.ts";
 import { saidOn } from "../rules/cities/said.ts";
 import { filesIn, linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
 import { blocksOf } from "../rules/rule.ts";
+import { writtenMarks } from "../rules/texts/readTexts.ts";
 import { spelledWordsIn } from "../rules/texts/spelling/spelling.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -16,13 +17,13 @@ const YEARS = ["founded", "year"];
 
 /** What other files may ask of a file; `origin` is the site's address. */
 export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined): FileInterface {
-  const { file, url, source } = parsed;
+  const { file, url, language, source } = parsed;
   return {
-    file,
-    url,
+    ...{ file, url, language },
     isRead: source.data !== undefined,
     links: linksIn(parsed, origin === undefined ? undefined : ownOrigin(origin)),
     files: filesIn(parsed),
+    drawings: writtenMarks(parsed, ["drawing"]),
     words: spelledWordsIn(parsed),
     dates: scalarsIn(source.data).filter(isDate),
   };
@@ -34,16 +35,21 @@ export function pageInterfaceOf(
   origin: string | undefined,
   runs: readonly number[],
 ): PageInterface {
-  const { kind, citySlug, publication, source, data, value, problems } = parsed;
+  const { kind, original, citySlug, publication, source, data, value, problems } = parsed;
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isCitys = citySlug !== undefined;
   const { blocks: _, ...head } = data;
   return {
     ...fileInterfaceOf(parsed, origin),
-    ...{ kind, publication, hasErrors },
+    ...{ kind, original, publication, hasErrors },
     ...(isCitys && { citySlug, said: saidOn(parsed, runs) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],
+    prices: pricesIn(data),
+    charts: blocksOf(data).flatMap(({ block: { type, chart }, path }) => {
+      if (type === "chart") return [[...path, "type"]];
+      return chart === true ? [[...path, "chart"]] : [];
+    }),
     ...(kind === "cityHub" && { isCopied: source.text.includes(`\n${COPIED}`) }),
     ...(value ? validParts(value) : { isValid: false, head }),
   };
@@ -56,14 +62,14 @@ function validParts({ blocks, ...head }: PageFile): ValidParts {
     isValid: true,
     head,
     hero: { eyebrow: hero?.eyebrow, heading: hero?.heading, picture: hero?.picture },
-    readTime: head.article && readTimeOf(bodies.join("\n\n")),
+    minutes: head.article && minutesOf(bodies.join("\n\n")),
   };
 }
 
-/** How long a Markdown text takes to read, in whole minutes: "18 min read". */
-function readTimeOf(markdown: string): string {
+/** How many minutes it takes to read a Markdown text. */
+function minutesOf(markdown: string): number {
   const words = plainText(markdown).split(/\s+/).filter(Boolean).length;
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 function isDate({ value, path }: Scalar): boolean {
@@ -77,6 +83,17 @@ function anchorsOf(data: Record<string, unknown>): string[] {
     ...(typeof id === "string" ? [id] : []),
     ...(typeof body === "string" ? headingsOf(body).map((heading) => heading.id) : []),
   ]);
+}
+
+/** What its packages cost, where they say it. */
+function pricesIn(data: Record<string, unknown>): PageInterface["prices"] {
+  return blocksOf(data).flatMap(({ block: { packages }, path }) =>
+    (Array.isArray(packages) ? packages : []).flatMap((one: unknown, index) => {
+      const { name, price } = isMapping(one) ? one : {};
+      if (typeof name !== "string" || typeof price !== "string") return [];
+      return [{ name, price, path: [...path, "packages", index, "price"] }];
+    }),
+  );
 }
 
 /** The addresses that stand above a file's blocks. */

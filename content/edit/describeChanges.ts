@@ -1,37 +1,47 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { parse } from "yaml";
-import { titleOf, variantFor } from "../check/schemas/marks.ts";
+import { entryTitle, variantFor } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { isMapping } from "../read/data.ts";
+import type { Path } from "../read/path.ts";
 import { itemNoun, type LabelOf, ordinal, quoted, quotedPair, withArticle } from "./words/nouns.ts";
 import { pairItems } from "./words/pairing.ts";
+
+/** A difference of two versions of a file. */
+export interface Difference {
+  /** One sentence. */
+  words: string;
+  /** As a change of one value, where it is one. */
+  change?: { path: Path; before?: unknown; after?: unknown; to?: number };
+}
 
 /** A place in a file: "heading of the second section"; without words at the top. */
 interface Place {
   words: string;
+  path: Path;
   node: SchemaNode | undefined;
   labelOf: LabelOf;
 }
 
 /**
- * Returns one sentence for each change between two versions of a YAML file, in the words of its schema. `before` is
- * undefined for a new file, `after` for a deleted one. `labelOf` returns the label of an entry.
+ * Returns each change between two versions of a YAML file, in the words of its schema. `before` is undefined for a new
+ * file, `after` for a deleted one. `labelOf` returns the label of an entry.
  */
 export function describeChanges(
   before: string | undefined,
   after: string | undefined,
   schema: SchemaNode,
   labelOf: LabelOf,
-): string[] {
+): Difference[] {
   if (before === after) return [];
   const [old, now] = [read(before), read(after)];
-  if (before === undefined) return [`page added${titleIn(now)}`];
-  if (after === undefined) return [`page deleted${titleIn(old)}`];
-  if (now === undefined) return ["changed, and cannot be read as YAML"];
-  if (old === undefined) return ["changed, and can be read as YAML again"];
-  const found = differences(old, now, { words: "", node: schema, labelOf });
-  return found.length ? found : ["only comments or layout changed"];
+  if (before === undefined) return [{ words: `page added${titleIn(now)}` }];
+  if (after === undefined) return [{ words: `page deleted${titleIn(old)}` }];
+  if (now === undefined) return [{ words: "changed, and cannot be read as YAML" }];
+  if (old === undefined) return [{ words: "changed, and can be read as YAML again" }];
+  const found = differences(old, now, { words: "", path: [], node: schema, labelOf });
+  return found.length ? found : [{ words: "only comments or layout changed" }];
 }
 
 function read(text = ""): unknown {
@@ -46,42 +56,59 @@ function titleIn(data: unknown): string {
   return isMapping(data) && typeof data.title === "string" ? `: ${quoted(data.title)}` : "";
 }
 
-function differences(old: unknown, now: unknown, place: Place): string[] {
+function differences(old: unknown, now: unknown, place: Place): Difference[] {
   if (isDeepStrictEqual(old, now)) return [];
-  if (old === undefined) return [`${place.words} added${shown(now)}`];
-  if (now === undefined) return [`${place.words} taken away${shown(old)}`];
-  if (!isMapping(old) || !isMapping(now)) return [`${place.words}: ${quotedPair(old, now)}`];
-  const variant = place.node && variantFor(place.node, now);
+  const { words, path, node, labelOf } = place;
+  const change = { path, before: old, after: now };
+  if (old === undefined) return [{ words: `${words} added${shown(now)}`, change }];
+  if (now === undefined) return [{ words: `${words} taken away${shown(old)}`, change }];
+  if (!isMapping(old) || !isMapping(now)) return [{ words: `${words}: ${quotedPair(old, now)}`, change }];
+  const variant = node && variantFor(node, now);
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
     const [before, after] = [old[name], now[name]];
-    const node = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
-    if (Array.isArray(before) && Array.isArray(after)) return inList(name, before, after, { ...place, node });
-    return differences(before, after, { ...place, words: place.labelOf(name) + within(place), node });
+    const inner = variant?.properties.find(([key]) => key === name)?.[1] ?? variant?.others;
+    const within = { ...place, path: [...path, name], node: inner };
+    if (Array.isArray(before) && Array.isArray(after)) return inList(name, before, after, within);
+    return differences(before, after, { ...within, words: labelOf(name) + home(place) });
   });
 }
 
-function within({ words }: Place): string {
+function home({ words }: Place): string {
   return words && ` of ${words}`;
 }
 
 /** Returns the changes of a list that stands at a place under a name. */
-function inList(name: string, old: unknown[], now: unknown[], place: Place): string[] {
+function inList(name: string, old: unknown[], now: unknown[], place: Place): Difference[] {
   const item = place.node?.items;
   const noun = itemNoun(name, item, place.labelOf);
-  const home = within(place);
+  const of = home(place);
   const order = pairItems(old, now);
   const moved = movedAmong(order.filter((index) => index !== undefined));
-  const gone = old
-    .filter((_, index) => !order.includes(index))
-    .map((value) => `${withArticle(noun)}${home} taken away${named(value, item)}`);
-  const rest = now.flatMap((value, index) => {
+  const at = (index: number) => [...place.path, index];
+  const gone = [...old.entries()]
+    .filter(([index]) => !order.includes(index))
+    .map(([index, value]) => ({
+      words: `${withArticle(noun)}${of} taken away${named(value, item)}`,
+      change: { path: at(index), before: value },
+    }));
+  const rest = now.flatMap((value, index): Difference[] => {
     const before = order[index];
-    if (before === undefined) return [`${withArticle(noun)}${home} added${named(value, item)}`];
-    const words = ordinal(index, noun) + home;
-    const changes = differences(old[before], value, { ...place, words, node: item });
+    if (before === undefined)
+      return [
+        {
+          words: `${withArticle(noun)}${of} added${named(value, item)}`,
+          change: { path: at(index), after: value },
+        },
+      ];
+    const words = ordinal(index, noun) + of;
+    const changes = differences(old[before], value, { ...place, words, path: at(index), node: item });
     if (!moved.includes(before)) return changes;
-    return [`${ordinal(before, noun)}${home} moved ${index < before ? "up" : "down"}`, ...changes];
+    const move = {
+      words: `${ordinal(before, noun)}${of} moved ${index < before ? "up" : "down"}`,
+      change: { path: at(before), before: value, after: value, to: index },
+    };
+    return [move, ...changes];
   });
   return [...gone, ...rest];
 }
@@ -102,6 +129,6 @@ function shown(value: unknown): string {
 /** Returns what names an item best, to append to a sentence: its title, or its value. */
 function named(item: unknown, node: SchemaNode | undefined): string {
   if (!isMapping(item)) return shown(item);
-  const title = node && titleOf(node, item);
+  const title = node && entryTitle(node, item);
   return title ? `: ${quoted(title)}` : "";
 }

@@ -1,9 +1,8 @@
 import type { Link, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import type { PhoneStyle } from "../../schema/types.ts";
+import { telephone, writtenPattern } from "../phones.ts";
 import { unjoined } from "../typography/typeset.ts";
-import { telephone } from "../variables/expand.ts";
-
-const NUMBER = /(?<!\d)(\d{3}-\d{3}-\d{4})(?!\d)/;
 
 /** A part of a text: words, or a phone number with the link that calls it. */
 export interface Spoken {
@@ -11,18 +10,25 @@ export interface Spoken {
   href?: string;
 }
 
-/** A text cut where phone numbers stand in it. */
-export function phonesIn(text: string): Spoken[] {
-  const joined = /\d{3}\u2060?-\u2060?\d{3}\u2060?-\u2060?\d{4}/g;
-  return text
-    .replace(joined, unjoined)
-    .split(NUMBER)
-    .map((words, index) => (index % 2 === 1 ? { words, href: telephone(words) } : { words }))
-    .filter(({ words }) => words !== "");
+/** Cuts a text where phone numbers stand in it. */
+export type PhoneFinder = (text: string) => Spoken[];
+
+/** What finds the phone numbers that are written as the business writes its own. */
+export function phoneFinder(style: PhoneStyle): PhoneFinder {
+  const number = new RegExp(`(${writtenPattern(style)})`);
+  return (text) =>
+    text
+      .split(number)
+      .map((words, index) => (index % 2 === 1 ? calling(unjoined(words), style) : { words }))
+      .filter(({ words }) => words !== "");
+}
+
+function calling(words: string, style: PhoneStyle): Spoken {
+  return { words, href: telephone(words, style) };
 }
 
 /** A remark plugin: phone numbers that stand in a running text become links that call them. */
-export function linkPhones() {
+export function linkPhones(phonesIn: PhoneFinder) {
   return (tree: Root) =>
     visit(tree, "text", (node, index, parent) => {
       const parts = phonesIn(node.value);

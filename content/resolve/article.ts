@@ -1,13 +1,21 @@
-import type { ArticlesBlock } from "../../schema/types.ts";
+import type { ArticlesBlock, Words } from "../../schema/types.ts";
+import { longDate } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
-import type { Article, NamedLink } from "../types.ts";
+import type { Article, NamedLink, WholeSiteFile } from "../types.ts";
+import { counted, languageOf } from "../words.ts";
 
-/** The page's article as lists and its own header show it; `origin` is the site's address; none where the page is no article. */
-export function articleOf({ url, head, hero, readTime = "" }: ValidPage, origin: string): Article[] {
+/** The page's article as lists and its own header show it; none where the page is no article. */
+export function articleOf(
+  { url, head, hero, minutes = 1 }: ValidPage,
+  { business, locale, words }: Pick<WholeSiteFile, "business" | "locale" | "words">,
+): Article[] {
   const { article, title } = head;
   if (!article) return [];
   const picture = hero.picture ?? article.picture; // the same on its page, on cards and where it is shared
-  return [{ ...article, picture, url, title, readTime, share: shareLinks(origin + url, title) }];
+  const day = longDate(article.date, locale.language);
+  const readTime = counted(words.articles.readTime, minutes, languageOf({ locale }));
+  const share = shareLinks(business.url + url, title, words);
+  return [{ ...article, picture, url, title, minutes, readTime, day, share }];
 }
 
 /** The articles that a list shows, newest first; related ones of the same category first, three at most. */
@@ -24,11 +32,11 @@ export function pickArticles(
 }
 
 /** Links that pass an article on, without anyone's script. */
-function shareLinks(url: string, title: string): NamedLink[] {
+function shareLinks(url: string, title: string, { articles }: Words): NamedLink[] {
   const query = (entries: Record<string, string>) => new URLSearchParams(entries).toString();
   const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return [
-    { label: "Email", href: `mailto:?${mail}` },
+    { label: articles.mail, href: `mailto:?${mail}` },
     { label: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
     { label: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
   ];

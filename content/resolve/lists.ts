@@ -1,7 +1,10 @@
-import type { SiteFile } from "../../schema/types.ts";
+import type { Language } from "../../schema/types.ts";
+import { yearOf } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
-import { hubUrl } from "../pageKind.ts";
-import type { City, NamedLink, Site } from "../types.ts";
+import { addressIn, originalOf } from "../languages/languages.ts";
+import { localAddresses } from "../languages/localAddresses.ts";
+import { withLocalLinks } from "../languages/localLinks.ts";
+import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
 import { type CardSource, cardSourceOf } from "./card.ts";
@@ -10,61 +13,140 @@ import { officesOf } from "./offices.ts";
 /** What pages are called in breadcrumbs, by their addresses; undefined where the address says it. */
 export type Labels = Readonly<Record<string, string | undefined>>;
 
-/** What pages show of each other and of the business: made of interfaces alone. */
+/** What pages of a language show of each other and of the business: made of interfaces alone. */
 export interface Lists {
+  language: Language;
   site: Site;
   /** What pages are called in breadcrumbs, by their addresses. */
   labels: Labels;
   /** What stands on the share pictures of cities, by the addresses of their hubs: their pages share it. */
   cards: Record<string, CardSource>;
+  /** The addresses of pages that are there in several languages, by their letters, by the address in the main one. */
+  translations: Translations;
+  /** Where links lead in this language. */
+  local: ReadonlyMap<string, string>;
 }
 
-/** The lists of the pages that are shown. */
-export function listsOf(pages: readonly ValidPage[], file: SiteFile): Lists {
+/** Pages that every page leads to, by their addresses in the main language. */
+const WAYS = { home: "/", quote: "/quote", services: "/services", areas: "/service-areas", blog: "/blog" };
+
+/** Addresses by the letters of languages, by the address in the main one. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The pages that are there in several languages, of those that are shown. */
+export function translationsOf(pages: readonly ValidPage[]): Translations {
+  const together = [...Map.groupBy(pages, ({ original }) => original)].filter(([, { length }]) => length > 1);
+  return Object.fromEntries(
+    together.map(([original, those]) => [
+      original,
+      Object.fromEntries(those.map(({ language, url }) => [language, url])),
+    ]),
+  );
+}
+
+/** The pages that those of a language lead to: its own, and of those that it has not, the ones in the main language. */
+function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string): ValidPage[] {
+  const own = shown.filter(({ language }) => language === code);
+  const known = new Set(own.map(({ original }) => original));
+  return shown.filter(
+    (page) => page.language === code || (page.language === main && !known.has(page.original)),
+  );
+}
+
+/** What the lists of all languages are made of. */
+export interface ListsContext {
+  /** The pages that are shown. */
+  shown: readonly ValidPage[];
+  theme: Theme;
+  today: string;
+  /** The letters of the main language, and the business in it. */
+  main: string;
+  business: WholeSiteFile;
+  translations: Translations;
+}
+
+/** The lists of a language; `written` is the business in it. */
+export function listsOf(
+  language: Language,
+  written: WholeSiteFile,
+  { shown, theme, today, main, business, translations }: ListsContext,
+): Lists {
+  const pages = pagesFor(language, shown, main);
+  const local = localAddresses(language, shown, main);
+  const file = withLocalLinks(written, local);
+  const ways = withLocalLinks(WAYS, local);
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
   const found = pages.flatMap((page) => cityOf(page) ?? []);
   const cities = found.sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const articles = pages.flatMap((page) => articleOf(page, file.business.url)).sort(byDate);
+  const articles = pages.flatMap((page) => articleOf(page, file)).sort(byDate);
   const labels = Object.fromEntries(pages.map(({ url, head }) => [url, head.breadcrumb ?? head.city?.name]));
   const ofKind = (kind: ValidPage["kind"]) => pages.filter((page) => page.kind === kind);
+  const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
+  const serviceLinks = (list: keyof Site["serviceLinks"]) =>
+    file.services.flatMap(({ page = "", where }) => {
+      const url = where.includes(list) ? byUrl.get(page)?.url : undefined;
+      return url === undefined ? [] : [{ label: crumbOf(url, labels), href: url }];
+    });
   const site: Site = {
     ...file,
+    theme,
+    year: yearOf(today),
     officeList: officesOf(file),
     cities,
-    areas: namedAreas(cities),
-    services: ofKind("service").map(({ url }) => lastCrumb(url, labels)),
-    legal: ofKind("legal").map(({ url, head }) => ({ label: head.title, href: url })),
+    ways,
+    areas: namedAreas(cities, { label: file.words.footer.allAreas, href: ways.areas }),
+    serviceLinks: {
+      record: serviceLinks("record"),
+      footer: serviceLinks("footer").sort((a, b) => a.label.localeCompare(b.label)),
+    },
+    legalLinks: legal.map(({ url, head }) => ({ label: head.title, href: url })),
     articles,
+    requested: {
+      services: business.services.map(({ name }) => name),
+      other: business.words.labels.other,
+    },
   };
   const cards = Object.fromEntries(ofKind("cityHub").map((page) => [page.url, cardSourceOf(page)]));
-  return { site, labels, cards };
+  return { language, site, labels, cards, translations, local };
 }
 
 /** The city in whose folder a page stands; undefined of a page that belongs to none. */
 export function cityAround({ citySlug }: Pick<ValidPage, "citySlug">, { cities }: Site): City | undefined {
-  return citySlug === undefined ? undefined : cities.find(({ url }) => url === hubUrl(citySlug));
+  return citySlug === undefined ? undefined : cities.find(({ slug }) => slug === citySlug);
 }
 
-function cityOf({ url, head: { city } }: ValidPage): City | undefined {
-  return city && { ...city, slug: url.split("/").at(-1) ?? "", url };
-}
-
-function lastCrumb(url: string, labels: Labels): NamedLink {
-  return breadcrumbsOf(url, labels).at(-1) ?? { label: url, href: url };
+function cityOf({ url, citySlug, head: { city } }: ValidPage): City | undefined {
+  return city && citySlug !== undefined ? { ...city, slug: citySlug, url } : undefined;
 }
 
 /**
  * The way from Home to a page, the page itself included: each level by its own name where it has
  * one, else by its part of the address with first letters capitalised. Home itself has none, nor has a folder
- * without a page. `labels` are by the addresses of all pages.
+ * without a page. A level that the language has not is that of the main one.
  */
-export function breadcrumbsOf(url: string, labels: Labels): NamedLink[] {
-  if (url === "/") return [];
+export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrumbed): NamedLink[] {
+  const home = addressIn("/", language);
+  if (url === home) return [];
   const segments = url.split("/").slice(1);
-  const levels = segments.flatMap((segment, index) => {
-    const href = `/${segments.slice(0, index + 1).join("/")}`;
-    return Object.hasOwn(labels, href) ? [{ label: labels[href] ?? capitalised(segment), href }] : [];
-  });
-  return [{ label: "Home", href: "/" }, ...levels];
+  const levels = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
+  const pages = levels
+    .filter((level) => level !== home)
+    .flatMap(
+      (level) => [level, originalOf(level, language)].find((href) => Object.hasOwn(labels, href)) ?? [],
+    );
+  return [
+    { label: site.words.header.start, href: home },
+    ...pages.map((href) => ({ label: crumbOf(href, labels), href })),
+  ];
+}
+
+/** What breadcrumbs take of lists. */
+interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
+  site: Pick<Site, "words">;
+}
+
+function crumbOf(url: string, labels: Labels): string {
+  return labels[url] ?? capitalised(url.slice(url.lastIndexOf("/") + 1));
 }
 
 function capitalised(segment: string): string {

@@ -3,7 +3,7 @@ import type { Block, CardGridBlock } from "../../schema/types.ts";
 /** How a grid of cards is laid out. */
 export type Look = NonNullable<CardGridBlock["look"]>;
 
-/** Looks that may follow each other: columns, not a figure of their own. */
+/** Looks that a page may show often: columns, not a figure of their own. */
 export const MAY_REPEAT: ReadonlySet<Look> = new Set(["index", "boxed"]);
 
 /** Blocks in which each grid of cards has a look: its own, or one that fits its cards and differs from the last. */
@@ -13,7 +13,10 @@ export function withLooks(blocks: Block[]): Block[] {
     if (block.type !== "cardGrid") return block;
     const next = blocks.slice(index + 1).find(({ type }) => type === "cardGrid");
     const beside: (Look | undefined)[] = [last, next?.type === "cardGrid" ? next.look : undefined];
-    last = block.look ?? fitting(block).find((look) => MAY_REPEAT.has(look) || !beside.includes(look));
+    const touches = blocks[index - 1]?.type === "cardGrid";
+    const differs = (look: Look) =>
+      MAY_REPEAT.has(look) ? !touches || look !== last : !beside.includes(look);
+    last = block.look ?? fitting(block).find(differs);
     return { ...block, look: last };
   });
 }
@@ -22,8 +25,8 @@ export function withLooks(blocks: Block[]): Block[] {
 function fitting({ cards, picture }: CardGridBlock): Look[] {
   const some = (...entries: (keyof CardGridBlock["cards"][number])[]) =>
     cards.some((card) => entries.some((entry) => card[entry] !== undefined));
-  if (picture) return ["bleed", "index"];
-  if (some("urgency", "cause", "prevention", "solution", "year")) return ["ledger", "index"];
-  if (some("features", "tasks", "link", "picture")) return ["index"];
-  return ["ledger", "index"];
+  if (picture) return ["bleed", "index", "boxed"];
+  if (some("urgency", "cause", "prevention", "solution", "year")) return ["ledger", "index", "boxed"];
+  if (some("features", "tasks", "link", "picture")) return ["index", "boxed"];
+  return ["ledger", "index", "boxed"];
 }

@@ -1,46 +1,76 @@
-import type { Office, SiteFile } from "../../schema/types.ts";
-import type { City, NamedLink, OfficeDetails, ResolvedBlock, TitledCard } from "../types.ts";
-import { telephone } from "../variables/expand.ts";
+import { filledIn } from "../../schema/filledIn.ts";
+import type { Locale, Office, SiteFile, Words } from "../../schema/types.ts";
+import { telephone } from "../phones.ts";
+import type {
+  City,
+  NamedLink,
+  OfficeDetails,
+  PageCall,
+  ResolvedBlock,
+  TitledCard,
+  WholeSiteFile,
+} from "../types.ts";
 
 const METRES_PER_DEGREE = 111_320;
 
 /** A link that calls a number, with the number as its words. */
-export function callTo(number: string): NamedLink {
-  return { label: number, href: telephone(number) };
+export function callTo(number: string, { locale }: Pick<SiteFile, "locale">): NamedLink {
+  return { label: number, href: telephone(number, locale.phone) };
+}
+
+/** The line of an address that names the city, as its country writes it. */
+export function cityLine({ city, region, postalCode = "" }: Office, { postalCodeFirst }: Locale): string {
+  const place = [city, region].filter(Boolean).join(", ");
+  return (postalCodeFirst ? [postalCode, place] : [place, postalCode]).join(" ").trim();
 }
 
 /** The phone that a page calls: the one in its hero, else its city's, else the first. */
-export function callFor([hero]: ResolvedBlock[], place: City | undefined, { phones }: SiteFile): NamedLink {
+export function callFor([hero]: ResolvedBlock[], place: City | undefined, site: WholeSiteFile): PageCall {
+  const { phones, locale, hours, words } = site;
   const links = hero?.type === "hero" ? (hero.actions ?? []).map(({ href }) => href) : [];
-  const dialled = Object.values(phones).find((number) => links.includes(telephone(number)));
-  return callTo(dialled ?? phones[place?.phone ?? "main"] ?? phones.main);
+  const dialled = Object.keys(phones).find((name) =>
+    links.includes(telephone(phones[name] ?? "", locale.phone)),
+  );
+  const name = dialled ?? place?.phone ?? "main";
+  const isAlways = hours.always?.includes(name) ?? false;
+  const answered = isAlways ? words.calls.always : hours.text;
+  return { ...callTo(phones[name] ?? phones.main, site), hours: answered, isAlways };
 }
 
 /** All offices in the order of site.yaml, each with its phone, hours and directions. */
-export function officesOf(site: SiteFile): OfficeDetails[] {
+export function officesOf(site: WholeSiteFile): OfficeDetails[] {
   return Object.keys(site.offices).map((key) => officeOf(site, key));
 }
 
 /** An office by its name in site.yaml; the main one where there is none of that name, as a rule tells. */
-export function officeOf(site: SiteFile, key: string): OfficeDetails {
+export function officeOf(site: WholeSiteFile, key: string): OfficeDetails {
   const office = site.offices[key] ?? site.offices.main;
   const { latitude, longitude } = office.geo;
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
-  const call = callTo(site.phones[office.phone] ?? site.phones.main);
-  return { ...office, key, call, hours: site.hours.text, directions };
+  const call = callTo(site.phones[office.phone] ?? site.phones.main, site);
+  const cityLink = {
+    label: filledIn(site.words.labels.city, { city: office.city }),
+    href: office.page,
+  };
+  return {
+    ...office,
+    key,
+    call,
+    cityLine: cityLine(office, site.locale),
+    cityLink,
+    hours: site.hours.text,
+    directions,
+  };
 }
 
 /** An office as a card among the ways to reach us. */
-export function officeCard(office: OfficeDetails): TitledCard {
-  const { name, street, city, region, postalCode, hours, call, page } = office;
+export function officeCard(office: OfficeDetails, { calls }: Words): TitledCard {
+  const { name, street, cityLine, hours, call, cityLink } = office;
   return {
     title: name,
     icon: "map-pin",
-    lines: [street, `${city}, ${region} ${postalCode}`, hours],
-    actions: [
-      { label: `Call ${call.label}`, href: call.href },
-      { label: `Pools in ${city}`, href: page },
-    ],
+    lines: [street, cityLine, hours],
+    actions: [{ label: filledIn(calls.number, { number: call.label }), href: call.href }, cityLink],
   };
 }
 

@@ -1,19 +1,29 @@
-import type { Block, ContactCard } from "../../schema/types.ts";
+import type { Block, ContactCard, Picture } from "../../schema/types.ts";
 import { chartAround, chartOfAll } from "../chart/chart.ts";
 import type { Nearest } from "../chart/nearest.ts";
-import type { Article, BlockOf, Chart, Place, ResolvedBlock, Site, TitledCard } from "../types.ts";
-import { areasOf, suggestionsOf } from "./areas.ts";
+import { endingsOf } from "../services.ts";
+import type {
+  Article,
+  BlockOf,
+  Chart,
+  City,
+  ResolvedBlock,
+  ServiceChoice,
+  Site,
+  TitledCard,
+} from "../types.ts";
+import { languageOf } from "../words.ts";
+import { answersFor } from "./answers.ts";
+import { areasOf, suggestionsOf, zipCodesOf } from "./areas.ts";
 import { pickArticles } from "./article.ts";
 import { callTo, embedOf, officeCard, officeOf } from "./offices.ts";
 import { conversionOf } from "./tags.ts";
 
-/** Behind a closing call to action that names no picture of its own; it shows nothing that words could tell. */
-const WATER = { src: "water-caustics.jpg", alt: "" };
-
 /** Where a block stands: on an article's page, or in a city's folder. */
 export interface Whereabouts {
+  url: string;
   article?: Article;
-  place?: Place;
+  place?: City;
   /** The site's cities by where they lie. */
   nearest?: Nearest;
 }
@@ -26,7 +36,7 @@ function articleHero(article: Article | undefined): { article?: Article; picture
 }
 
 /** A block with what it shows beyond its own YAML. */
-export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}): ResolvedBlock {
+export function resolveBlock(block: Block, site: Site, where: Whereabouts): ResolvedBlock {
   const { article } = where;
   switch (block.type) {
     case "hero":
@@ -34,18 +44,33 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}):
         ...block,
         trustItems: block.trust ? site.trust : [],
         ...articleHero(article),
-        ...(block.chart && { coast: chartFor(where, site) }),
+        ...(block.chart && { drawnChart: chartFor(where, site) }),
       };
+    case "answers":
+      return answersFor(block, where, site);
     case "cardGrid":
       return { ...block, look: block.look ?? "index" };
-    case "neighbourhoods":
-      return { ...block, ...(block.chart && { coast: chartFor(where, site) }) };
+    case "chart":
+      return { ...block, drawnChart: chartFor(where, site) };
     case "steps":
-      return { ...block, cities: block.coverage ? site.areas : [] };
+      return {
+        ...block,
+        cities: block.coverage ? site.areas : [],
+        ...(block.drawing && { drawn: site.theme.drawings[block.drawing] }),
+        stepDrawings: block.steps.map(({ drawing }) => (drawing ? site.theme.drawings[drawing] : undefined)),
+      };
     case "areas":
       return { ...block, ...areasOf(site.cities, block.tier) };
     case "offices":
       return { ...block, offices: block.show?.map((key) => officeOf(site, key)) ?? site.officeList };
+    case "zipCodes":
+      return {
+        ...block,
+        rows: zipCodesOf(site.cities, (city) => callTo(site.phones[city.phone] ?? site.phones.main, site)),
+        call: callTo(site.phones.main, site),
+        page: where.url,
+        words: site.words.zip,
+      };
     case "contactCards":
       return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };
     case "map": {
@@ -55,21 +80,27 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}):
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };
     case "cta":
-      return { ...block, picture: block.picture ?? WATER };
+      return { ...block, ...closingPicture(block, site), email: site.business.email };
     case "quoteForm":
       return {
         ...block,
         ...suggestionsOf(site.cities),
         services: servicesOf(site),
-        call: callTo(site.phones.main),
+        other: choiceOf(site.requested.other, site.words.labels.other),
+        language: languageOf(site),
+        subject: site.trade.subject,
+        call: callTo(site.phones.main, site),
         email: site.business.email,
         reply: site.hours.reply,
         conversion: conversionOf(site),
+        words: site.words.form,
       };
     case "newsletter":
       return {
         ...block,
-        call: callTo(site.phones.main),
+        call: callTo(site.phones.main, site),
+        subject: site.trade.subject,
+        words: site.words.newsletter,
         ...(site.links.newsletter && { provider: site.links.newsletter }),
       };
     default:
@@ -78,18 +109,36 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts = {}):
 }
 
 /** The card, or where all offices stand in its place a card for each. */
-function contactCards({ title, offices, ...card }: ContactCard, { officeList }: Site): TitledCard[] {
-  if (offices) return officeList.map(officeCard);
+function contactCards({ title, offices, ...card }: ContactCard, { officeList, words }: Site): TitledCard[] {
+  if (offices) return officeList.map((office) => officeCard(office, words));
   return title === undefined ? [] : [{ title, ...card }]; // one of the two is there: the schema sees to it
 }
 
-/** The coast around the page's city; all of it on a page that belongs to none. */
-function chartFor({ place, nearest }: Whereabouts, { cities }: Site): Chart | undefined {
-  return place && nearest ? chartAround(place, nearest) : chartOfAll(cities);
+/** The picture of a closing call: the theme's own, which shows nothing that words could tell, where it names none. */
+function closingPicture(
+  { picture }: Extract<Block, { type: "cta" }>,
+  { theme }: Site,
+): { picture?: Picture } {
+  const src = theme.pictures?.closing;
+  if (picture) return { picture };
+  return src === undefined ? {} : { picture: { src, alt: "" } };
 }
 
-/** The services of the quote form by the ends of the addresses that speak of them. */
-function servicesOf({ quote }: Site): BlockOf<"quoteForm">["services"] {
-  const ends = quote?.services.flatMap(({ service, pages }) => pages.map((end) => [end, service] as const));
-  return Object.fromEntries(ends ?? []);
+/** The chart around the page's city; all of it on a page that belongs to none. */
+function chartFor({ place, nearest }: Whereabouts, { cities, theme }: Site): Chart | undefined {
+  if (!theme.chart) return undefined;
+  return place && nearest ? chartAround(place, nearest, theme.chart) : chartOfAll(cities, theme.chart);
+}
+
+/** The services that the quote form lists. */
+function servicesOf({ services, requested }: Site): BlockOf<"quoteForm">["services"] {
+  return services.flatMap((service, index) => {
+    const choice = choiceOf(requested.services[index], service.name);
+    return service.where.includes("form") ? [{ ...choice, endings: endingsOf(service) }] : [];
+  });
+}
+
+/** What requests call a service, and what its page does, where that is another. */
+function choiceOf(name: string | undefined, label: string): ServiceChoice {
+  return name === undefined || name === label ? { name: label } : { name, label };
 }

@@ -1,6 +1,7 @@
 import type { Block } from "../../schema/types.ts";
 import { Nearest } from "../chart/nearest.ts";
 import type { ValidPage } from "../forms.ts";
+import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City, Page, PictureOf, Place, ResolvedBlock } from "../types.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
@@ -23,20 +24,24 @@ export function pageResolver(
   lists: Lists,
   { pictureOf, shareImageOf }: Media,
 ): (page: ValidPage, blocks: Block[]) => Page {
-  const { site, labels, cards } = lists;
-  const nearest = new Nearest(site.cities);
+  const { site, cards, translations, local } = lists;
+  const { chart } = site.theme;
+  const nearest = chart && new Nearest(site.cities, chart);
   const names = namesOf(site.cities.map(({ name }) => name));
   return (page, own) => {
-    const { url, kind, file, head } = page;
+    const { url, kind, file, language, original, head } = page;
     const place = cityAround(page, site);
-    const [article] = articleOf(page, site.business.url);
-    const where = { article, place, nearest };
-    const blocks: ResolvedBlock[] = withLooks(own).map((block) => resolveBlock(block, site, where));
+    const [article] = articleOf(page, site);
+    const where = { url, article, place, nearest };
+    const blocks: ResolvedBlock[] = withLocalLinks(withLooks(own), local).map((block) =>
+      resolveBlock(block, site, where),
+    );
     const card = (place && cards[place.url]) ?? cardSourceOf(page);
     return {
       ...withPictures(head, pictureOf),
-      ...{ url, kind, file },
-      breadcrumbs: breadcrumbsOf(url, labels),
+      ...{ url, kind, file, language },
+      translations: translations[original] ?? {},
+      breadcrumbs: breadcrumbsOf(url, lists),
       call: callFor(blocks, place, site),
       ...(place && { place: placeOf(place) }),
       blocks: pictureBlocks(typesetAll(blocks, names), pictureOf),

@@ -1,3 +1,4 @@
+import { messageTo, telephone } from "../phones.ts";
 import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { oneOf } from "../problem/suggest.ts";
 import { isMapping, mapValues } from "../read/data.ts";
@@ -20,7 +21,7 @@ export interface VariableNames {
 
 /**
  * The data of a file with its variables filled in. A text that is one variable and nothing else takes over
- * its value whole, lists included. `call: main` becomes the link that calls that phone.
+ * its value whole, lists included. `call: main` becomes the link that calls that phone, `sms: main` the one that texts it.
  */
 export function expand(source: Source, data: unknown, names: VariableNames, at: Path = []) {
   const expansion = new Expansion(source, names);
@@ -49,8 +50,12 @@ class Expansion {
   #fillText(text: string, path: Path): unknown {
     const before = this.problems.length;
     const whole = WHOLE.exec(text)?.[1];
-    if (whole === undefined && text.replace(VARIABLE, "").includes("${"))
-      this.#complain(path, unclosed, "${");
+    const open = whole === undefined && /\$\{\s*([\w.]*)/.exec(text.replace(VARIABLE, ""));
+    if (open) {
+      const [found, name = ""] = open;
+      const meant = lookUp(this.#names.scope, name) === undefined ? undefined : `\${${name}}`;
+      this.#complain(path, unclosed(meant), found);
+    }
     const filled =
       whole === undefined
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
@@ -59,8 +64,8 @@ class Expansion {
     if (left && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
       this.#complain(path, {
         code: "nested-variable",
-        message: `What this variable stands for holds a variable itself (${left[0]}), which is not filled in.`,
-        hint: "Write it out in one of the two places.",
+        message: `A fact cannot contain another fact: this one holds ${left[0]}.`,
+        hint: "Type the words in one of the two places.",
       });
     return filled;
   }
@@ -92,16 +97,14 @@ class Expansion {
 }
 
 function withCall(mapping: Record<string, unknown>, scope: Scope): Record<string, unknown> {
-  const number = typeof mapping.call === "string" ? lookUp(scope, `phones.${mapping.call}`) : undefined;
+  const way = ["call", "sms"].find((key) => typeof mapping[key] === "string");
+  const number = way && lookUp(scope, `phones.${mapping[way]}`);
   if (typeof number !== "string" || "href" in mapping) return mapping;
+  const style = lookUp(scope, "locale.phone");
+  const dial = way === "sms" ? messageTo : telephone;
+  const href = dial(number, isMapping(style) ? style : {});
   const entries = Object.entries(mapping);
-  const linked = entries.map(([key, value]) => (key === "call" ? ["href", telephone(number)] : [key, value]));
-  return Object.fromEntries(linked);
-}
-
-/** The address that calls a North American number, as tel:+18005550199 (RFC 3966). */
-export function telephone(number: string): string {
-  return `tel:+1${number.replace(/\D/g, "")}`;
+  return Object.fromEntries(entries.map(([key, value]) => (key === way ? ["href", href] : [key, value])));
 }
 
 /** A name that stands for a list or a group where a text is needed. */
@@ -116,11 +119,12 @@ function several(name: string, value: unknown, scope: Scope): ProblemMessage {
   };
 }
 
-const unclosed: ProblemMessage = {
+const unclosed = (meant: string | undefined): ProblemMessage => ({
   code: "unclosed-variable",
   message: "A variable that starts with ${ is not closed.",
-  hint: "Write it with both braces, as ${city.name}.",
-};
+  hint: meant ? `Write ${meant}` : "Write it with both braces, as ${city.name}.",
+  replacement: meant,
+});
 
 const tooMuch: ProblemMessage = {
   code: "too-large",

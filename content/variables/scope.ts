@@ -40,19 +40,41 @@ export function unknownVariable(name: string, scope: Scope): ProblemMessage {
       message: `${message} here.`,
       hint: "Only the pages in a city's folder have a city. Write its name out.",
     };
-  return { code: "unknown-variable", message: `${message}. ${adviceFor(parts, scope)}` };
+  const { meant, missing, nearby } = nearestTo(parts, scope);
+  const about = parts[0] === "city" ? `${lookUp(scope, "city.url")} ${missing}` : missing;
+  const unknown = { code: "unknown-variable", about } as const;
+  if (meant !== undefined)
+    return { ...unknown, message: `${message}. Did you mean '${meant}'?`, replacement: `\${${meant}}` };
+  const hint = nearby.length <= MOST_NAMED ? oneOf(nearby) : `Type the words. Or add ${placeOf(missing)}`;
+  return { ...unknown, message: `${message}.`, hint };
 }
 
-/** What to write in place of a name's last part, or of the first that there is not; a fact can be added as well. */
-function adviceFor(parts: string[], scope: Scope): string {
+/** Where an entry would stand that variables could name. */
+function placeOf(missing: string): string {
+  const names = missing.split(".");
+  const file = names[0] === "city" ? "the city's index.yaml" : "site.yaml";
+  const name = names.at(-1);
+  return names.length === 1 ? `${name}: to ${file}` : `${name}: to ${file}, under ${names.at(-2)}:`;
+}
+
+/** Of more names, nobody reads the list. */
+const MOST_NAMED = 8;
+
+/** The variable that was meant, as far as its names tell; else the first of them that there is not, and those beside it. */
+function nearestTo(parts: string[], scope: Scope): { meant?: string; missing: string; nearby: string[] } {
   const group = parts.slice(0, -1).join(".");
   const nearby = variableNamesIn(scope, group);
-  if (group && nearby.length === 0) return adviceFor(parts.slice(0, -1), scope);
+  if (group && nearby.length === 0) {
+    const outer = nearestTo(parts.slice(0, -1), scope);
+    const whole = `${outer.meant}.${parts.at(-1)}`; // a group misspelt: ${counts.cities}
+    return lookUp(scope, whole) === undefined ? outer : { ...outer, meant: whole };
+  }
+  const missing = parts.join(".");
   const prefix = group && `${group}.`;
-  const known = nearby.map((name) => name.slice(prefix.length));
-  const meant = suggest(parts.at(-1) ?? "", known);
-  if (meant !== undefined) return `Did you mean '${prefix}${meant}'?`;
-  return group === "city.facts"
-    ? `Add it under facts: in the city's index.yaml. ${oneOf(nearby)}`
-    : oneOf(nearby);
+  const found = suggest(
+    parts.at(-1) ?? "",
+    nearby.map((name) => name.slice(prefix.length)),
+  );
+  const meant = found && `${prefix}${found}`;
+  return { meant, missing, nearby };
 }

@@ -40,7 +40,8 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
     throw new PageRefused(`'${name}' cannot be a city's name: write it with letters, spaces and hyphens.`);
   if (existsSync(join(root, folder))) throw new PageRefused(`There is a folder ${folder} already.`);
   const { lists } = readProject({ root });
-  if (!lists) throw new PageRefused("site.yaml has a problem: npm run check names it.");
+  if (!lists)
+    throw new PageRefused("site.yaml, the theme or the words have a problem: npm run check names it.");
   const { site } = lists;
   const like = find(site.cities, from);
   const order = Math.max(...site.cities.map((city) => city.order)) + 1;
@@ -51,7 +52,7 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
     .filter((entry) => entry.endsWith(".yaml"))
     .map((entry) => {
       const text = readFileSync(join(root, source, entry), "utf8");
-      const copy = copiedPage(text, { ...like, longerNames }, { name, order, draft });
+      const copy = copiedPage(text, { ...like, longerNames }, { name, slug, order, draft });
       return { file: `${folder}/${entry}`, text: entry === "index.yaml" ? withEntries(copy, entries) : copy };
     });
   return { folder, changes, like };

@@ -1,4 +1,3 @@
-import { dayInMiami } from "../../day.ts";
 import type { Content } from "../../loadContent.ts";
 import { hubUrl, type PageKind } from "../../pageKind.ts";
 import { isMapping } from "../../read/data.ts";
@@ -40,7 +39,7 @@ export function newArticle(project: Project, wish: PageWish): FileWrite[] {
   const content = readProject(project);
   const author = inSibling(content, "author") ?? "The ${business.name} team";
   const category = inSibling(content, "category") ?? "What it is about";
-  const article = { excerpt: EXCERPT, author, date: dayInMiami(), category };
+  const article = { excerpt: EXCERPT, author, date: content.survey.today, category };
   return created(content, wish, "/blog", { article, blocks: [hero(wish), prose()] });
 }
 

@@ -11,7 +11,7 @@ export function isGroup(node: unknown): node is Group {
 }
 
 /** An entry of a mapping or an item of a list. */
-export interface Entry {
+export interface YamlEntry {
   /** The offset of its name, its dash or, in brackets, its value. */
   start: number;
   /** The offset behind its colon or dash, and behind an anchor or tag there. */
@@ -29,7 +29,7 @@ export interface Entry {
  * Returns the entries of a group, in order. Between those that are not in brackets are only empty lines and detached
  * comments.
  */
-export function entriesOf(text: string, group: Group): Entry[] {
+export function entriesOf(text: string, group: Group): YamlEntry[] {
   const tokens = group.srcToken && "items" in group.srcToken ? group.srcToken.items : [];
   let before = 0;
   return group.items.map((item, index) => {

@@ -1,6 +1,6 @@
 import { isSeq } from "yaml";
 import { UnreadableAfter } from "./edit.ts";
-import { columnOf, type Entry, entriesOf, type Group } from "./entries.ts";
+import { columnOf, entriesOf, type Group, type YamlEntry } from "./entries.ts";
 
 /** A list or mapping taken apart, to be changed and put together again. */
 export interface Layout {
@@ -22,7 +22,7 @@ export interface Layout {
 export function layoutOf(
   text: string,
   group: Group,
-  sourceOf: (entry: Entry, index: number) => string,
+  sourceOf: (entry: YamlEntry, index: number) => string,
 ): Layout {
   const entries = entriesOf(text, group);
   const { from = 0, start = 0 } = entries[0] ?? {};

@@ -1,5 +1,5 @@
 import { isCollection, isScalar, type Node } from "yaml";
-import { columnOf, commentsBelow, type Entry, endOf, lineEnd, startOf } from "./entries.ts";
+import { columnOf, commentsBelow, endOf, lineEnd, startOf, type YamlEntry } from "./entries.ts";
 import type { OldText } from "./lines.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
 import { isHolder, sourceInBrackets, valueSource } from "./write.ts";
@@ -8,7 +8,7 @@ import { isHolder, sourceInBrackets, valueSource } from "./write.ts";
 const HEADER = /^[|>][-+\d]*/;
 
 /** Returns the source of an entry in brackets with another value. */
-export function replaceInBrackets(text: string, entry: Entry, value: unknown): string {
+export function replaceInBrackets(text: string, entry: YamlEntry, value: unknown): string {
   const { start, head, end, value: old } = entry;
   const source = sourceInBrackets(value, oldText(text, old));
   if (old) return text.slice(start, startOf(old)) + source;
@@ -16,7 +16,7 @@ export function replaceInBrackets(text: string, entry: Entry, value: unknown): s
 }
 
 /** Returns the source of an entry in lines, or of a list item without a name, with another value. */
-export function replaceInLines(yaml: ParsedYaml, entry: Entry, value: unknown, name?: string): string {
+export function replaceInLines(yaml: ParsedYaml, entry: YamlEntry, value: unknown, name?: string): string {
   const { text, style } = yaml;
   const { start, head, end, value: old, from, to } = entry;
   const column = columnOf(text, start);

@@ -6,7 +6,6 @@ import { isMapping } from "../../read/data.ts";
 import { type Order, pairItems } from "../words/pairing.ts";
 import { type Edit, editList, UnreadableAfter } from "./edit.ts";
 import {
-  type Entry,
   endOf,
   type Group,
   isGroup,
@@ -14,6 +13,7 @@ import {
   type List,
   type Mapping,
   startOf,
+  type YamlEntry,
 } from "./entries.ts";
 import { insertAt, joined, type Layout, layoutOf, removeAt, reorder } from "./layout.ts";
 import type { ParsedYaml } from "./parsedYaml.ts";
@@ -106,7 +106,7 @@ function placeIn({ style }: Rewrite, { group, column }: Layout) {
 function entryHolding(
   yaml: Rewrite,
   { flow }: Group,
-  entry: Entry,
+  entry: YamlEntry,
   now: unknown,
   schema?: SchemaNode,
   name?: string,

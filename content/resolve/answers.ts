@@ -1,0 +1,41 @@
+import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
+import { isMapping } from "../read/data.ts";
+import { endingsOf } from "../services.ts";
+import type { City, Site } from "../types.ts";
+import { counted, languageOf } from "../words.ts";
+
+/** The answers of a page: those of its own block first, then of its service, its city and the business. */
+export function answersFor(
+  block: AnswersBlock,
+  { url, place }: { url: string; place?: City },
+  site: Site,
+): AnswersBlock {
+  const service = site.services.find((entry) => endingsOf(entry).some((end) => url.endsWith(end)));
+  const { price, duration, arrival } = service ?? site.answers ?? {};
+  const served = place?.zipCodes?.length ? { text: zipCodes(place.zipCodes, site) } : site.answers?.served;
+  const answers = { price, duration, arrival, served, languages: site.answers?.languages };
+  return { ...answers, ...block };
+}
+
+/** Zip codes as people list them: those that follow one another as a range. */
+function zipCodes(codes: readonly string[], { words, locale }: Site): string {
+  const ranges: string[][] = [];
+  for (const code of codes.toSorted()) {
+    const last = ranges.at(-1);
+    if (last && Number(code) === Number(last.at(-1)) + 1) last.push(code);
+    else ranges.push([code]);
+  }
+  const written = ranges.flatMap((range) => (range.length > 2 ? `${range[0]}–${range.at(-1)}` : range));
+  return `${counted(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
+}
+
+/** The business without answers that are made up: a site that goes live leaves their rows out. */
+export function withoutSampleAnswers({ answers, services, ...site }: SiteFile): SiteFile {
+  return { ...site, answers: answers && real(answers), services: services.map(real) };
+}
+
+/** An entry without answers that are samples. */
+function real<T extends Answers>(entry: T): T {
+  const samples = Object.entries(entry).filter(([, value]) => isMapping(value) && value.sample);
+  return { ...entry, ...Object.fromEntries(samples.map(([key]) => [key, undefined])) };
+}
