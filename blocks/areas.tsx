@@ -2,21 +2,25 @@ import type { BlockOf, City, CityGroup } from "../content/types.ts";
 import { Card } from "./parts/Card.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
+import { useWords } from "./parts/Words.ts";
+import { ZipField } from "./parts/ZipField.tsx";
 
 /** The cities we serve: cards for primary ones, links for the others. */
-export function Areas({ cities, groups, tier, ...section }: BlockOf<"areas">) {
+export function Areas({ cities, groups, tier, zip, ...section }: BlockOf<"areas">) {
+  const words = useWords();
   return (
     <Section {...section}>
+      {zip && <ZipField action={zip} id="zip" words={words.zip} />}
       {tier === "primary" ? (
         <ul className="cards lg:grid-cols-3">
           {cities.map((city) => (
-            <Card key={city.url} card={cardOf(city)} look="index" />
+            <Card key={city.url} card={cardOf(city, words.cards.more)} look="index" />
           ))}
         </ul>
       ) : groups.length ? (
         <Groups groups={groups} />
       ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-8 sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-3">
           {cities.map(({ name, url }) => (
             <li key={url} data-item className="border-t border-line">
               <a
@@ -53,7 +57,7 @@ function Groups({ groups }: { groups: CityGroup[] }) {
 }
 
 /** A card with the first three features and all specialties. */
-function cardOf({ name, description, features, specialties, url }: City) {
-  const link = { label: "Learn More", href: url };
+function cardOf({ name, description, features, specialties, url }: City, label: string) {
+  const link = { label, href: url };
   return { title: name, description, features: features?.slice(0, 3), tasks: specialties, link };
 }

@@ -1,4 +1,3 @@
-import { longDate } from "../content/day.ts";
 import type { BlockOf } from "../content/types.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
@@ -28,7 +27,7 @@ const LISTS = { cards: "cards lg:grid-cols-3", rows: "article-rows" };
 /** How wide a picture is drawn: wider than its box, which cuts off its sides. */
 const SIZES = {
   cards: "(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw",
-  rows: "(min-width: 768px) 19rem, 12rem",
+  rows: "(min-width: 768px) 19rem, 10rem",
 };
 
 interface ArticleCardProps {
@@ -39,7 +38,7 @@ interface ArticleCardProps {
 }
 
 function ArticleCard({ article, look, priority }: ArticleCardProps) {
-  const { url, title, excerpt, category, date, readTime, picture } = article;
+  const { url, title, excerpt, category, date, day, readTime, picture } = article;
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
@@ -62,7 +61,7 @@ function ArticleCard({ article, look, priority }: ArticleCardProps) {
         </h3>
         <p>{excerpt}</p>
         <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-small text-quiet">
-          <time dateTime={date}>{longDate(date)}</time>
+          <time dateTime={date}>{day}</time>
           <span>{readTime}</span>
         </p>
       </div>

@@ -8,7 +8,7 @@ export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, 
   const ground = emergency
     ? "bg-emergency on-red"
     : tone === "deep"
-      ? "bg-lagoon on-deep"
+      ? "bg-deep on-deep"
       : "border-y border-line";
   return (
     <section data-block="banner" id={id} className={`mt-10 lg:mt-16 ${ground}`}>

@@ -2,7 +2,7 @@ import type { BlockOf } from "../content/types.ts";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { Section } from "./parts/Section.tsx";
 
-/** The same pool before and after, with a line that the visitor moves. */
+/** The same place before and after, with a line that the visitor moves. */
 export function BeforeAfter({ before, after, ...section }: BlockOf<"beforeAfter">) {
   return (
     <Section {...section}>

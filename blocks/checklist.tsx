@@ -3,7 +3,12 @@ import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { Tile } from "./parts/TickList.tsx";
 
-const COLUMNS = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-2 lg:grid-cols-3" };
+/** How many stand side by side. The last one takes the row that it would begin. */
+const COLUMNS = {
+  1: "",
+  2: "md:grid-cols-2 md:*:last:odd:col-span-2",
+  3: "md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3",
+};
 
 /** A plain list: what is included, or (with `marker: alert`) what to look for. */
 export function Checklist({ items, marker = "tick", columns = 2, ...section }: BlockOf<"checklist">) {
@@ -15,7 +20,7 @@ export function Checklist({ items, marker = "tick", columns = 2, ...section }: B
             <Tile hollow={marker === "alert"} />
             <div>
               <Paragraph text={title} className="font-medium text-heading" />
-              <Paragraph text={description} className="mt-1 max-w-xl text-small" />
+              <Paragraph text={description} className="mt-1 max-w-xl md:text-small" />
             </div>
           </li>
         ))}

@@ -3,17 +3,23 @@ import { ActionLinks } from "./parts/ActionLink.tsx";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 
-/** The closing call to action of a page: a picture of clear water that gets dark towards its lower edge. */
-export function Cta({ id, picture, actions, eyebrow, heading, intro }: BlockOf<"cta">) {
+/** The closing call to action of a page: a picture that gets dark towards its lower edge. */
+export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: BlockOf<"cta">) {
   return (
-    <section data-block="cta" data-depth id={id} className="deep-end relative bg-lagoon on-deep">
-      <Picture picture={picture} sizes="(min-width: 768px) 100vw, 85vw" className="deep-water" />
-      <div className="page-width pb-16 lg:pb-24">
+    <section data-block="cta" data-mark id={id} className="closing relative bg-deep on-deep">
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 768px) 100vw, 85vw" className="closing-picture" />
+      )}
+      <div className={`marked page-width pb-16 lg:pb-24 ${picture ? "" : "pt-16 lg:pt-24"}`}>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="max-w-5xl text-hero">{heading}</h2>
         <div className="mt-6 grid gap-8 *:min-w-0 lg:mt-8 lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20">
           <Paragraph text={intro} className="max-w-2xl text-lead" />
-          <ActionLinks actions={actions} className="lg:justify-end sm:flex sm:flex-wrap" />
+          <ActionLinks
+            actions={actions}
+            email={email}
+            className="lg:justify-end lg:text-end sm:flex sm:flex-wrap"
+          />
         </div>
       </div>
     </section>

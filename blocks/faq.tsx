@@ -6,9 +6,9 @@ import { Section } from "./parts/Section.tsx";
 export function Faq({ questions, ...section }: BlockOf<"faq">) {
   return (
     <Section {...section} beside>
-      <div className="divide-y divide-line border-y border-line">
+      <div className="border-b border-line">
         {questions.map(({ question, answer }, index) => (
-          <details key={question} data-item open={index === 0} className="group">
+          <details key={question} data-item open={index === 0} className="group border-t border-line">
             <summary className="flex items-center justify-between gap-6 py-5 text-heading">
               <h3 className="text-title">{question}</h3>
               <span
@@ -18,7 +18,7 @@ export function Faq({ questions, ...section }: BlockOf<"faq">) {
                 +
               </span>
             </summary>
-            <div className="max-w-xl pb-6">
+            <div className="max-w-[35rem] pb-6">
               <RichParagraphs text={answer} />
             </div>
           </details>

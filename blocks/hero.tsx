@@ -1,22 +1,23 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
-import { Coast } from "./parts/pictures/Coast.tsx";
+import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
+import { heroSizes, layoutFor } from "./parts/pictures/heroSizes.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 
 /** A hero that has what it may leave out. */
-type Having<Key extends "article" | "coast" | "picture"> = HeroBlock & Required<Pick<HeroBlock, Key>>;
+type Having<Key extends "article" | "drawnChart" | "picture"> = HeroBlock & Required<Pick<HeroBlock, Key>>;
 
 /**
  * The top of a page: its headline over a full-width picture; without a picture, or above an article, a plain title.
  */
 export function Hero(block: HeroBlock) {
   if (block.article) return <ArticleHero {...block} article={block.article} />;
-  if (block.coast) return <ChartHero {...block} coast={block.coast} />;
+  if (block.drawnChart) return <ChartHero {...block} drawnChart={block.drawnChart} />;
   if (block.picture) return <PictureHero {...block} picture={block.picture} />;
   return (
     <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
@@ -27,20 +28,22 @@ export function Hero(block: HeroBlock) {
 
 function PictureHero({ picture, ...block }: Having<"picture">) {
   const { id, eyebrow, heading, intro, actions, offer, trustItems, after } = block;
+  const layout = layoutFor(picture);
+  const sizes = heroSizes(picture, false);
   return (
-    <section data-block="hero" id={id} className={`hero hero-${layoutFor(picture)}`}>
+    <section data-block="hero" id={id} className={`hero hero-${layout}`}>
       <div className="hero-first">
         <h1 className={`hero-title ${sizeFor(heading)}`}>{heading}</h1>
         {after ? (
-          <Diptych before={picture} after={after} sizes="100vw" priority className="hero-picture" />
+          <Diptych before={picture} after={after} sizes={sizes} priority className="hero-picture" />
         ) : (
-          <Picture picture={picture} sizes="100vw" priority className="hero-picture" />
+          <Picture picture={picture} sizes={sizes} priority className="hero-picture" />
         )}
-        <div aria-hidden className="hero-line waterline" />
+        <div aria-hidden className="hero-line motif-edge" />
         {(actions || offer) && (
           <div className="hero-actions">
-            <ActionLinks actions={actions} />
-            {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
+            <ActionLinks actions={actions} urgent />
+            {offer && <p className="mt-3 font-medium text-heading md:text-small">{offer}</p>}
           </div>
         )}
       </div>
@@ -56,16 +59,16 @@ function PictureHero({ picture, ...block }: Having<"picture">) {
   );
 }
 
-function ChartHero({ coast, ...block }: Having<"coast">) {
+function ChartHero({ drawnChart, ...block }: Having<"drawnChart">) {
   return (
     <section data-block="hero" id={block.id}>
-      <div className="coast-hero">
+      <div className="chart-hero">
         <div className="pt-6 pb-8 lg:pt-14">
           <Title {...block} />
         </div>
-        <Coast chart={coast} priority />
+        <ChartFigure chart={drawnChart} priority />
       </div>
-      <div aria-hidden className="waterline" />
+      <div aria-hidden className="motif-edge" />
     </section>
   );
 }
@@ -82,7 +85,7 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 1024px) 43rem, 94vw"
+            sizes={heroSizes(picture, true)}
             priority
             className="aspect-[3/2] w-full object-cover lg:mt-3 lg:aspect-square"
           />
@@ -100,17 +103,11 @@ function Title({ size, ...block }: HeroBlock & { size?: string }) {
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
       <h1 className={`max-w-5xl ${size ?? sizeFor(heading)}`}>{heading}</h1>
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
-      <ActionLinks actions={actions} className={`mt-8 ${ROW}`} />
-      {offer && <p className="mt-3 text-small font-medium text-heading">{offer}</p>}
+      <ActionLinks actions={actions} urgent className={`mt-8 ${ROW}`} />
+      {offer && <p className="mt-3 font-medium text-heading md:text-small">{offer}</p>}
       <Trust items={trustItems} className="mt-8" />
     </>
   );
-}
-
-/** Where the headline stands: on the picture where it shows a calm sky, beside a tall picture, above any other. */
-function layoutFor({ calm, width, height }: NonNullable<HeroBlock["picture"]>): string {
-  if (height > width) return "beside";
-  return calm === "left" ? "over" : "above";
 }
 
 const LONG_TITLE = 54;

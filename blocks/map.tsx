@@ -1,12 +1,16 @@
 import type { BlockOf } from "../content/types.ts";
+import { filledIn } from "../schema/filledIn.ts";
+import { Filled } from "./parts/Filled.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
 import { Section } from "./parts/Section.tsx";
+import { useWords } from "./parts/Words.ts";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
 export function Map({ place, embed, ...section }: BlockOf<"map">) {
+  const words = useWords().places;
   return (
     <Section {...section}>
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
@@ -17,22 +21,26 @@ export function Map({ place, embed, ...section }: BlockOf<"map">) {
           <summary className="grid bg-brand-pale min-h-44 place-items-center p-8 group-open:min-h-0 group-open:p-4">
             <span className="button border border-heading bg-card text-heading">
               <Icon name="map-pin" className="size-5 text-brand" />
-              <span className="group-open:hidden">Open the map</span>
-              <span className="hidden group-open:inline">Close the map</span>
+              <span className="group-open:hidden">{words.open}</span>
+              <span className="hidden group-open:inline">{words.close}</span>
             </span>
           </summary>
           <iframe
             src={embed}
-            title={`Map around ${place.name}, ${place.city}`}
+            title={filledIn(words.map, { office: place.name, city: place.city })}
             loading="lazy"
             className="block h-96 w-full"
           />
           <p className="border-t border-line p-4 text-small">
-            No map to be seen?{" "}
-            <a {...linkAttributes(place.directions)} className="text-brand underline underline-offset-4">
-              Find us on OpenStreetMap
-            </a>
-            , or come to {place.street}, {place.city}.
+            <Filled
+              text={words.noMap}
+              link={
+                <a {...linkAttributes(place.directions)} className="text-brand underline underline-offset-4">
+                  {words.link}
+                </a>
+              }
+              address={`${place.street}, ${place.city}`}
+            />
           </p>
         </details>
         <div>

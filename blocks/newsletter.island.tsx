@@ -1,61 +1,62 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
+import { Filled } from "./parts/Filled.tsx";
 import { GROUNDS } from "./parts/grounds.ts";
 import { LabelledField } from "./parts/quote/LabelledField.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
-const INVALID = "Please type an e-mail address like name@example.com.";
-
 /** The newsletter box. Until a provider is set up it says so, in words, and offers the phone. */
 export function Newsletter(block: BlockOf<"newsletter">) {
-  const { id, eyebrow, heading, intro, tone = "plain", call, provider } = block;
+  const { id, eyebrow, heading, intro, tone = "plain", call, subject, provider, words } = block;
   const field = useId();
   const [error, setError] = useState<string>();
   const [soon, setSoon] = useState(false);
-  const { show, toasts } = useToasts();
+  const { show, toasts } = useToasts(words.dismiss);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const valid = form.checkValidity();
-    setError(valid ? undefined : INVALID);
+    setError(valid ? undefined : words.wrong);
     if (!valid || !provider) return setSoon(valid);
     const accepted = await subscribe(provider, String(new FormData(form).get("email")));
     if (accepted) form.reset();
-    show(accepted ? "Thank you. You are on the list." : "That did not work. Please try again in a moment.");
+    show(accepted ? words.thanks : words.failed);
   };
 
   return (
     <section
       data-block="newsletter"
       id={id}
-      data-depth
-      className={`relative ${GROUNDS[tone]} pt-17 pb-10 lg:pt-24 [--depth:6rem]`}
+      data-mark
+      className={`relative ${GROUNDS[tone]} space-section pb-10`}
     >
       <div className="page-width grid items-end gap-8 lg:grid-cols-2 lg:gap-20">
-        <div>
+        <div className="marked">
           {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
           <h2 className="text-section">{heading}</h2>
           {intro && <p className="mt-4 text-lead">{intro}</p>}
         </div>
         <form method="dialog" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-          <LabelledField id={field} label="Email Address" required error={error} className="grow">
+          <LabelledField id={field} label={words.email} error={error} className="grow">
             {(attributes) => (
               <input {...attributes} name="email" type="email" inputMode="email" autoComplete="email" />
             )}
           </LabelledField>
           <button type="submit" className="button w-full bg-heading text-ground sm:mt-8.5 sm:w-auto">
-            Subscribe
+            {words.button}
           </button>
           <p role="status" className="w-full empty:hidden">
             {soon && (
-              <>
-                Sign-up opens soon. Until then, call us at{" "}
-                <a href={call.href} className="font-semibold text-brand underline underline-offset-4">
-                  {call.label}
-                </a>{" "}
-                with any question about your pool.
-              </>
+              <Filled
+                text={words.soon}
+                phone={
+                  <a href={call.href} className="font-semibold text-brand underline underline-offset-4">
+                    {call.label}
+                  </a>
+                }
+                subject={subject}
+              />
             )}
           </p>
         </form>

@@ -3,12 +3,13 @@ import { ActionLink } from "./parts/ActionLink.tsx";
 import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
+import { useWords } from "./parts/Words.ts";
 
 /** Packages side by side, with their names, prices and buttons each at the same height. */
 export function Packages({ packages, ...section }: BlockOf<"packages">) {
   return (
     <Section {...section}>
-      <ul className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
+      <ul className="grid grid-cols-1 gap-5 lg:auto-cols-fr lg:grid-cols-none lg:grid-flow-col lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
         {packages.map((offer) => (
           <Package key={offer.name} offer={offer} />
         ))}
@@ -19,19 +20,20 @@ export function Packages({ packages, ...section }: BlockOf<"packages">) {
 
 function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) {
   const { name, description, price, popular, features, action } = offer;
+  const words = useWords().cards;
   return (
     <li
       data-item
-      className={`grid content-start gap-y-4 rounded-card border bg-card p-6 lg:row-span-5 lg:grid-rows-subgrid lg:p-8 ${popular ? "border-2 border-heading" : "border-line"}`}
+      className={`grid grid-cols-1 content-start gap-y-4 rounded-card border bg-card p-6 lg:row-span-5 lg:grid-rows-subgrid lg:p-8 ${popular ? "border-2 border-heading" : "border-line"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-title">{name}</h3>
-        {popular && <p className="text-small font-semibold text-brand">Most Popular</p>}
+        {popular && <p className="text-small font-semibold text-brand">{words.popular}</p>}
       </div>
       {price ? <Price price={price} /> : <span aria-hidden className="hidden lg:block" />}
       <p>{description && <RichText text={description} />}</p>
       <TickList items={features} />
-      <div className="mt-2 grid self-end">
+      <div className="mt-2 grid grid-cols-1 self-end">
         <ActionLink action={action} look={popular ? undefined : "outline"} />
       </div>
     </li>

@@ -1,11 +1,14 @@
 import type { Root } from "hast";
+import { useContext } from "react";
 import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { Markdown } from "./parts/Markdown.tsx";
+import { PhonesIn } from "./parts/PhonesIn.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
+import { useWords } from "./parts/Words.ts";
 
 /** A text without a heading of its own that has so many chapters begins with a list of them. */
 const LONG = 6;
@@ -22,7 +25,7 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   const chapters = headingsOf(body, LONG).filter(({ depth }) => depth <= 2);
   return (
     <Section {...section}>
-      <div className="grid justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
+      <div className="grid grid-cols-1 justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
         {chapters.length >= LONG && <Contents chapters={chapters} />}
         <Body markdown={body} picture={picture} />
       </div>
@@ -34,14 +37,20 @@ const addIds = rehypeSlug();
 
 /** A text, its picture after the second chapter. The page's own headline is the only h1. */
 function Body({ markdown, picture }: { markdown: string; picture?: ResolvedPicture }) {
+  const phonesIn = useContext(PhonesIn);
   const finish = (tree: Root) => {
     addIds(tree);
     if (picture) placeFigure(tree);
   };
   const figure = () => picture && <Still picture={picture} />;
   return (
-    <div className="prose markdown-link max-w-xl">
-      <Markdown text={markdown} prepare={linkPhones()} finish={finish} components={{ h1: "h2", figure }} />
+    <div className="prose markdown-link max-w-[35rem]">
+      <Markdown
+        text={markdown}
+        prepare={linkPhones(phonesIn)}
+        finish={finish}
+        components={{ h1: "h2", figure }}
+      />
     </div>
   );
 }
@@ -65,13 +74,14 @@ function Still({ picture }: { picture: ResolvedPicture }) {
 
 /** The chapters of a long text: beside it on large screens, above it on small ones, where it folds. */
 function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
+  const words = useWords().articles;
   return (
-    <nav aria-label="Contents" className="lg:order-last">
+    <nav aria-label={words.contents} className="lg:order-last">
       <details
         open
         className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
       >
-        <summary className="font-semibold text-heading">On this page</summary>
+        <summary className="font-semibold text-heading">{words.onThisPage}</summary>
         <ol className="mt-3 flex flex-col text-small">
           {chapters.map(({ text, id }) => (
             <li key={id}>

@@ -1,15 +1,24 @@
 import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
+import { counted } from "../content/words.ts";
+import { filledIn } from "../schema/filledIn.ts";
+import { Filled } from "./parts/Filled.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
+type FormWords = BlockOf<"quoteForm">["words"];
+
 /** The form for a free quote, with the ways to call beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
-  const { id, eyebrow, heading, intro, call, email } = block;
+  const { id, eyebrow, heading, intro, services, other, subject, call, email, words } = block;
   const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
   const sent = status.at === "success";
+  const otherWays = {
+    phone: <a href={call.href}>{call.label}</a>,
+    email: <a href={`mailto:${email}`}>{email}</a>,
+  };
   return (
     <section
       data-block="quoteForm"
@@ -32,50 +41,66 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             aria-busy={status.at === "submitting"}
             className={`needs-script ${sent ? "hidden-in-place" : ""}`}
           >
-            <p className="asleep mb-6 rounded-lg bg-emergency-pale p-4 font-medium text-emergency">
-              This form has not loaded, so it cannot be sent. Call us at <a href={call.href}>{call.label}</a>{" "}
-              or write to <a href={`mailto:${email}`}>{email}</a> instead.
+            <p className="asleep mb-6 rounded-field bg-emergency-pale p-4 font-medium text-emergency">
+              <Filled text={words.asleep} {...otherWays} />
             </p>
-            <QuoteFields errors={errors} cities={suggested} />
-            <div role="alert">{status.at === "failed" && <QuoteFailed {...status} call={call} />}</div>
+            <QuoteFields errors={errors} cities={suggested} services={services} other={other} words={words} />
+            <div role="alert">
+              {status.at === "failed" && <QuoteFailed {...status} call={call} words={words} />}
+            </div>
             <button
               type="submit"
               disabled={status.at === "submitting"}
               className="button mt-7 w-full bg-action text-white hover:bg-action-dark disabled:opacity-70 sm:w-60"
             >
-              {status.at === "submitting" ? "Sending..." : "Request Free Quote"}
+              {status.at === "submitting" ? words.sending : words.send}
             </button>
           </form>
-          {sent && <QuoteSent reply={block.reply} />}
+          {sent && <QuoteSent reply={block.reply} words={words} />}
         </div>
         <p className="without-script">
-          This form needs JavaScript. Call us at <a href={call.href}>{call.label}</a> or write to{" "}
-          <a href={`mailto:${email}`}>{email}</a> instead.
+          <Filled text={words.withoutScript} {...otherWays} />
         </p>
       </div>
       <p className="needs-script self-start border-t border-heading pt-5 lg:sticky lg:top-28 lg:mt-2">
-        <span className="block">Prefer to talk? Call</span>
+        <span className="block">{words.talk}</span>
         <a
           href={call.href}
           className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading hover:text-brand"
         >
           {call.label}
         </a>
-        <CopyNumber number={call.label} />
+        <CopyNumber number={call.label} words={words} />
+        <span className="mt-5 block border-t border-line pt-5">
+          <Filled
+            text={words.photo}
+            subject={subject}
+            message={
+              <a href={call.href.replace("tel:", "sms:")} className="underline underline-offset-4">
+                {words.messageIt}
+              </a>
+            }
+            mail={
+              <a href={`mailto:${email}`} className="underline underline-offset-4">
+                {words.mailIt}
+              </a>
+            }
+          />
+        </span>
       </p>
     </section>
   );
 }
 
 /** Copies a phone number, for visitors at a desk whose phone is elsewhere. */
-function CopyNumber({ number }: { number: string }) {
-  const { show, toasts } = useToasts();
+function CopyNumber({ number, words }: { number: string; words: FormWords }) {
+  const { show, toasts } = useToasts(words.dismiss);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number);
-      show(`Copied ${number}`);
+      show(filledIn(words.copied, { number }));
     } catch {
-      show(`Your browser does not let us copy. The number is ${number}`);
+      show(filledIn(words.notCopied, { number }));
     }
   };
   return (
@@ -85,7 +110,7 @@ function CopyNumber({ number }: { number: string }) {
         onClick={copy}
         className="min-h-8 text-small font-medium underline underline-offset-4"
       >
-        Copy number
+        {words.copy}
       </button>
       {toasts}
     </>
@@ -97,31 +122,37 @@ interface QuoteFailedProps {
   /** An attempt at sending the same request may have arrived. */
   mayHaveArrived: boolean;
   call: { href: string; label: string };
+  words: FormWords;
 }
 
 /** What a visitor is told when sending failed: the alert, and what else is known. */
-function QuoteFailed({ outcome, mayHaveArrived, call }: QuoteFailedProps) {
+function QuoteFailed({ outcome, mayHaveArrived, call, words }: QuoteFailedProps) {
   const wait = outcome.status === "refused" ? outcome.wait : undefined;
   return (
-    <p className="mt-6 rounded-xl bg-emergency-pale p-4 font-medium text-emergency">
-      Failed to send quote request. Please try again or call us at{" "}
-      <a href={call.href} className="underline underline-offset-4">
-        {call.label}
-      </a>
-      .{wait !== undefined && ` Please wait ${inWords(wait)} before you try again.`}
-      {mayHaveArrived && " It may have arrived; sending again is safe."}
+    <p className="mt-6 rounded-panel bg-emergency-pale p-4 font-medium text-emergency">
+      <Filled
+        text={words.failed}
+        phone={
+          <a href={call.href} className="underline underline-offset-4">
+            {call.label}
+          </a>
+        }
+      />
+      {wait !== undefined && ` ${filledIn(words.wait, { time: inWords(wait, words) })}`}
+      {mayHaveArrived && ` ${words.unsure}`}
     </p>
   );
 }
 
-function inWords(seconds: number): string {
+function inWords(seconds: number, words: FormWords): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
-  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const { lang } = document.documentElement;
+  if (minutes > 90) return counted(words.hours, Math.ceil(minutes / 60), lang);
+  return counted(words.minutes, minutes, lang);
 }
 
 /** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */
-function QuoteSent({ reply }: { reply: string }) {
+function QuoteSent({ reply, words }: { reply: string; words: FormWords }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -131,8 +162,8 @@ function QuoteSent({ reply }: { reply: string }) {
       tabIndex={-1}
       className="self-start rounded-card bg-brand-pale p-8 outline-none"
     >
-      <p className="font-display text-section tracking-display text-heading">Thank You!</p>
-      <p className="mt-2">{`Your quote request has been submitted. We'll contact you within ${reply}.`}</p>
+      <p className="font-display text-section tracking-display text-heading">{words.thanks}</p>
+      <p className="mt-2">{filledIn(words.sent, { time: reply })}</p>
     </div>
   );
 }

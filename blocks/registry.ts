@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { BlockOf, PageBlock } from "../content/types.ts";
+import { Answers } from "./answers.tsx";
 import { Areas } from "./areas.tsx";
 import { Articles } from "./articles.tsx";
 import { Banner } from "./banner.tsx";
 import { BeforeAfter } from "./beforeAfter.tsx";
 import { CardGrid } from "./cardGrid.tsx";
+import { Chart } from "./chart.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ContactCards } from "./contactCards.tsx";
 import { Cta } from "./cta.tsx";
@@ -18,14 +20,18 @@ import { Offices } from "./offices.tsx";
 import { Packages } from "./packages.tsx";
 import { Prose } from "./prose.tsx";
 import { QuoteForm } from "./quoteForm.island.tsx";
+import { Scales } from "./scales.tsx";
 import { Stats } from "./stats.tsx";
 import { Steps } from "./steps.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Timeline } from "./timeline.tsx";
+import { ZipCodes } from "./zipCodes.island.tsx";
 
 /** Which component shows which block: the only list of them. */
 export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactNode } = {
   hero: Hero,
+  answers: Answers,
+  chart: Chart,
   cardGrid: CardGrid,
   steps: Steps,
   packages: Packages,
@@ -34,6 +40,7 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   cta: Cta,
   checklist: Checklist,
   stats: Stats,
+  scales: Scales,
   testimonials: Testimonials,
   faq: Faq,
   prose: Prose,
@@ -46,4 +53,5 @@ export const registry: { [T in PageBlock["type"]]: (block: BlockOf<T>) => ReactN
   articles: Articles,
   newsletter: Newsletter,
   beforeAfter: BeforeAfter,
+  zipCodes: ZipCodes,
 };

@@ -1,24 +1,30 @@
 import type { BlockOf } from "../content/types.ts";
 import { LinkList } from "./parts/LinkList.tsx";
-import { PoolDrawing } from "./parts/pictures/PoolDrawing.tsx";
+import { Drawing } from "./parts/pictures/Drawing.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 
-/** Up to this many steps stand side by side under one waterline; more of them, or beside a list, are rows. */
+/** Up to this many steps stand side by side under one edge; more of them, or beside a list, are rows. */
 const ABREAST = 5;
 
 /** A process step by step, with the cities we cover beside it where the block asks for them. */
-export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<"steps">) {
+export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section }: BlockOf<"steps">) {
   const abreast = steps.length <= ABREAST && !coverage;
   return (
     <Section {...section}>
-      {drawing && <PoolDrawing about={drawing} />}
+      {drawn && <Drawing drawing={drawn} className="drawing" />}
       <div className={coverage ? "grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20" : ""}>
         <div>
-          {abreast && <div aria-hidden className="waterline hidden h-3 lg:block" />}
+          {abreast && <div aria-hidden className="motif-edge hidden h-3 lg:block" />}
           <ol className={abreast ? "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-8" : ""}>
             {steps.map((step, index) => (
-              <Step key={step.title} number={index + 1} step={step} abreast={abreast} />
+              <Step
+                key={step.title}
+                number={index + 1}
+                step={step}
+                drawing={stepDrawings[index]}
+                abreast={abreast}
+              />
             ))}
           </ol>
         </div>
@@ -28,8 +34,8 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
             <Paragraph text={coverage.description} className="mt-2 mb-5" />
             <LinkList
               links={cities}
-              className="flex flex-wrap gap-x-4 max-md:text-small md:block md:columns-2 md:gap-6"
-              look="inline-block py-1 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
+              className="flex flex-wrap gap-x-4 md:block md:columns-2 md:gap-6"
+              look="inline-block py-2.5 md:py-1.5 font-medium text-brand underline-offset-4 hover:underline"
             />
           </aside>
         )}
@@ -41,24 +47,33 @@ export function Steps({ steps, coverage, cities, drawing, ...section }: BlockOf<
 interface StepProps {
   number: number;
   step: BlockOf<"steps">["steps"][number];
+  drawing?: BlockOf<"steps">["stepDrawings"][number];
   abreast: boolean;
 }
 
-function Step({ number, step: { title, description, duration }, abreast }: StepProps) {
+function Step({ number, step: { title, description, duration }, drawing, abreast }: StepProps) {
   return (
     <li
       data-item
-      className={`flex gap-5 border-t border-line py-4 lg:py-5 ${abreast ? "lg:block lg:border-0 lg:pt-0" : ""}`}
+      className={`flex gap-[min(1.25rem,5vw)] border-t border-line py-4 lg:py-5 ${abreast ? "lg:block lg:border-0 lg:pt-0" : ""}`}
     >
-      <span aria-hidden className={`depth-mark shrink-0 ${abreast ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}>
-        {number}
-      </span>
-      <div className="grow">
+      {drawing ? (
+        <Drawing
+          drawing={drawing}
+          number={number}
+          className={`drawing step-drawing ${abreast ? "lg:mt-6 lg:mb-5 lg:w-full" : ""}`}
+        />
+      ) : (
+        <span aria-hidden className={`step-mark shrink-0 ${abreast ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}>
+          {number}
+        </span>
+      )}
+      <div className="min-w-0 grow">
         <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${abreast ? "lg:block" : ""}`}>
           <h3 className="text-title">{title}</h3>
           {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
         </div>
-        <Paragraph text={description} className="mt-1 max-w-2xl max-md:text-small" />
+        <Paragraph text={description} className="mt-1 max-w-xl" />
       </div>
     </li>
   );

@@ -11,12 +11,14 @@ const WEEK: Partial<Record<number, string>> = {
   5: "lg:grid-cols-5",
 };
 
-/** What happens when, as pages of a calendar. The days in which green water clears show its color on each day. */
-export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
+/** What happens when, as pages of a calendar; shades of color can show how far things have come, or how bad they were. */
+export function Timeline({ entries, shades, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (
     <Section {...section}>
-      <ol className={`border-t-2 border-heading ${water ? "water" : ""} ${week ? `lg:grid ${week}` : ""}`}>
+      <ol
+        className={`border-t-2 border-heading ${shades ? `shades-${shades}` : ""} ${week ? `lg:grid ${week}` : ""}`}
+      >
         {entries.map(({ label, title, description, tasks }) => (
           <li
             key={label}
@@ -26,7 +28,7 @@ export function Timeline({ entries, water, ...section }: BlockOf<"timeline">) {
             }`}
           >
             <p className="font-display text-minor tracking-display text-heading tabular-nums">{label}</p>
-            <div className="flex max-w-2xl flex-col gap-2">
+            <div className="flex max-w-xl flex-col gap-2">
               {title && <h3 className="text-title">{title}</h3>}
               <Paragraph text={description} />
               {tasks && <TickList items={tasks} mark="dot" />}

@@ -10,6 +10,8 @@ export interface Data {
   page: Page;
   /** The home page, whose tags stand in for those of unknown paths; of other pages, the page itself. */
   home: Page;
+  /** While writing: finishes the HTML. */
+  finish?: (html: string) => string;
 }
 
 declare global {

@@ -7,5 +7,6 @@ import "./page/styles.css";
 // https://vike.dev/onRenderHtml
 export function onRenderHtml({ data, globalContext }: PageContextServer<Data>) {
   const manifest = import.meta.env.DEV ? undefined : (globalContext.assetsManifest ?? {});
-  return dangerouslySkipEscape(documentOf(data, manifest));
+  const { finish = (html) => html } = data;
+  return dangerouslySkipEscape(finish(documentOf(data, manifest)));
 }

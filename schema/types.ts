@@ -11,6 +11,9 @@ export type Texts = string[];
  */
 export type Block =
   | HeroBlock
+  | AnswersBlock
+  | ChartBlock
+  | ZipCodesBlock
   | CardGridBlock
   | StepsBlock
   | PackagesBlock
@@ -19,6 +22,7 @@ export type Block =
   | CtaBlock
   | ChecklistBlock
   | StatsBlock
+  | ScalesBlock
   | TestimonialsBlock
   | FaqBlock
   | ProseBlock
@@ -32,10 +36,10 @@ export type Block =
   | NewsletterBlock
   | BeforeAfterBlock;
 /**
- * One to three buttons, the most important first.
+ * One to three buttons, the most important first, and a photo by text message (sms).
  *
  * @minItems 1
- * @maxItems 3
+ * @maxItems 4
  */
 export type Actions = Action[];
 /**
@@ -96,10 +100,33 @@ export type Icon =
  * Our profiles on social networks, in order.
  */
 export type Socials = Social[];
+/**
+ * Its names on different devices.
+ *
+ * @minItems 1
+ */
+export type Names = string[];
+/**
+ * Faces of the visitor's own device that are shown until this one is there, made as wide and as high as it, so that nothing moves then.
+ *
+ * @minItems 1
+ */
+export type StandIns = StandIn[];
+/**
+ * Fine lines in the water, from the shore outwards, each fainter than the one before it.
+ */
+export type ChartLines = string[];
+/**
+ * What is dashed: bridges, borders.
+ */
+export type ChartDashes = string[];
 
 export interface Schemas {
   page?: PageFile;
   site?: SiteFile;
+  theme?: ThemeFile;
+  chart?: ChartFile;
+  words?: Words;
   quoteRequest?: QuoteRequest;
 }
 /**
@@ -143,6 +170,10 @@ export interface PageFile {
    */
   moved?: string[];
   /**
+   * Of a page in another language, the address of the page that it translates, as /services/repairs, where its own differs by more than its language's folder.
+   */
+  of?: string;
+  /**
    * Its name in the breadcrumbs, where the address does not say it well.
    */
   breadcrumb?: string;
@@ -184,7 +215,7 @@ export interface PageFile {
   blocks: Block[];
 }
 /**
- * A city: its facts, which every page in its folder can show as ${city.name}, ${city.facts.water} and so on.
+ * A city: its facts, which every page in its folder can show as ${city.name}, ${city.facts.founded} and so on.
  */
 export interface CityEntry {
   /**
@@ -200,7 +231,7 @@ export interface CityEntry {
    */
   tier: "primary" | "additional";
   /**
-   * Its county, as Miami-Dade County. Where cities are many and each names its own, lists are by county.
+   * Its county, as Travis County. Where cities are many and each names its own, lists are by county.
    */
   county?: string;
   /**
@@ -216,11 +247,11 @@ export interface CityEntry {
    */
   specialties?: Texts;
   /**
-   * Its zip codes, each in quotes: "33178".
+   * Its zip or other postal codes, each in quotes: "33178".
    *
    * @minItems 1
    *
-   * Items: A zip code of five digits, in quotes: "33178".
+   * Items: A postal code, in quotes: "33178", "H2X 1Y4".
    */
   zipCodes?: string[];
   /**
@@ -250,11 +281,11 @@ export interface CityEntry {
  */
 export interface Geo {
   /**
-   * Degrees north: 24 to 31 in Florida. Maps show it before the comma.
+   * Degrees north, with a minus in the south. Maps show it before the comma.
    */
   latitude: number;
   /**
-   * Degrees east, with a minus because we are west: -88 to -80 in Florida. Maps show it after the comma.
+   * Degrees east, with a minus in the west, as in all of America. Maps show it after the comma.
    */
   longitude: number;
 }
@@ -321,11 +352,11 @@ export interface ArticleEntry {
  */
 export interface Picture {
   /**
-   * The file's name in public/images, as in hero-pool.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
+   * The file's name in public/images, as in front-door.jpg: small letters, no spaces, ending in .jpg, .png or .webp. A .heic photo must be saved as .jpg first.
    */
   src: string;
   /**
-   * Another crop of it for screens up to 768 pixels wide, as in hero-pool-mobile.jpg.
+   * Another crop of it for screens up to 768 pixels wide, as in front-door-mobile.jpg.
    */
   mobile?: string;
   /**
@@ -333,7 +364,7 @@ export interface Picture {
    */
   alt: string;
   /**
-   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   * What every crop keeps, as two percentages, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
    */
   focus?: string;
   /**
@@ -388,12 +419,12 @@ export interface HeroBlock {
    */
   trust?: boolean;
   /**
-   * true: shows the chart of the coast with all cities in place of a picture.
+   * true: shows the theme's chart with all cities in place of a picture.
    */
   chart?: boolean;
 }
 /**
- * A button or a link: its label, and either where it leads (href) or which phone it calls (call).
+ * A button or a link: its label, and where it leads (href), which phone it calls (call) or which gets a text message (sms).
  */
 export interface Action {
   /**
@@ -408,6 +439,114 @@ export interface Action {
    * The name of a phone number in site.yaml, as main.
    */
   call?: string;
+  /**
+   * The phone that gets a text message, as main, for a photo: our email address stands beside it.
+   */
+  sms?: string;
+}
+/**
+ * What visitors want to know first, in rows: price, duration, arrival, where and in which languages.
+ */
+export interface AnswersBlock {
+  /**
+   * What visitors want to know first, in rows: price, duration, arrival, where and in which languages.
+   */
+  type: "answers";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * What these rows are called where they are read aloud. It is not shown.
+   */
+  label: string;
+  /**
+   * What it costs, or what that depends on. In place of what site.yaml says.
+   */
+  price?: Answer;
+  /**
+   * How long it takes. In place of what site.yaml says.
+   */
+  duration?: Answer;
+  /**
+   * When we come. In place of what site.yaml says.
+   */
+  arrival?: Answer;
+  /**
+   * Where we work. In place of what site.yaml says.
+   */
+  served?: Answer;
+  /**
+   * Which languages we speak. In place of what site.yaml says.
+   */
+  languages?: Answer;
+}
+/**
+ * A short answer to what visitors want to know first.
+ */
+export interface Answer {
+  /**
+   * The answer in a few words, with a link where it takes more: 2–4 hours.
+   */
+  text: string;
+  /**
+   * true: made up, and marked so; npm run build -- --launch leaves its row out until the owner has said it.
+   */
+  sample?: boolean;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+}
+/**
+ * The theme's chart across the page: in a city's folder that city large, with those around it; elsewhere all cities.
+ */
+export interface ChartBlock {
+  /**
+   * The theme's chart across the page: in a city's folder that city large, with those around it; elsewhere all cities.
+   */
+  type: "chart";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * What the chart shows, for those who have the page read aloud.
+   */
+  label: string;
+}
+/**
+ * Every zip code that our cities name, in order, each with its cities and the phone, under a field to look one up.
+ */
+export interface ZipCodesBlock {
+  /**
+   * Every zip code that our cities name, in order, each with its cities and the phone, under a field to look one up.
+   */
+  type: "zipCodes";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
  * A grid of cards: services, reasons, methods, signs, causes, awards.
@@ -434,7 +573,7 @@ export interface CardGridBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -548,7 +687,7 @@ export interface StepsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -560,9 +699,9 @@ export interface StepsBlock {
    */
   confirm?: true;
   /**
-   * A drawing of a pool in section above the steps, with the parts lit that the work is about: cleaning (waterline, skimmer), water (water, drain, filter), leak (skimmer, light, drain, pipes), equipment (pump, filter, heater), plaster, or safety (light, drain, pump).
+   * A drawing above the steps: the name of an SVG file in theme/drawings, without its ending.
    */
-  drawing?: "cleaning" | "water" | "leak" | "equipment" | "plaster" | "safety";
+  drawing?: string;
   /**
    * The steps, in order.
    *
@@ -583,6 +722,10 @@ export interface Step {
    * How it happens, in a sentence or two.
    */
   description: string;
+  /**
+   * A small drawing of this step in place of its number: the name of an SVG file in theme/drawings, without its ending. A 0 in it becomes the step's number.
+   */
+  drawing?: string;
   /**
    * How long it takes: 30 minutes.
    */
@@ -626,7 +769,7 @@ export interface PackagesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -657,7 +800,7 @@ export interface Package {
    */
   description?: string;
   /**
-   * The price as it is shown: from $110/week. Leave it out where the price depends on the pool.
+   * The price as it is shown: from 110 a week. Leave it out where it depends on what there is to do.
    */
   price?: string;
   /**
@@ -699,7 +842,7 @@ export interface TimelineBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -711,9 +854,9 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
-   * true: shows beside each entry the color of the water then, from green at the first to clear at the last.
+   * A shade of color over each entry. better: how far things have come, from the theme's color 'before' at the first to 'after' at the last. worse: how bad a case each entry is about, from nearly 'after' at the first to darker than 'before' at the last.
    */
-  water?: boolean;
+  shades?: "better" | "worse";
   /**
    * The entries, in order.
    *
@@ -767,7 +910,7 @@ export interface NeighbourhoodsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -784,10 +927,6 @@ export interface NeighbourhoodsBlock {
    * @minItems 1
    */
   neighbourhoods: Neighbourhood[];
-  /**
-   * true: shows the chart of the coast beside the list, the page's city large.
-   */
-  chart?: boolean;
 }
 /**
  * A closing call to action: one sentence and two buttons on a picture of water.
@@ -814,7 +953,7 @@ export interface CtaBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -853,7 +992,7 @@ export interface ChecklistBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -921,7 +1060,7 @@ export interface StatsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -957,6 +1096,88 @@ export interface Stat {
   confirm?: true;
 }
 /**
+ * A table of values, each drawn on a scale: ranges to keep, doses, lifetimes, prices.
+ */
+export interface ScalesBlock {
+  /**
+   * A table of values, each drawn on a scale: ranges to keep, doses, lifetimes, prices.
+   */
+  type: "scales";
+  /**
+   * A name for this section, so that a link can lead to it (#name). Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading of this section. It promises one thing.
+   */
+  heading?: string;
+  /**
+   * The few words in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * One or two sentences under the heading. May hold **bold**, *italic* and [links](/quote).
+   */
+  intro?: string;
+  /**
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
+   */
+  tone?: "plain" | "deep";
+  /**
+   * Loads only when a visitor scrolls near it; until then a grey box of this height in pixels stands in its place.
+   */
+  lazy?: 400 | 500 | 600;
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
+  /**
+   * The rows, in order.
+   *
+   * @minItems 2
+   */
+  scales: Scale[];
+}
+/**
+ * One value, or a range of them.
+ */
+export interface Scale {
+  /**
+   * What is measured: pH, Salt cell.
+   */
+  label: string;
+  /**
+   * The value in words, with its unit: 2,700 to 3,400 ppm.
+   */
+  value: string;
+  /**
+   * What else is to be known of it, in a few words.
+   */
+  note?: string;
+  /**
+   * Where the range begins on the scale. Without it, it begins at the scale's end.
+   */
+  min?: number;
+  /**
+   * Where the range ends on the scale.
+   */
+  max: number;
+  scale: ScaleEnds;
+}
+/**
+ * From where to where the scale goes.
+ */
+export interface ScaleEnds {
+  /**
+   * The number at its left end.
+   */
+  min: number;
+  /**
+   * The number at its right end.
+   */
+  max: number;
+}
+/**
  * What customers say.
  */
 export interface TestimonialsBlock {
@@ -981,7 +1202,7 @@ export interface TestimonialsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1047,7 +1268,7 @@ export interface FaqBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1103,7 +1324,7 @@ export interface ProseBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1148,7 +1369,7 @@ export interface BannerBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1191,7 +1412,7 @@ export interface AreasBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1206,6 +1427,10 @@ export interface AreasBlock {
    * Which cities: primary (as cards), additional (as links) or all (as links).
    */
   tier: "primary" | "additional" | "all";
+  /**
+   * Where a field for a zip code leads: the page with a section of type zipCodes, as /zip.
+   */
+  zip?: string;
 }
 /**
  * Cards for offices, from site.yaml: address, phone, hours, directions.
@@ -1232,7 +1457,7 @@ export interface OfficesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1281,7 +1506,7 @@ export interface MapBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1326,7 +1551,7 @@ export interface QuoteFormBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1359,7 +1584,7 @@ export interface ContactCardsBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1429,7 +1654,7 @@ export interface ArticlesBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1470,7 +1695,7 @@ export interface NewsletterBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1479,11 +1704,11 @@ export interface NewsletterBlock {
   confirm?: true;
 }
 /**
- * Two pictures of the same pool, before and after, which the visitor switches.
+ * Two pictures of the same thing, before and after, which the visitor switches.
  */
 export interface BeforeAfterBlock {
   /**
-   * Two pictures of the same pool, before and after, which the visitor switches.
+   * Two pictures of the same thing, before and after, which the visitor switches.
    */
   type: "beforeAfter";
   /**
@@ -1503,7 +1728,7 @@ export interface BeforeAfterBlock {
    */
   intro?: string;
   /**
-   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (lagoon blue, rarely).
+   * The ground it stands on: plain (the page's own, unless said otherwise) or deep (dark, rarely).
    */
   tone?: "plain" | "deep";
   /**
@@ -1522,13 +1747,36 @@ export interface BeforeAfterBlock {
  */
 export interface SiteFile {
   business: Business;
+  trade: Trade;
+  /**
+   * What we offer, each once, in the order in which the quote form and search engines list it.
+   *
+   * @minItems 1
+   */
+  services: ServiceEntry[];
+  answers?: Answers;
+  locale: Locale;
+  /**
+   * The languages of the pages, the main one first; leave it out where there is one. A page in another language stands in its folder, at the place of the page that it translates; words/ has a file for each.
+   *
+   * @minItems 1
+   */
+  languages?: Language[];
   phones: Phones;
   offices: Offices;
   hours: Hours;
   offer?: Offer;
-  quote?: Quote;
-  links: Links;
-  socials: Socials;
+  facts?: Facts1;
+  links?: Links;
+  socials?: Socials;
+  /**
+   * The pages of terms and privacy, in the order of the footer's last line.
+   *
+   * @minItems 1
+   *
+   * Items: The address of one of our pages, as /privacy-policy.
+   */
+  legal?: string[];
   /**
    * What crops keep of a picture, and where a headline may stand on it: for every page that shows it and says nothing else.
    *
@@ -1540,7 +1788,7 @@ export interface SiteFile {
    *
    * @minItems 1
    */
-  trust: TrustItem[];
+  trust?: TrustItem[];
   /**
    * The main navigation, in order.
    *
@@ -1562,10 +1810,10 @@ export interface Business {
    */
   url: string;
   /**
-   * Where visitors write to, as hello@example.com.
+   * Where visitors write to, as name@example.com.
    */
   email: string;
-  license: License;
+  license?: License;
   /**
    * The few sentences about us in the footer.
    */
@@ -1589,7 +1837,7 @@ export interface Business {
    */
   founded: number;
   /**
-   * What we cost, for search engines: $ (little) to $$$$ (much), or a range, as $80-$400.
+   * What we cost, for search engines: $ (little) to $$$$ (much) in the sign of our currency, or a range, as $80-$400 or 80-400 €.
    */
   priceRange?: string;
   /**
@@ -1610,14 +1858,6 @@ export interface Business {
    */
   areaRadius?: number;
   /**
-   * The pages of the services that search engines are told we offer, the most asked for first.
-   *
-   * @minItems 1
-   *
-   * Items: Where it leads: a page of this site (/quote), a section (#faq), or an address with https:, tel: or mailto:.
-   */
-  catalogue?: string[];
-  /**
    * Marks the company's name as a stand-in. The launch check lists it.
    */
   sample?: true;
@@ -1627,15 +1867,15 @@ export interface Business {
   confirm?: true;
 }
 /**
- * The contractor's license. Florida Statutes 489.119(5)(b) ask for its number in all advertising, this site included: it stands in the footer of every page and on the About page.
+ * The license we work under, where the law asks for one: it stands in the footer of every page and in llms.txt.
  */
 export interface License {
   /**
-   * Its number as the state writes it, letters and digits without spaces, as CPC1234567.
+   * Its number as the authority writes it, as CPC1234567 or 2041234-DCA.
    */
   number: string;
   /**
-   * What it is, as visitors read it before the number: Florida pool contractor license.
+   * What it is, as visitors read it before the number: Contractor license.
    */
   name: string;
   /**
@@ -1678,15 +1918,160 @@ export interface Employees {
   max: number;
 }
 /**
+ * What we do, as the sentences that stand on every site of this kind say it.
+ */
+export interface Trade {
+  /**
+   * What search engines take us for: a type of schema.org below LocalBusiness, as RoofingContractor or Bakery; LocalBusiness itself where none fits.
+   */
+  type: string;
+  /**
+   * What we do, in the singular: Roofing service.
+   */
+  service: string;
+  /**
+   * The same of all that we offer: Roofing services.
+   */
+  services: string;
+  /**
+   * What customers come to us with, as it stands in the middle of a sentence, after 'your': roof.
+   */
+  subject: string;
+}
+/**
+ * One service, and where it is named.
+ */
+export interface ServiceEntry {
+  /**
+   * What it is called in the quote form, and in requests.
+   */
+  name: string;
+  /**
+   * The page that speaks of it. Visitors who come to the quote form from there, or from a page whose address ends like it, find it chosen.
+   */
+  page?: string;
+  /**
+   * How the addresses of more pages of it end, as in repair: visitors who come from them find it chosen as well.
+   */
+  endings?: Texts;
+  /**
+   * What it costs, or what that depends on.
+   */
+  price?: Answer;
+  /**
+   * How long it takes.
+   */
+  duration?: Answer;
+  /**
+   * When we come.
+   */
+  arrival?: Answer;
+  /**
+   * Where it is named: form (the quote form), record (what search engines are told we offer) and footer, by the alphabet. The last two take its name from its page.
+   *
+   * @minItems 1
+   */
+  where: ("form" | "record" | "footer")[];
+}
+/**
+ * What visitors want to know first, in the rows of every 'answers' section. A service has its own price, duration and arrival under services; a row without an answer is not there.
+ */
+export interface Answers {
+  /**
+   * What it costs, or what that depends on.
+   */
+  price?: Answer;
+  /**
+   * How long it takes.
+   */
+  duration?: Answer;
+  /**
+   * When we come.
+   */
+  arrival?: Answer;
+  /**
+   * Where we work. In a city's folder its zip codes stand here.
+   */
+  served?: Answer;
+  /**
+   * Which languages we speak.
+   */
+  languages?: Answer;
+}
+/**
+ * Where we are at home: the language, the time, the money and the phones of our customers.
+ */
+export interface Locale {
+  /**
+   * The language of all pages, and whose it is, as en-US, en-GB or fr-CA.
+   */
+  language: string;
+  /**
+   * The country of our offices, in two capital letters, as US, CA or GB.
+   */
+  country: string;
+  /**
+   * The time zone whose day it is, as America/Chicago or Europe/London.
+   */
+  timeZone: string;
+  /**
+   * The money we take, in three capital letters, as USD, CAD or EUR.
+   */
+  currency: string;
+  phone: PhoneStyle;
+  /**
+   * true: addresses are written with the postal code before the city, as 75001 Paris.
+   */
+  postalCodeFirst?: boolean;
+}
+/**
+ * How phone numbers are written, and dialled from abroad.
+ */
+export interface PhoneStyle {
+  /**
+   * What stands before our numbers when they are dialled from abroad: 1 in North America, 44 in the United Kingdom, 33 in France.
+   */
+  code: number;
+  /**
+   * What numbers begin with at home only, in quotes: "0" in most of Europe. Leave it out in North America.
+   */
+  trunk?: string;
+  /**
+   * How numbers are written, with a 0 for each digit, as 000-000-0000, or 000 0000 0000 and 00000 000000. In this form they are links wherever they stand.
+   *
+   * @minItems 1
+   *
+   * Items: One form, with a 0 for each digit: 000-000-0000.
+   */
+  written: string[];
+}
+/**
+ * A language in which there are pages.
+ */
+export interface Language {
+  /**
+   * Its two or three letters, as en, es or ht.
+   */
+  code: string;
+  /**
+   * What those call it who speak it, as Español. The link to its pages says so.
+   */
+  name: string;
+  /**
+   * The folder of its pages in pages-data, with which their addresses begin, as es. The main language has none.
+   */
+  folder?: string;
+}
+/**
  * Phone numbers by names of your own; there is always a main one. ${phones.main} shows it; call: main makes a link that calls it.
  */
 export interface Phones {
   /**
-   * The toll-free number; also the emergency line, as 305-555-0142.
+   * The number of every page that names no other, as locale.phone.written shows it.
    */
   main: string;
   /**
-   * A phone number, as 305-555-0142.
+   * A phone number, as locale.phone.written shows it.
    */
   [k: string]: string;
 }
@@ -1717,13 +2102,13 @@ export interface Office {
    */
   city: string;
   /**
-   * The state, in two capital letters, as FL.
+   * The state, province or region, as addresses have it: FL, QC. Leave it out where they have none.
    */
-  region: string;
+  region?: string;
   /**
-   * The zip code: five digits in quotes, as "33139".
+   * The postal code, in quotes: "33139", "H2X 1Y4".
    */
-  postalCode: string;
+  postalCode?: string;
   /**
    * The name of a phone number in site.yaml, as main.
    */
@@ -1739,11 +2124,11 @@ export interface Office {
  */
 export interface Hours {
   /**
-   * The hours in words: 7AM-7PM Daily.
+   * The hours in words, as every page shows them: 7AM-7PM Daily.
    */
   text: string;
   /**
-   * The days on which we are open; every day unless said otherwise.
+   * The days on which we are open at these hours; every day that 'otherDays' does not name, unless said otherwise.
    *
    * @minItems 1
    */
@@ -1757,9 +2142,42 @@ export interface Hours {
    */
   closes: string;
   /**
+   * Days with hours of their own, as a short Saturday.
+   *
+   * @minItems 1
+   */
+  otherDays?: OtherDays[];
+  /**
+   * The phones that are answered day and night, by their names under phones: pages that dial them say 24/7 beside the number.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a phone number in site.yaml, as main.
+   */
+  always?: string[];
+  /**
    * How fast a quote request is answered in business hours, as visitors read it.
    */
   reply: string;
+}
+/**
+ * Some days, and their hours.
+ */
+export interface OtherDays {
+  /**
+   * The days.
+   *
+   * @minItems 1
+   */
+  days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
+  /**
+   * When we open, as 07:00.
+   */
+  opens: string;
+  /**
+   * When we close, as 19:00.
+   */
+  closes: string;
 }
 /**
  * What new customers are offered; pages show it with ${offer.number} and ${offer.words}.
@@ -1779,54 +2197,52 @@ export interface Offer {
   confirm?: true;
 }
 /**
- * The form for a quote.
+ * What is true of the trade, once for all pages, by names of your own; ${facts.evaporation.words} shows one. Say in a comment where each comes from.
  */
-export interface Quote {
+export interface Facts1 {
+  [k: string]: Fact;
+}
+/**
+ * One fact, and how the check finds it where it is written by hand.
+ */
+export interface Fact {
   /**
-   * What the form chooses for visitors who come from a page of a service.
+   * The fact as it stands in the middle of a sentence, its figures as figures: 3–5 years.
+   */
+  words: string;
+  /**
+   * The unit behind the figures, as in the words: years. The check tells of the same figures with it that a page writes by hand.
+   */
+  unit?: string;
+  /**
+   * Words that such a sentence holds, or their beginnings: wash, advise.
    *
    * @minItems 1
+   *
+   * Items: A word in small letters, or its beginning.
    */
-  services: QuoteService[];
+  nouns?: string[];
+  /**
+   * Marks a claim that only the owner can confirm. The launch check lists it.
+   */
+  confirm?: true;
 }
 /**
- * A service of the form, and the pages that speak of it.
- */
-export interface QuoteService {
-  /**
-   * The service, as the form lists it.
-   */
-  service:
-    | "Residential Pool Cleaning"
-    | "Commercial Pool Maintenance"
-    | "Green Pool Recovery"
-    | "Pool Leak Detection"
-    | "Pool Equipment Repair"
-    | "Pool Acid Wash"
-    | "Emergency Pool Service"
-    | "Pool Inspection"
-    | "Other";
-  /**
-   * How the addresses of its pages end, as in leak-detection.
-   */
-  pages: Texts;
-}
-/**
- * Addresses outside this site, by name; ${links.portal} gives one.
+ * Addresses outside this site, by name; ${links.portal} gives one. What is left out stands nowhere.
  */
 export interface Links {
   /**
    * Where customers log in to see their bills: an address that starts with https://.
    */
-  portal: string;
+  portal?: string;
   /**
    * The shop for supplies: an address that starts with https://.
    */
-  shop: string;
+  shop?: string;
   /**
    * Where visitors book a consultation call: an address that starts with https://.
    */
-  scheduling: string;
+  scheduling?: string;
   awards?: Awards;
   /**
    * Where newsletter sign-ups are posted to, as the provider says. Leave it out until there is one.
@@ -1847,26 +2263,9 @@ export interface Awards {
  */
 export interface Social {
   /**
-   * The network.
+   * The network, as it writes itself. Most that are known have a mark of their own; of any other, its first letter stands there.
    */
-  network:
-    | "Facebook"
-    | "Instagram"
-    | "LinkedIn"
-    | "Twitter"
-    | "YouTube"
-    | "TikTok"
-    | "X"
-    | "Threads"
-    | "Bluesky"
-    | "Pinterest"
-    | "WhatsApp"
-    | "Snapchat"
-    | "Reddit"
-    | "Google"
-    | "Yelp"
-    | "Nextdoor"
-    | "Houzz";
+  network: string;
   /**
    * The profile's address, which starts with https://.
    */
@@ -1877,11 +2276,11 @@ export interface Social {
  */
 export interface PictureFact {
   /**
-   * The file's name in public/images, as in hero-pool.jpg.
+   * The file's name in public/images, as in front-door.jpg.
    */
   src: string;
   /**
-   * What every crop keeps, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
+   * What every crop keeps, as two percentages, from the left and from the top: 70% 60%. Without it, what site.yaml says of the file counts, else the middle.
    */
   focus?: string;
   /**
@@ -1938,6 +2337,966 @@ export interface Integrations {
   consent?: boolean;
 }
 /**
+ * How the site looks. The folder theme/ can be replaced whole.
+ */
+export interface ThemeFile {
+  colors: Colors;
+  grounds?: Grounds;
+  faces: Faces;
+  corners: Corners;
+  /**
+   * The mark beside the name, on pages, tabs and share pictures: a drawing in this folder, in currentColor where it takes the color of the words. Left out, the name stands alone.
+   */
+  logo?: string;
+  /**
+   * A file of CSS in this folder that draws .motif-edge: a band under each hero. Left out, there is none.
+   */
+  motif?: string;
+  /**
+   * A chart of where the business works, in this folder: on the page of all areas and on hubs. Left out, there is none.
+   */
+  chart?: string;
+  pictures?: ThemePictures;
+  marks?: Marks;
+}
+/**
+ * The colors, by what they are for. Text has to stand out from its ground: 4.5 to 1 at least.
+ */
+export interface Colors {
+  /**
+   * What pages stand on.
+   */
+  ground: string;
+  /**
+   * A ground a little darker, for what stands apart from it.
+   */
+  shade: string;
+  /**
+   * The dark ground: the footer, the closing call, sections of tone deep.
+   */
+  deep: string;
+  /**
+   * The dark ground a little lighter, for cards on it.
+   */
+  "deep-soft": string;
+  /**
+   * Running text on the dark ground.
+   */
+  "deep-body": string;
+  /**
+   * Small print on the dark ground.
+   */
+  "deep-quiet": string;
+  /**
+   * Headings, and lines that must be seen.
+   */
+  heading: string;
+  /**
+   * Running text.
+   */
+  body: string;
+  /**
+   * Small print.
+   */
+  quiet: string;
+  /**
+   * Hairlines.
+   */
+  line: string;
+  /**
+   * The box of a section that has not loaded yet.
+   */
+  waiting: string;
+  /**
+   * Cards and fields.
+   */
+  card: string;
+  /**
+   * Eyebrows, links, bullets.
+   */
+  brand: string;
+  /**
+   * The same on the dark ground, and the water of the chart.
+   */
+  "brand-bright": string;
+  /**
+   * A pale ground of that hue.
+   */
+  "brand-pale": string;
+  /**
+   * The button that leads to a quote, and nothing else.
+   */
+  action: string;
+  /**
+   * That button under the pointer.
+   */
+  "action-dark": string;
+  /**
+   * Emergencies, and mistakes in forms.
+   */
+  emergency: string;
+  /**
+   * A pale ground of that hue.
+   */
+  "emergency-pale": string;
+  /**
+   * Where the shades of a timeline begin.
+   */
+  before: string;
+  /**
+   * Where they end.
+   */
+  after: string;
+}
+/**
+ * The ground of a page changes from its top to its foot. Left out, it is one.
+ */
+export interface Grounds {
+  /**
+   * At its top.
+   */
+  top: "ground" | "shade" | "brand-pale" | "card";
+  /**
+   * At its foot.
+   */
+  foot: "ground" | "shade" | "brand-pale" | "card";
+}
+/**
+ * The typefaces, from packages. After a change, install the package, and cut the faces with: node commands/run.mjs cutFonts.
+ */
+export interface Faces {
+  /**
+   * For headlines, large numbers and the name.
+   */
+  display: Face;
+  /**
+   * For everything else.
+   */
+  text: Face;
+}
+/**
+ * A typeface.
+ */
+export interface Face {
+  /**
+   * Its name.
+   */
+  family: string;
+  /**
+   * The file of a package that holds it: the package's name, then /files/ and the file's name.
+   */
+  file: string;
+  /**
+   * The weights that the file has: 300 900 of a variable one; 400, unless said otherwise.
+   */
+  weights?: string;
+  cut?: Cut;
+  /**
+   * The kind of face that stands in where none of these is there.
+   */
+  like: "serif" | "sans-serif";
+  standIns?: StandIns;
+}
+/**
+ * Where a variable face is cut to one look: the values of its axes. A cut file holds Western letters alone, and is much smaller.
+ */
+export interface Cut {
+  /**
+   * The optical size.
+   */
+  opsz?: number;
+  /**
+   * The weight.
+   */
+  wght?: number;
+  /**
+   * The width, in percent.
+   */
+  wdth?: number;
+}
+/**
+ * A face of the visitor's own device.
+ */
+export interface StandIn {
+  local: Names;
+  /**
+   * How wide it is made, in percent.
+   */
+  size: number;
+  /**
+   * How high above its base line a line reaches, in percent of its size.
+   */
+  ascent: number;
+  /**
+   * How far below.
+   */
+  descent: number;
+}
+/**
+ * How round corners are; 0 is square.
+ */
+export interface Corners {
+  /**
+   * Of buttons, and of what stands around icons.
+   */
+  button: string;
+  /**
+   * Of form fields and tips.
+   */
+  field: string;
+  /**
+   * Of cards, maps and pictures in them.
+   */
+  card: string;
+  /**
+   * Of messages.
+   */
+  panel: string;
+  /**
+   * Of the marks of sections and the numbers of steps.
+   */
+  mark: string;
+}
+/**
+ * Pictures of public/images that stand in where a page names none. Left out, such a page shows none.
+ */
+export interface ThemePictures {
+  /**
+   * Above a closing call.
+   */
+  closing?: string;
+  /**
+   * On the pictures for social networks.
+   */
+  share?: string;
+}
+/**
+ * A number marks each section at its edge: 1, 2, 3, unless said otherwise. Left out, sections have no mark.
+ */
+export interface Marks {
+  /**
+   * How much each number is more than the one before it.
+   */
+  step?: number;
+  /**
+   * What stands behind each number: FT.
+   */
+  unit?: string;
+}
+/**
+ * A chart of where the business works: land, water and what is drawn on them, as paths of SVG in units of the chart's own.
+ */
+export interface ChartFile {
+  /**
+   * Where it comes from; nobody is shown this.
+   */
+  source: string;
+  /**
+   * What it is, for those who do not see it: a chart of the county and its lakes.
+   */
+  name: string;
+  credit?: ChartCredit;
+  /**
+   * The width of the drawing in its units.
+   */
+  width: number;
+  /**
+   * The height of the drawing in its units.
+   */
+  height: number;
+  bounds: ChartBounds;
+  /**
+   * The part that is shown where all places are.
+   */
+  view: ChartPart;
+  /**
+   * The width of the least part that is shown around a place.
+   */
+  around: number;
+  /**
+   * How much room the large name of a place is left on its right.
+   */
+  room?: number;
+  /**
+   * The outline of the land.
+   */
+  land: string;
+  lines?: ChartLines;
+  dashes?: ChartDashes;
+}
+/**
+ * Whose work it is, where their license asks for that: Map © OpenStreetMap contributors.
+ */
+export interface ChartCredit {
+  /**
+   * What is theirs.
+   */
+  of: string;
+  /**
+   * Who they are.
+   */
+  by: string;
+  /**
+   * What else belongs to their name.
+   */
+  rest?: string;
+  /**
+   * The page about their license.
+   */
+  url: string;
+}
+/**
+ * Where on the globe its edges lie, in degrees.
+ */
+export interface ChartBounds {
+  /**
+   * Longitude of its left edge.
+   */
+  west: number;
+  /**
+   * Longitude of its right edge.
+   */
+  east: number;
+  /**
+   * Latitude of its lower edge.
+   */
+  south: number;
+  /**
+   * Latitude of its upper edge.
+   */
+  north: number;
+}
+/**
+ * A part of the chart, in its units.
+ */
+export interface ChartPart {
+  /**
+   * Its left edge.
+   */
+  x: number;
+  /**
+   * Its upper edge.
+   */
+  y: number;
+  /**
+   * Its width.
+   */
+  width: number;
+  /**
+   * Its height.
+   */
+  height: number;
+}
+/**
+ * What stands around the pages' own texts, in one language. What is written as {name} is filled in: keep it.
+ */
+export interface Words {
+  site?: SiteWords;
+  labels: LabelsWords;
+  header: HeaderWords;
+  calls: CallsWords;
+  footer: FooterWords;
+  answers: AnswersWords;
+  cards: CardsWords;
+  pictures: PicturesWords;
+  places: PlacesWords;
+  articles: ArticlesWords;
+  zip: ZipWords;
+  form: FormWords;
+  newsletter: NewsletterWords;
+  consent: ConsentWords;
+  mail: MailWords;
+}
+/**
+ * What visitors read of site.yaml, in the language of this file: the same names with other words, and lists whole and in their order. The main language has none.
+ */
+export interface SiteWords {
+  [k: string]: unknown;
+}
+/**
+ * What buttons and links of this business say.
+ */
+export interface LabelsWords {
+  /**
+   * The button that leads to the quote form.
+   */
+  quote: string;
+  /**
+   * The link to links.portal.
+   */
+  portal: string;
+  /**
+   * The link to links.shop.
+   */
+  shop: string;
+  /**
+   * The link from an office to the page of its city: {city} is the city's name.
+   */
+  city: string;
+  /**
+   * What the quote form lists last, and sends where no service was chosen.
+   */
+  other: string;
+}
+/**
+ * What stands at the top of every page, much of it for screen readers.
+ */
+export interface HeaderWords {
+  /**
+   * The link past the header, for those who use the keyboard.
+   */
+  skip: string;
+  /**
+   * What the name of the business is called as a link: {name} is that name.
+   */
+  home: string;
+  /**
+   * What the main navigation is called.
+   */
+  navigation: string;
+  /**
+   * The button that opens the menu.
+   */
+  menu: string;
+  /**
+   * The button that closes the menu.
+   */
+  close: string;
+  /**
+   * What the way from the home page to a page is called.
+   */
+  breadcrumbs: string;
+  /**
+   * The home page, at the beginning of that way.
+   */
+  start: string;
+}
+/**
+ * What leads to the phone.
+ */
+export interface CallsWords {
+  /**
+   * What the bar at the foot of a phone's screen is called.
+   */
+  bar: string;
+  /**
+   * The button in that bar.
+   */
+  call: string;
+  /**
+   * The same where the phone is answered day and night: {hours} says so.
+   */
+  callAt: string;
+  /**
+   * Day and night, every day.
+   */
+  always: string;
+  /**
+   * The button of an office: {number} is its phone.
+   */
+  number: string;
+  /**
+   * What can be sent either way: {message} is the link that sends a text message, {mail} the one that sends a mail.
+   */
+  either: string;
+  /**
+   * The link that sends a mail, behind the one that sends a text message.
+   */
+  mail: string;
+}
+/**
+ * What stands at the foot of every page.
+ */
+export interface FooterWords {
+  /**
+   * Above the services.
+   */
+  services: string;
+  /**
+   * The link to all services.
+   */
+  allServices: string;
+  /**
+   * Above the cities.
+   */
+  areas: string;
+  /**
+   * The link to all cities, where they are many.
+   */
+  allAreas: string;
+  /**
+   * Above the offices.
+   */
+  contact: string;
+  /**
+   * Behind the year and the name of the business.
+   */
+  rights: string;
+}
+/**
+ * What visitors want to know first: the names of the rows.
+ */
+export interface AnswersWords {
+  /**
+   * What it costs.
+   */
+  price: string;
+  /**
+   * How long it takes.
+   */
+  duration: string;
+  /**
+   * When we come.
+   */
+  arrival: string;
+  /**
+   * Where we work.
+   */
+  served: string;
+  /**
+   * Which languages we speak.
+   */
+  languages: string;
+  /**
+   * Before the zip codes of a city.
+   */
+  zipCodes: CountedWords;
+}
+/**
+ * A text by how many there are of something, as the language counts: one, two, few, many; other is for all else. {count} is the number.
+ */
+export interface CountedWords {
+  /**
+   * Where the language counts so: zero.
+   */
+  zero?: string;
+  /**
+   * Where the language counts so: one.
+   */
+  one?: string;
+  /**
+   * Where the language counts so: two.
+   */
+  two?: string;
+  /**
+   * Where the language counts so: few.
+   */
+  few?: string;
+  /**
+   * Where the language counts so: many.
+   */
+  many?: string;
+  /**
+   * For all other numbers.
+   */
+  other: string;
+}
+/**
+ * What stands on cards.
+ */
+export interface CardsWords {
+  /**
+   * The link from a city's card to its page.
+   */
+  more: string;
+  /**
+   * On the package that most customers choose.
+   */
+  popular: string;
+  /**
+   * What causes a problem.
+   */
+  cause: string;
+  /**
+   * How to prevent it.
+   */
+  prevention: string;
+  /**
+   * How we solve it.
+   */
+  solution: string;
+  /**
+   * How urgent a sign is, at the least.
+   */
+  low: string;
+  /**
+   * The same, more urgent.
+   */
+  medium: string;
+  /**
+   * The same, very urgent.
+   */
+  high: string;
+  /**
+   * The same: call at once.
+   */
+  emergency: string;
+}
+/**
+ * What stands on pictures.
+ */
+export interface PicturesWords {
+  /**
+   * What the buttons under a picture of before and after are for.
+   */
+  move: string;
+  /**
+   * The button that shows the place before.
+   */
+  before: string;
+  /**
+   * The button that shows half of each.
+   */
+  half: string;
+  /**
+   * The button that shows the place after.
+   */
+  after: string;
+  /**
+   * Above cities that lie beyond the edge of the chart.
+   */
+  beyond: string;
+}
+/**
+ * What stands beside an office and its map.
+ */
+export interface PlacesWords {
+  /**
+   * The link to the way there.
+   */
+  directions: string;
+  /**
+   * The button that opens the map.
+   */
+  open: string;
+  /**
+   * The button that closes it.
+   */
+  close: string;
+  /**
+   * What the map is called: {office} and {city} are the names of both.
+   */
+  map: string;
+  /**
+   * Under the map: {link} is the link below, {address} the office's address.
+   */
+  noMap: string;
+  /**
+   * That link.
+   */
+  link: string;
+  /**
+   * What search engines are told of the map: {name} is the business.
+   */
+  area: string;
+}
+/**
+ * What stands around articles.
+ */
+export interface ArticlesWords {
+  /**
+   * What the list of articles for feed readers is called: {name} is the business.
+   */
+  feed: string;
+  /**
+   * The link above an article.
+   */
+  back: string;
+  /**
+   * How long an article takes to read: {count} is a number.
+   */
+  readTime: CountedWords;
+  /**
+   * Before the ways to pass an article on.
+   */
+  share: string;
+  /**
+   * The way to pass it on by mail.
+   */
+  mail: string;
+  /**
+   * What the list of an article's chapters is called.
+   */
+  contents: string;
+  /**
+   * Above that list.
+   */
+  onThisPage: string;
+}
+/**
+ * The field for a zip code, and what comes of it.
+ */
+export interface ZipWords {
+  /**
+   * What to type.
+   */
+  label: string;
+  /**
+   * How a zip code is written.
+   */
+  form: string;
+  /**
+   * The button.
+   */
+  button: string;
+  /**
+   * What is said of a zip code that no city has: {code} is what was typed, {phone} our number.
+   */
+  elsewhere: string;
+}
+/**
+ * The quote form.
+ */
+export interface FormWords {
+  /**
+   * The visitor's name.
+   */
+  name: string;
+  /**
+   * The visitor's phone.
+   */
+  phone: string;
+  /**
+   * The visitor's mail address.
+   */
+  email: string;
+  /**
+   * The city or the neighborhood.
+   */
+  location: string;
+  /**
+   * The service asked for.
+   */
+  service: string;
+  /**
+   * What the list of services shows first.
+   */
+  choose: string;
+  /**
+   * What else the visitor wants to say.
+   */
+  message: string;
+  /**
+   * Behind what may be left out.
+   */
+  optional: string;
+  /**
+   * A field that only robots see.
+   */
+  trap: string;
+  missing: MissingWords;
+  wrong: WrongWords;
+  /**
+   * Of a text that is too long: {most} is a number.
+   */
+  long: string;
+  /**
+   * Where the form's program has not arrived: {phone} and {email} are links.
+   */
+  asleep: string;
+  /**
+   * Where the browser runs no programs: {phone} and {email} are links.
+   */
+  withoutScript: string;
+  /**
+   * The button.
+   */
+  send: string;
+  /**
+   * The button while the request is on its way.
+   */
+  sending: string;
+  /**
+   * Once the request has arrived.
+   */
+  thanks: string;
+  /**
+   * Below that: {time} is how fast we answer.
+   */
+  sent: string;
+  /**
+   * Where it has not arrived: {phone} is a link.
+   */
+  failed: string;
+  /**
+   * Behind that, where too many were sent: {time} is one of the next two.
+   */
+  wait: string;
+  /**
+   * How long: {count} is a number.
+   */
+  minutes: CountedWords;
+  /**
+   * How long: {count} is a number.
+   */
+  hours: CountedWords;
+  /**
+   * Behind that, where nobody knows whether it has arrived.
+   */
+  unsure: string;
+  /**
+   * Beside the form, above the phone number.
+   */
+  talk: string;
+  /**
+   * The button that copies the number.
+   */
+  copy: string;
+  /**
+   * Once that is done: {number} is the phone.
+   */
+  copied: string;
+  /**
+   * Where it cannot be done: {number} is the phone.
+   */
+  notCopied: string;
+  /**
+   * Below that: {subject} is what the trade is about, {message} and {mail} are the links below.
+   */
+  photo: string;
+  /**
+   * The link that sends a text message.
+   */
+  messageIt: string;
+  /**
+   * The link that sends a mail.
+   */
+  mailIt: string;
+  /**
+   * The button that takes a short message away.
+   */
+  dismiss: string;
+}
+/**
+ * What is said of a field that is empty.
+ */
+export interface MissingWords {
+  /**
+   * Of the name.
+   */
+  name: string;
+  /**
+   * Of the mail address.
+   */
+  email: string;
+  /**
+   * Of the phone.
+   */
+  phone: string;
+  /**
+   * Of the service.
+   */
+  service: string;
+  /**
+   * Of the location.
+   */
+  location: string;
+}
+/**
+ * What is said of a field that is not right.
+ */
+export interface WrongWords {
+  /**
+   * Of the name.
+   */
+  name: string;
+  /**
+   * Of the mail address.
+   */
+  email: string;
+  /**
+   * Of the phone.
+   */
+  phone: string;
+  /**
+   * Of the service.
+   */
+  service: string;
+  /**
+   * Of the location.
+   */
+  location: string;
+  /**
+   * Of the details.
+   */
+  message: string;
+}
+/**
+ * The box for the newsletter.
+ */
+export interface NewsletterWords {
+  /**
+   * The visitor's mail address.
+   */
+  email: string;
+  /**
+   * The button.
+   */
+  button: string;
+  /**
+   * Where the address is not right.
+   */
+  wrong: string;
+  /**
+   * Once it has arrived.
+   */
+  thanks: string;
+  /**
+   * Where it has not.
+   */
+  failed: string;
+  /**
+   * While there is no newsletter: {phone} is a link, {subject} what the trade is about.
+   */
+  soon: string;
+  /**
+   * The button that takes a short message away.
+   */
+  dismiss: string;
+}
+/**
+ * What visitors are asked before their visit is counted.
+ */
+export interface ConsentWords {
+  /**
+   * What the question is called.
+   */
+  name: string;
+  /**
+   * The question.
+   */
+  question: string;
+  /**
+   * The answer that keeps them away.
+   */
+  refuse: string;
+  /**
+   * The answer that lets them in.
+   */
+  agree: string;
+}
+/**
+ * The mail to a visitor whose request has arrived.
+ */
+export interface MailWords {
+  /**
+   * Its subject.
+   */
+  subject: string;
+  /**
+   * Its first paragraph: {name} is the business.
+   */
+  thanks: string;
+  /**
+   * The next: {time} is how fast we answer, {hours} when we are open, {phone} our number.
+   */
+  reply: string;
+  /**
+   * The last.
+   */
+  mistaken: string;
+}
+/**
  * What a visitor sends to ask for a quote.
  */
 export interface QuoteRequest {
@@ -1954,24 +3313,19 @@ export interface QuoteRequest {
    */
   phone: string;
   /**
-   * The service asked for; Other when none was chosen.
+   * The service asked for, as the form lists it; its last one when none was chosen.
    */
-  service:
-    | "Residential Pool Cleaning"
-    | "Commercial Pool Maintenance"
-    | "Green Pool Recovery"
-    | "Pool Leak Detection"
-    | "Pool Equipment Repair"
-    | "Pool Acid Wash"
-    | "Emergency Pool Service"
-    | "Pool Inspection"
-    | "Other";
+  service: string;
   /**
-   * The city or neighbourhood of the pool, on one line.
+   * The city or neighbourhood, on one line.
    */
   location: string;
   /**
    * Additional details, which may run over several lines or be left out.
    */
   message?: string;
+  /**
+   * The language of the page with the form, as en or es. Without it, English.
+   */
+  language?: string;
 }

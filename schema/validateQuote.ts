@@ -7,37 +7,22 @@ interface Rule {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  enum?: string[];
 }
 
 const RULES: Readonly<Record<string, Rule>> = schema.properties;
 
-const FILL_IN: Readonly<Record<string, string>> = {
-  name: "Please type your full name.",
-  email: "Please type your e-mail address.",
-  phone: "Please type your phone number.",
-  service: "Please choose a service.",
-  location: "Please type the city or neighborhood of the pool.",
-};
-
-const CORRECT: Readonly<Record<string, string>> = {
-  name: "Please type your name on one line, without the signs < and >.",
-  email: "Please type an e-mail address like name@example.com.",
-  phone: "Please type a phone number with at least 7 digits.",
-  service: "Please choose one of the services in the list.",
-  location: "Please type the place on one line, without the signs < and >.",
-  message: "Please type the details as plain text.",
-};
+/** What is wrong with a field: it is empty, it has another form, or it is longer than so many characters. */
+export type FieldMistake = "missing" | "wrong" | { longerThan: number };
 
 /**
- * What is wrong with a request, by field, in words for the visitor; empty when all is well.
+ * What is wrong with a request, by field; empty when all is well.
  * The field "" stands for the request as a whole. The rules are those of schema/quoteRequest.json,
  * read here without ajv, because ajv needs `new Function`, which the pages' security policy forbids.
  */
-export function validateQuote(request: unknown): Map<string, string> {
-  const problems = new Map<string, string>();
+export function validateQuote(request: unknown): Map<string, FieldMistake> {
+  const problems = new Map<string, FieldMistake>();
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
-    return problems.set("", "The request must be an object.");
+    return problems.set("", "wrong");
   }
   for (const [field, rule] of Object.entries(RULES)) {
     const value: unknown = Object.hasOwn(request, field) ? Reflect.get(request, field) : undefined;
@@ -45,7 +30,7 @@ export function validateQuote(request: unknown): Map<string, string> {
     if (problem !== undefined) problems.set(field, problem);
   }
   if (Object.keys(request).some((key) => !Object.hasOwn(RULES, key))) {
-    problems.set("", "The request has a field that this form does not have.");
+    problems.set("", "wrong"); // a field that the form does not have
   }
   return problems;
 }
@@ -55,18 +40,16 @@ export function isQuoteRequest(request: unknown): request is QuoteRequest {
   return validateQuote(request).size === 0;
 }
 
-function missing(field: string): string | undefined {
-  return schema.required.includes(field) ? FILL_IN[field] : undefined;
+function missing(field: string): FieldMistake | undefined {
+  return schema.required.includes(field) ? "missing" : undefined;
 }
 
-function problemOf(field: string, rule: Rule, value: unknown): string | undefined {
-  if (typeof value !== "string") return CORRECT[field];
+function problemOf(field: string, rule: Rule, value: unknown): FieldMistake | undefined {
+  if (typeof value !== "string") return "wrong";
   const length = Array.from(value).length; // JSON Schema counts characters, not UTF-16 units
-  if (length < (rule.minLength ?? 0)) return FILL_IN[field];
-  if (length > (rule.maxLength ?? Number.POSITIVE_INFINITY)) {
-    return `Please shorten this to ${rule.maxLength} characters.`;
-  }
-  if (rule.enum?.includes(value) === false) return CORRECT[field];
+  if (length < (rule.minLength ?? 0)) return "missing";
+  const { maxLength = Number.POSITIVE_INFINITY } = rule;
+  if (length > maxLength) return { longerThan: maxLength };
   if (rule.pattern === undefined || new RegExp(rule.pattern, "u").test(value)) return undefined;
-  return value.trim() === "" && field in FILL_IN ? FILL_IN[field] : CORRECT[field];
+  return value.trim() === "" ? (missing(field) ?? "wrong") : "wrong";
 }

@@ -1,9 +1,12 @@
 import type { Action } from "../../schema/types.ts";
+import { Filled } from "./Filled.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
+import { useWords } from "./Words.ts";
 
 const LOOKS = {
   action: "bg-action text-white hover:bg-action-dark",
   outline: "border border-current text-heading hover:bg-brand-pale",
+  urgent: "bg-emergency text-white",
 };
 
 /** On tablets and larger screens buttons stand in a row, each as wide as its label. */
@@ -20,14 +23,56 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
   );
 }
 
-/** Buttons: on phones below one another and as wide as their container; on larger screens in a row by default. */
-export function ActionLinks({ actions, className = ROW }: { actions?: Action[]; className?: string }) {
+interface ActionLinksProps {
+  actions?: Action[];
+  /** Whether a call that comes first is an emergency's: it is red then, and nothing else is filled. */
+  urgent?: boolean;
+  /** Stands beside what can be sent as a text message. */
+  email?: string;
+  className?: string;
+}
+
+/**
+ * Buttons: on phones below one another and as wide as their container; on larger screens in a row by default. What is
+ * sent by text message is no button, but a line of links under them.
+ */
+export function ActionLinks({ actions, urgent, email, className = ROW }: ActionLinksProps) {
   if (!actions?.length) return null;
+  const isUrgent = urgent && actions[0]?.href?.startsWith("tel:");
+  const lookOf = (index: number) => (isUrgent ? (index === 0 ? "urgent" : "outline") : undefined);
+  const messages = actions.filter(({ href }) => href?.startsWith("sms:"));
   return (
     <div className={`grid gap-3 ${className}`}>
-      {actions.map((action) => (
-        <ActionLink key={action.label} action={action} />
+      {actions.map(
+        (action, index) =>
+          !messages.includes(action) && (
+            <ActionLink key={action.label} action={action} look={lookOf(index)} />
+          ),
+      )}
+      {messages.map((action) => (
+        <MessageLink key={action.label} action={action} email={email} />
       ))}
     </div>
+  );
+}
+
+/** A link that sends a text message; beside it, where there is an address, one that sends a mail. */
+function MessageLink({ action: { label, href }, email }: { action: Action; email?: string }) {
+  const words = useWords().calls;
+  const look = "underline underline-offset-4";
+  const message = (
+    <a {...linkAttributes(href)} className={look}>
+      {label}
+    </a>
+  );
+  const mail = (
+    <a href={`mailto:${email}`} className={look}>
+      {words.mail}
+    </a>
+  );
+  return (
+    <p className="min-w-full pt-1">
+      {email ? <Filled text={words.either} message={message} mail={mail} /> : message}
+    </p>
   );
 }

@@ -1,19 +1,20 @@
-import { longDate } from "../../content/day.ts";
 import type { Article } from "../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
+import { useWords } from "./Words.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {
+  const words = useWords().articles;
   return (
     <div className="mb-6 text-small text-quiet">
-      <a href="/blog" className="font-semibold text-brand hover:underline">
-        ← Back to Blog
+      <a href="/blog" className="inline-block py-[11px] font-semibold text-brand hover:underline">
+        {words.back}
       </a>
-      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="rounded-full bg-brand-pale px-3 py-1 font-semibold text-brand">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="rounded-button bg-brand-pale px-3 py-1 font-semibold text-brand">
           {article.category}
         </span>
-        <time dateTime={article.date}>{longDate(article.date)}</time>
+        <time dateTime={article.date}>{article.day}</time>
         <span>{article.author}</span>
         <span>{article.readTime}</span>
       </p>
@@ -23,14 +24,15 @@ export function ArticleMeta({ article }: { article: Article }) {
 
 /** Below an article's headline: ways to pass it on. */
 export function ShareLinks({ share }: Pick<Article, "share">) {
+  const words = useWords().articles;
   return (
-    <p className="mt-6 flex flex-wrap gap-x-5 text-small text-quiet print:hidden">
-      Share
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 text-small text-quiet print:hidden">
+      {words.share}
       {share.map(({ label, href }) => (
         <a
           key={label}
           {...linkAttributes(href)}
-          className="font-medium text-brand underline-offset-4 hover:underline"
+          className="py-[11px] font-medium text-brand underline-offset-4 hover:underline"
         >
           {label}
         </a>

@@ -6,6 +6,7 @@ import { Picture } from "./pictures/Picture.tsx";
 import { Paragraph, RichText } from "./RichText.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 import { TickList } from "./TickList.tsx";
+import { useWords } from "./Words.ts";
 
 interface CardProps {
   card: WithPictures<CardData>;
@@ -94,10 +95,15 @@ function CardLink({ link, title }: { link: Action; title: string }) {
 
 /** What causes it, how to prevent it, how we solve it, each under its label. */
 function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }) {
-  const notes = Object.entries({ Cause: cause, Prevention: prevention, Solution: solution });
+  const words = useWords().cards;
+  const notes = [
+    [words.cause, cause],
+    [words.prevention, prevention],
+    [words.solution, solution],
+  ] as const;
   if (notes.every(([, text]) => text === undefined)) return null;
   return (
-    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4 text-small">
+    <dl className="flex flex-col gap-3 border-l-2 border-brand pl-4 md:text-small">
       {notes.map(
         ([label, text]) =>
           text && (
@@ -113,27 +119,22 @@ function CardNotes({ card: { cause, prevention, solution } }: { card: CardData }
   );
 }
 
-const LEVELS = new Map([
-  ["low", { label: "Low urgency", tiles: 1 }],
-  ["medium", { label: "Medium urgency", tiles: 2 }],
-  ["high", { label: "High urgency", tiles: 3 }],
-  ["emergency", { label: "Emergency", tiles: 4 }],
-]);
-const ALL = [1, 2, 3, 4];
+const LEVELS = ["low", "medium", "high", "emergency"] as const;
 
 /** How urgent a sign is, in words. For the known words a bar of tiles repeats them; a writer's own stand alone. */
 function Urgency({ level }: { level: string }) {
-  const known = LEVELS.get(level.toLowerCase());
+  const words = useWords().cards;
+  const known = LEVELS.find((one) => one === level.toLowerCase());
   return (
-    <p className={`urgency ${known?.tiles === 4 ? "text-emergency" : "text-brand"}`}>
+    <p className={`urgency ${known === "emergency" ? "text-emergency" : "text-brand"}`}>
       {known && (
         <span aria-hidden>
-          {ALL.map((tile) => (
-            <i key={tile} className={tile > known.tiles ? "off" : undefined} />
+          {LEVELS.map((tile, index) => (
+            <i key={tile} className={index > LEVELS.indexOf(known) ? "off" : undefined} />
           ))}
         </span>
       )}
-      {known?.label ?? level}
+      {known ? words[known] : level}
     </p>
   );
 }

@@ -1,16 +1,19 @@
-import { linkPhones, phonesIn } from "../../content/markdown/linkPhones.ts";
+import { useContext } from "react";
+import { linkPhones } from "../../content/markdown/linkPhones.ts";
 import { isPlain } from "../../content/markdown/tree.ts";
 import { Markdown } from "./Markdown.tsx";
+import { PhonesIn } from "./PhonesIn.ts";
 
 const INLINE = ["a", "em", "strong", "code"];
 const PARAGRAPHS = [...INLINE, "p", "ul", "ol", "li"];
 
 /** A text with Markdown's emphasis and links; everything else in it, HTML included, is shown as text. */
 export function RichText({ text }: { text: string }) {
+  const phonesIn = useContext(PhonesIn);
   const plain = isPlain(text) && phonesIn(text).every(({ href }) => !href);
   return (
     <span className="markdown-link">
-      {plain ? text : <Markdown text={text} prepare={linkPhones()} allowed={INLINE} />}
+      {plain ? text : <Markdown text={text} prepare={linkPhones(phonesIn)} allowed={INLINE} />}
     </span>
   );
 }

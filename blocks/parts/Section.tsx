@@ -23,14 +23,8 @@ interface SectionProps extends Heading {
 }
 
 /** How prominent a section is: sets the size of its heading and the space around it. */
-type Weight = keyof typeof SPACES;
+type Weight = keyof typeof SIZES;
 
-/** The depth mark stands beside the heading's first line. */
-const SPACES = {
-  major: "pt-17 pb-4 lg:pt-30 lg:pb-16 [--depth:8rem]",
-  section: "pt-17 pb-4 lg:pt-24 lg:pb-12 [--depth:6rem]",
-  minor: "pt-17 pb-4 lg:pt-18 lg:pb-10 [--depth:4rem]",
-};
 const SIZES = { major: "text-major", section: "text-section", minor: "text-minor" };
 const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
   cardGrid: "major",
@@ -44,12 +38,12 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
   articles: "minor",
 };
 
-/** The frame of most blocks: a section with its depth mark, and its heading above its content. */
+/** The frame of most blocks: a section with its mark, and its heading above its content. */
 export function Section({ type, id, tone = "plain", picture, beside, children, ...texts }: SectionProps) {
   const weight = WEIGHTS[type] ?? "section";
   const heading = <SectionHeading {...texts} size={SIZES[weight]} />;
   return (
-    <section data-block={type} data-depth id={id} className={`relative ${GROUNDS[tone]} ${SPACES[weight]}`}>
+    <section data-block={type} data-mark id={id} className={`relative ${GROUNDS[tone]} space-${weight}`}>
       {picture ? (
         <Pictured picture={picture}>
           {heading}
@@ -69,7 +63,7 @@ export function Section({ type, id, tone = "plain", picture, beside, children, .
 function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: string }) {
   if (!heading && !intro && !eyebrow) return null;
   return (
-    <div className="mb-6 max-w-4xl lg:mb-12">
+    <div className="marked mb-6 max-w-4xl lg:mb-12">
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
       {heading && <h2 className={size}>{heading}</h2>}
       <Paragraph text={intro} className="mt-4 max-w-2xl text-lead lg:mt-5" />

@@ -7,7 +7,9 @@ export function StatRow({ stats, items }: { stats: Stat[]; items?: boolean }) {
       {stats.map(({ number, label }) => (
         <div key={label} data-item={items ? "" : undefined} className="flex flex-col-reverse justify-end">
           <dt>{label}</dt>
-          <dd className="font-display text-major tracking-display text-heading">{number}</dd>
+          <dd className="font-display text-[length:min(var(--text-major),9.5vw)]/none tracking-display text-heading">
+            {number}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,13 @@
-import { phonesIn } from "../../content/markdown/linkPhones.ts";
+import { useContext } from "react";
+import { PhonesIn } from "./PhonesIn.ts";
 
-/** Short points, each with a tile as its bullet; tasks, rather than advantages, have a dash. */
+/** Short points, each with a tile as its bullet; tasks, rather than advantages, run on in lines. */
 export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "tick" | "dot" }) {
   return (
-    <ul className="flex flex-col gap-1.5 text-small">
+    <ul className={mark === "tick" ? "flex flex-col gap-1.5 md:text-small" : "run-on md:text-small"}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          {mark === "tick" ? (
-            <Tile />
-          ) : (
-            <span aria-hidden className="mt-[0.68em] h-px w-2.5 shrink-0 bg-brand" />
-          )}
+        <li key={item} className={mark === "tick" ? "flex gap-3" : undefined}>
+          {mark === "tick" && <Tile />}
           <TextWithPhones text={item} />
         </li>
       ))}
@@ -18,7 +15,7 @@ export function TickList({ items, mark = "tick" }: { items: string[]; mark?: "ti
   );
 }
 
-/** One tile of the waterline, before a point; hollow before a sign to look for. */
+/** A square before a point; hollow before a sign to look for. */
 export function Tile({ hollow = false }: { hollow?: boolean }) {
   return (
     <span
@@ -30,6 +27,7 @@ export function Tile({ hollow = false }: { hollow?: boolean }) {
 
 /** A plain text whose phone numbers can be tapped, even where a link covers what it stands in. */
 function TextWithPhones({ text }: { text: string }) {
+  const phonesIn = useContext(PhonesIn);
   return (
     <span>
       {phonesIn(text).map(({ words, href }) =>

@@ -1,2 +1,2 @@
-/** The ground of each tone of a section. Page grounds deepen by themselves; deep water is dark. */
-export const GROUNDS = { plain: "", deep: "bg-lagoon on-deep deep-ground" };
+/** The ground of each tone of a section. Page grounds change by themselves; what is deep is dark. */
+export const GROUNDS = { plain: "", deep: "bg-deep on-deep deep-ground" };

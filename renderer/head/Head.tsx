@@ -1,5 +1,7 @@
+import { heroSizes } from "../../blocks/parts/pictures/heroSizes.ts";
 import { tagIds } from "../../content/resolve/tags.ts";
 import type { Frame, Page, PictureVersions } from "../../content/types.ts";
+import { filledIn } from "../../schema/filledIn.ts";
 import type { Data } from "../+data.ts";
 import { structuredData, toJsonLd } from "./jsonLd/structuredData.ts";
 import { metadataOf } from "./metadata.ts";
@@ -26,7 +28,7 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
         rel="alternate"
         href="/feed.xml"
         type="application/rss+xml"
-        title={`${site.business.name}: articles`}
+        title={filledIn(site.words.articles.feed, { name: site.business.name })}
       />
       <HeroPreload page={page} />
       <Tags site={site} />
@@ -47,22 +49,25 @@ function HeroPreload({ page }: { page: Page }) {
   const [hero] = page.blocks;
   if (hero?.type !== "hero" || !hero.picture) return null;
   const { versions, mobileVersions } = hero.picture;
+  const sizes = heroSizes(hero.picture, hero.article !== undefined);
   return (
     <>
-      {mobileVersions && <Preload versions={mobileVersions} media="(max-width: 767.98px)" />}
-      {versions && <Preload versions={versions} media={mobileVersions && "(min-width: 768px)"} />}
+      {mobileVersions && <Preload versions={mobileVersions} sizes={sizes} media="(max-width: 767.98px)" />}
+      {versions && (
+        <Preload versions={versions} sizes={sizes} media={mobileVersions && "(min-width: 768px)"} />
+      )}
     </>
   );
 }
 
-function Preload({ versions, media }: { versions: PictureVersions; media?: string }) {
+function Preload({ versions, sizes, media }: { versions: PictureVersions; sizes: string; media?: string }) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
       imageSrcSet={versions.avif}
-      imageSizes="100vw"
+      imageSizes={sizes}
       media={media}
       fetchPriority="high"
     />
@@ -79,7 +84,15 @@ function Tags({ site }: { site: Frame }) {
   const ids = tagIds(site);
   if (ids.length === 0) return null;
   const address = `${HOST}/gtag/js?id=${ids[0]}`;
-  if (site.integrations?.consent) return <meta name="tags" content={ids.join(" ")} data-ask={address} />;
+  if (site.integrations?.consent)
+    return (
+      <meta
+        name="tags"
+        content={ids.join(" ")}
+        data-ask={address}
+        data-words={JSON.stringify(site.words.consent)}
+      />
+    );
   return (
     <>
       <meta name="tags" content={ids.join(" ")} />

@@ -1,6 +1,5 @@
 import { isPreview } from "../../content/preview.ts";
 import type { Frame, Page } from "../../content/types.ts";
-import { colors } from "../page/colors.ts";
 
 /** A tag by its name. One without content is left out. */
 type Tag = [name: string, content: string | undefined];
@@ -10,7 +9,7 @@ type Tag = [name: string, content: string | undefined];
  * paths have no address, and take the tags of `home` with their own title.
  */
 export function metadataOf(site: Frame, page: Page, home: Page) {
-  const { business, offices } = site;
+  const { business, locale, offices } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
@@ -26,8 +25,8 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
     ["keywords", shown.keywords?.join(", ")],
     ["robots", robotsOf(site, page)],
     ["author", page.article?.author ?? business.name],
-    ["theme-color", colors.lagoon],
-    ["geo.region", `US-${offices.main.region}`],
+    ["theme-color", site.theme.colors.deep],
+    ["geo.region", regionOf(site)],
     ["geo.placename", page.place?.name ?? offices.main.city],
     ["geo.position", `${latitude};${longitude}`],
     ["ICBM", `${latitude}, ${longitude}`],
@@ -37,7 +36,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   const properties: Tag[] = [
     ["og:type", page.article ? "article" : "website"],
     ["og:site_name", business.name],
-    ["og:locale", "en_US"],
+    ["og:locale", locale.language.replace("-", "_")],
     ["og:url", canonical],
     ...shared.map(([name, content]): Tag => [`og:${name}`, content]),
     ["og:image:width", "1200"],
@@ -47,6 +46,12 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   ];
   const hasContent = ([, content]: Tag) => content !== undefined;
   return { title, canonical, names: names.filter(hasContent), properties: properties.filter(hasContent) };
+}
+
+/** The region of the main office as ISO 3166 writes it, US-FL; its country, where that is all that is known. */
+function regionOf({ locale, offices }: Frame): string {
+  const { region = "" } = offices.main;
+  return /^[A-Z0-9]{1,3}$/.test(region) ? `${locale.country}-${region}` : locale.country;
 }
 
 function robotsOf({ business }: Frame, { noindex, kind }: Page): string {

@@ -1,11 +1,13 @@
+import type { ConsentWords } from "../../schema/types.ts";
+
 const KEY = "consent";
 const BOX =
   "fixed inset-x-4 bottom-24 z-20 flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5 sm:right-auto sm:bottom-4 sm:max-w-md";
 const BUTTON = "button min-h-11 border border-heading px-5 text-heading";
 
-/** Whether the visitor agrees to being measured: as decided before, else by asking, once. */
-export async function askConsent(): Promise<boolean> {
-  const decision = storedDecision() ?? (await ask());
+/** Whether the visitor agrees to being measured: as decided before, else by asking, once, in these words. */
+export async function askConsent(words: ConsentWords): Promise<boolean> {
+  const decision = storedDecision() ?? (await ask(words));
   try {
     localStorage.setItem(KEY, decision);
   } catch {
@@ -22,14 +24,14 @@ function storedDecision(): string | undefined {
   }
 }
 
-function ask(): Promise<string> {
+function ask({ name, question, refuse, agree }: ConsentWords): Promise<string> {
   const box = element("section", "", BOX);
-  box.setAttribute("aria-label", "Cookies");
-  box.append(element("p", "May we count visits with Google's cookies? The site works the same without."));
+  box.setAttribute("aria-label", name);
+  box.append(element("p", question));
   document.body.append(box);
   return new Promise((resolve) => {
-    for (const [decision, words] of Object.entries({ no: "No, thanks", yes: "Yes" })) {
-      const button = element("button", words, BUTTON);
+    for (const [decision, answer] of Object.entries({ no: refuse, yes: agree })) {
+      const button = element("button", answer, BUTTON);
       button.addEventListener("click", () => {
         box.remove();
         resolve(decision);

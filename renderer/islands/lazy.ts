@@ -18,4 +18,5 @@ for (const box of boxes) {
   observer.observe(box);
   for (const event of ["beforematch", "focusin"]) box.addEventListener(event, () => open(box));
 }
+if (location.hash) boxes.forEach(open); // or what a # link leads to is moved by boxes that open above it
 addEventListener("beforeprint", () => boxes.forEach(open));

@@ -14,8 +14,8 @@ window.gtag = tag;
 tag("js", new Date());
 for (const id of meta?.content.split(" ") ?? []) tag("config", id);
 
-const address = meta?.dataset.ask;
-if (address && (await askConsent())) {
+const { ask: address, words = "" } = meta?.dataset ?? {};
+if (address && (await askConsent(JSON.parse(words)))) {
   const script = document.createElement("script");
   script.src = address;
   document.head.append(script);

@@ -1,5 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Frame, NamedLink } from "../../content/types.ts";
+import { PhonesIn } from "../../blocks/parts/PhonesIn.ts";
+import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { phoneFinder } from "../../content/markdown/linkPhones.ts";
+import { cityLine } from "../../content/resolve/offices.ts";
+import type { Frame, NamedLink, Page } from "../../content/types.ts";
+import { languageOf } from "../../content/words.ts";
+import { filledIn } from "../../schema/filledIn.ts";
 import type { Data } from "../+data.ts";
 import { Head } from "../head/Head.tsx";
 import { type Manifest, scriptsFor } from "../islands/scripts.ts";
@@ -18,21 +24,28 @@ export function documentOf(data: Data, manifest?: Manifest): string {
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {
   const { site, page } = data;
+  const { words } = site;
   return (
-    <html lang="en">
+    <html lang={languageOf(site)}>
       <Head {...data} scripts={scripts} />
       <body>
         <a href="#content" className="skip-link">
-          Skip to content
+          {words.header.skip}
         </a>
         <Header site={site} page={page} />
         <OnPaper site={site} call={page.call} />
-        {page.kind !== "notFound" && <Breadcrumbs crumbs={page.breadcrumbs} />}
+        {page.kind !== "notFound" && (
+          <Breadcrumbs crumbs={page.breadcrumbs} name={words.header.breadcrumbs} />
+        )}
         <main id="content" className="min-h-[34rem]">
-          <Blocks blocks={page.blocks} />
+          <PhonesIn value={phoneFinder(site.locale.phone)}>
+            <WordsOfPage value={words}>
+              <Blocks blocks={page.blocks} />
+            </WordsOfPage>
+          </PhonesIn>
         </main>
         <Footer site={site} />
-        <PhoneBar call={page.call} />
+        <PhoneBar site={site} page={page} />
       </body>
     </html>
   );
@@ -41,42 +54,49 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
 /** Name, phone, address and site at the top of a printed page; on screens they stand elsewhere. */
 function OnPaper({ site, call }: { site: Frame; call: NamedLink }) {
   const { name, url } = site.business;
-  const { street, city, region, postalCode } = site.offices.main;
+  const { main } = site.offices;
   return (
     <address className="on-paper page-width">
-      {`${name} · ${call.label} · ${street}, ${city}, ${region} ${postalCode} · ${url}`}
+      {`${name} · ${call.label} · ${main.street}, ${cityLine(main, site.locale)} · ${url}`}
     </address>
   );
 }
 
-/** The bar with call and quote at the foot of a phone's screen; hidden while a form field has the focus. */
-function PhoneBar({ call }: { call: NamedLink }) {
+/**
+ * The bar with call and quote at the foot of a phone's screen; hidden while a form field has the focus. Where the form
+ * itself stands, it only calls.
+ */
+function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Frame; page: Page }) {
+  const { calls, labels } = words;
+  const hasForm = blocks.some(({ type }) => type === "quoteForm");
   return (
     <nav
-      aria-label="Quick contact"
+      aria-label={calls.bar}
       data-phone-bar
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-[12px] border-t border-line bg-ground px-(--gutter) pt-[10px] pb-[max(10px,env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-[12px] border-t border-line bg-ground px-(--gutter) pt-[10px] pb-[max(10px,env(safe-area-inset-bottom))] md:hidden"
     >
       <a href={call.href} className="button px-2 border border-heading text-heading">
-        Call
+        {call.isAlways ? filledIn(calls.callAt, { hours: call.hours }) : calls.call}
       </a>
-      <a href="/quote" className="button px-2 bg-action text-white">
-        Free Quote
-      </a>
+      {!hasForm && (
+        <a href={ways.quote} className="button px-2 bg-action text-white">
+          {labels.quote}
+        </a>
+      )}
     </nav>
   );
 }
 
 /** The way from Home to this page, which comes last, without a link. On one line: the page's own name may be cut. */
-function Breadcrumbs({ crumbs }: { crumbs: NamedLink[] }) {
+function Breadcrumbs({ crumbs, name }: { crumbs: NamedLink[]; name: string }) {
   const last = crumbs.at(-1);
   if (!last) return null;
   return (
-    <nav aria-label="Breadcrumb" className="page-width text-[min(0.875rem,4.2vw)] text-quiet">
+    <nav aria-label={name} className="page-width overflow-x-clip text-[min(0.875rem,4.2vw)] text-quiet">
       <ol className="flex whitespace-nowrap">
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="flex">
-            <a href={href} className="py-2.5 underline-offset-4 hover:underline">
+            <a href={href} className="py-[11px] underline-offset-4 hover:underline">
               {label}
             </a>
             <span aria-hidden className="px-2 py-2.5">

@@ -1,36 +1,44 @@
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { Frame, Page } from "../../content/types.ts";
+import { filledIn } from "../../schema/filledIn.ts";
 import { Logo } from "./Logo.tsx";
 
 /** One row that stays at the top at every width; above it, from tablets on, a small bar that scrolls away. */
 export function Header({ site, page }: { site: Frame; page: Page }) {
-  const { business, links } = site;
+  const { business, links, ways, words } = site;
+  const { header, labels } = words;
   return (
     <header className="sticky top-0 z-20 bg-ground md:-top-9">
       <TopBar site={site} />
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
-          <a href="/" aria-label={`${business.name}, home`} className="mr-auto py-2 text-heading">
-            <Logo name={business.name} />
+          <a
+            href={ways.home}
+            aria-label={filledIn(header.home, { name: business.name })}
+            className="mr-auto max-w-max grow basis-0 py-2 text-heading"
+          >
+            <Logo site={site} />
           </a>
           <a
             href={page.call.href}
-            className="py-2.5 text-small font-semibold text-heading hover:text-brand row:order-1"
+            className="py-[11px] text-small font-semibold text-heading hover:text-brand row:order-1"
           >
             {page.call.label}
           </a>
+          {links.portal && (
+            <a
+              {...linkAttributes(links.portal)}
+              className="hidden py-2.5 text-[0.875rem] font-medium text-heading hover:text-brand md:block row:order-1 xl:text-small"
+            >
+              {labels.portal}
+            </a>
+          )}
           <a
-            {...linkAttributes(links.portal)}
-            className="hidden py-2.5 text-[0.875rem] font-medium text-heading hover:text-brand md:block row:order-1 xl:text-small"
-          >
-            Customer Portal
-          </a>
-          <a
-            href="/quote"
+            href={ways.quote}
             className="button hidden min-h-11 bg-action px-5 text-small text-white hover:bg-action-dark md:inline-flex row:order-1"
           >
-            Free Quote
+            {labels.quote}
           </a>
           <Navigation site={site} page={page} />
         </div>
@@ -39,8 +47,9 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
   );
 }
 
-function TopBar({ site: { phones, business, hours } }: { site: Frame }) {
-  const call = callTo(phones.main);
+function TopBar({ site }: { site: Frame }) {
+  const { phones, business, hours } = site;
+  const call = callTo(phones.main, site);
   return (
     <div className="hidden border-b border-line text-[0.8125rem] text-quiet md:block">
       <div className="page-width flex min-h-9 items-center justify-between gap-6">
@@ -61,13 +70,14 @@ const SMALL_ONLY = "row:hidden";
  * opened by the Menu button and closed by Close, Escape or choosing a link, without a script.
  */
 function Navigation({ site, page }: { site: Frame; page: Page }) {
-  const { business, hours, links, navigation } = site;
+  const { business, links, navigation, ways, words } = site;
+  const { header, labels } = words;
   return (
-    <nav aria-label="Main">
+    <nav aria-label={header.navigation}>
       <button
         type="button"
         popoverTarget="menu"
-        aria-label="Menu"
+        aria-label={header.menu}
         className={`-mr-2.5 grid size-11 place-items-center text-heading ${SMALL_ONLY}`}
       >
         <Lines d="M2 7h20M2 17h20" />
@@ -75,13 +85,13 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
       <div id="menu" popover="auto" className="menu">
         <div className={`flex min-h-16 items-center justify-between ${SMALL_ONLY}`}>
           <span aria-hidden className="text-heading">
-            <Logo name={business.name} />
+            <Logo site={site} />
           </span>
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={header.close}
             className="-mr-2.5 grid size-11 place-items-center text-heading"
           >
             <Lines d="m5 5 14 14M19 5 5 19" />
@@ -91,13 +101,17 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
           <a href={page.call.href} className="font-display text-5xl tracking-display text-heading">
             {page.call.label}
           </a>
-          <p className="mt-3 text-small">{lowerHours(hours.text)}</p>
+          <p className="mt-3 text-small">{lowerHours(page.call.hours)}</p>
           {business.serving && <p className="text-small">{business.serving}</p>}
         </div>
         <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:flex-wrap row:gap-x-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
           {navigation.map(({ label, href }) => (
             <li key={href}>
-              <a {...linkAttributes(href)} aria-current={isCurrent(href, page.url)} className="menu-link">
+              <a
+                {...linkAttributes(href)}
+                aria-current={currentOf(href, page.url, ways.home)}
+                className="menu-link"
+              >
                 {label}
               </a>
             </li>
@@ -105,15 +119,20 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
         </ul>
         <ul className={`mt-8 grid gap-3 sm:max-w-xs ${SMALL_ONLY}`}>
           <li>
-            <a href="/quote" className="button w-full bg-action text-white">
-              Free Quote
+            <a href={ways.quote} className="button w-full bg-action text-white">
+              {labels.quote}
             </a>
           </li>
-          <li>
-            <a {...linkAttributes(links.portal)} className="button w-full border border-heading text-heading">
-              Customer Portal
-            </a>
-          </li>
+          {links.portal && (
+            <li>
+              <a
+                {...linkAttributes(links.portal)}
+                className="button w-full border border-heading text-heading"
+              >
+                {labels.portal}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </nav>
@@ -129,9 +148,9 @@ function Lines({ d }: { d: string }) {
 }
 
 /** "page" for the page itself, "true" for the part of the site it belongs to. */
-function isCurrent(href: string, url: string): "page" | "true" | undefined {
+function currentOf(href: string, url: string, home: string): "page" | "true" | undefined {
   if (href === url) return "page";
-  return href !== "/" && url.startsWith(`${href}/`) ? "true" : undefined;
+  return href !== home && url.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 /** The hours as the header writes them: 7am-7pm Daily. */

@@ -15,7 +15,7 @@ import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import type { Social } from "../../schema/types.ts";
 
 // Lucide, whose icons stand everywhere else, has no companies' marks. A network without one shows its first letter.
-const ICONS: Partial<Record<Social["network"], typeof FacebookLogoIcon>> = {
+const ICONS: Partial<Record<string, typeof FacebookLogoIcon>> = {
   Facebook: FacebookLogoIcon,
   Instagram: InstagramLogoIcon,
   LinkedIn: LinkedinLogoIcon,
@@ -39,7 +39,7 @@ export function Socials({ socials }: { socials: Social[] }) {
         <li key={url} data-tip={network} className="relative">
           <a
             {...linkAttributes(url)}
-            className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
+            className="grid size-11 place-items-center rounded-button hover:bg-white/10 hover:text-white"
           >
             <span className="sr-only">{network}</span>
             <NetworkMark network={network} />

@@ -1,19 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { WordsOfPage } from "../../blocks/parts/Words.ts";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";
+import { contentCopy } from "../content/contentCopy.ts";
 import { pagesOf } from "../content/project.ts";
 import { loadSite } from "../content/published.ts";
 
-// The site itself, with one page more for each example of each block.
-const root = mkdtempSync(join(tmpdir(), "examples-"));
-for (const name of ["site.yaml", "pages-data", "public"]) cpSync(name, join(root, name), { recursive: true });
+// A whole site, with one page more for each example of each block, and the pictures that they name.
+const root = contentCopy();
+const images = join(root, "public/images");
+for (const name of ["front-door", "before", "after"])
+  cpSync("tests/example/public/images/squeegee.jpg", join(images, `${name}.jpg`));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const hero = { type: "hero", heading: "An example" };
@@ -30,16 +33,25 @@ for (const { name, type, example } of cases) {
 }
 const content = loadSite(root, {});
 const { problems } = content;
+/** What is true of an example, and of no page that is written: no link leads to it, its words are the schema's, and no chart is there. */
+const OF_EXAMPLES = ["unreached-page", "example-words", "no-chart"];
 const pages = await pagesOf(content);
 const validator = new HtmlValidate(JSON.parse(readFileSync(".htmlvalidate.json", "utf8")));
 
 describe("an example of a block", () => {
   it.each(cases)("$name is right as it stands, and renders as valid HTML", async ({ name, type }) => {
     const file = `pages-data/example-${name}.yaml`;
-    expect(problems.filter((problem) => problem.file === file)).toEqual([]);
+    const own = problems.filter((problem) => problem.file === file && !OF_EXAMPLES.includes(problem.code));
+    expect(own).toEqual([]);
     const blocks = pages.find((page) => page.file === file)?.blocks ?? [];
-    const html = renderToStaticMarkup(<Blocks blocks={blocks.slice(-1)} />);
-    if (type !== "articles") expect(html).toContain(`data-block="${type}"`);
+    const html = renderToStaticMarkup(
+      <WordsOfPage value={content.site?.words}>
+        <Blocks blocks={blocks.slice(-1)} />
+      </WordsOfPage>,
+    );
+    if (type !== "articles" && type !== "chart")
+      // of neither has the example any
+      expect(html).toContain(`data-block="${type}"`);
     const { results } = await validator.validateString(html);
     expect(
       results.flatMap(({ messages }) =>

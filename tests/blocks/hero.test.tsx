@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hero } from "../../blocks/hero.tsx";
+import { WordsOfPage } from "../../blocks/parts/Words.ts";
 import type { BlockOf } from "../../content/types.ts";
+import { site } from "../content/published.ts";
 
 const words: BlockOf<"hero"> = {
   type: "hero",
@@ -20,7 +22,9 @@ const article = {
   excerpt: "On water",
   url: "/blog/water",
   title: "Water",
+  minutes: 2,
   readTime: "2 min read",
+  day: "January 2, 2026",
   share: [],
 };
 const coast = {
@@ -40,7 +44,11 @@ it.each([
   ["of an article", { article }],
   ["of words alone", {}],
 ])("a hero %s shows every word that it is given", (_, more) => {
-  const html = renderToStaticMarkup(<Hero {...words} {...more} />);
+  const html = renderToStaticMarkup(
+    <WordsOfPage value={site.words}>
+      <Hero {...words} {...more} />
+    </WordsOfPage>,
+  );
   const shown = html.replace(/<[^>]+>/g, "\n").split("\n");
   expect(shown).toEqual(
     expect.arrayContaining([

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Card } from "../../blocks/parts/Card.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
+import { WordsOfPage } from "../../blocks/parts/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
@@ -24,13 +25,25 @@ describe("what is a sample says so to visitors, and nothing else does", () => {
   });
 
   it("an award", () => {
-    expect(marks(renderToStaticMarkup(<Card card={{ ...award, sample: true }} look="boxed" />))).toBe(1);
-    expect(marks(renderToStaticMarkup(<Card card={award} look="boxed" />))).toBe(0);
+    const marksOn = (card: typeof award & { sample?: true }) =>
+      marks(
+        renderToStaticMarkup(
+          <WordsOfPage value={site.words}>
+            <Card card={card} look="boxed" />
+          </WordsOfPage>,
+        ),
+      );
+    expect(marksOn({ ...award, sample: true })).toBe(1);
+    expect(marksOn(award)).toBe(0);
   });
 
   it("a license, in the footer", () => {
     const { url: legal } = first("legal");
-    const { sample: _, ...license } = site.business.license;
+    const { sample: _, ...license } = site.business.license ?? {
+      number: "1",
+      name: "License",
+      issuer: "State",
+    };
     const footerWith = (own: typeof site.business.license) =>
       htmlOf(loadSite(), legal, {
         business: { ...site.business, license: own },

@@ -3,15 +3,21 @@ import { first, page, site } from "../content/published.ts";
 import { nodes } from "./graph.ts";
 
 const { hours, offices, phones } = site;
+const offered = [{ label: "Cleaning", href: first("service").url }];
+const license = { number: "2041234-DCA", name: "License", issuer: "City of New York", sample: true as const };
 const told = {
   ...site.business,
   payments: ["Cash", "Bank Transfer"],
   employees: { min: 3, max: 5 },
   emergency: "We answer at any hour.",
-  catalogue: [first("service").url],
   radius: 20_000,
 };
-const business = nodes(page("/"), "HomeAndConstructionBusiness", { ...site, business: told })[0] ?? {};
+const recordOf = (more: Partial<typeof site>) =>
+  nodes(page("/"), site.trade.type, { ...site, ...more }).find(({ address }) => address) ?? {};
+const business = recordOf({
+  business: { ...told, license },
+  serviceLinks: { record: offered, footer: [] },
+});
 
 describe("the business record", () => {
   it("has the addresses of all offices, and the main number and theirs, each once", () => {
@@ -35,28 +41,42 @@ describe("the business record", () => {
     });
   });
 
+  it("opens on some days at hours of their own, and is closed on days that nothing names", () => {
+    const saturday = { days: ["Saturday" as const], opens: "09:00", closes: "13:00" };
+    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+    const usual = { text: "", reply: "", opens: "08:00", closes: "17:00", otherDays: [saturday] };
+    const openOn = (days: { days?: ["Monday"] }) =>
+      recordOf({ hours: { ...usual, ...days } }).openingHoursSpecification;
+    expect(openOn({ days: ["Monday"] })).toMatchObject([
+      { dayOfWeek: ["Monday"], opens: "08:00", closes: "17:00" },
+      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
+    ]);
+    expect(openOn({})).toMatchObject([{ dayOfWeek: [...week, "Sunday"] }, { dayOfWeek: ["Saturday"] }]);
+  });
+
   it("says how to pay, since when there is the company, and how many work there", () => {
     expect(business).toMatchObject({
       paymentAccepted: "Cash, Bank Transfer",
-      currenciesAccepted: "USD",
+      currenciesAccepted: site.locale.currency,
       foundingDate: String(told.founded),
       numberOfEmployees: { minValue: 3, maxValue: 5 },
     });
   });
 
-  it("holds the license of a contractor, by its number", () => {
-    const { number, name, issuer } = site.business.license;
+  it("holds the license of a business that has one, by its number", () => {
     expect(business.hasCredential).toMatchObject({
       credentialCategory: "license",
-      identifier: number,
-      name,
-      recognizedBy: { name: issuer },
+      identifier: license.number,
+      name: license.name,
+      recognizedBy: { name: license.issuer },
     });
+    const { license: _, ...unlicensed } = told;
+    expect(recordOf({ business: unlicensed })).not.toHaveProperty("hasCredential");
   });
 
-  it("offers the services of its catalogue, each with its page", () => {
-    const items = told.catalogue.map((address) => ({
-      itemOffered: { "@type": "Service", url: `${told.url}${page(address).url}` },
+  it("offers the services of the record, each with its page", () => {
+    const items = offered.map(({ label, href }) => ({
+      itemOffered: { "@type": "Service", name: label, url: told.url + href },
     }));
     expect(business.hasOfferCatalog).toMatchObject({ itemListElement: items });
   });

@@ -25,6 +25,7 @@ const business = readFileSync(new URL("../content/fixture/site.yaml", import.met
 const contact = `# yaml-language-server: $schema=../schema/page.json
 title: Contact us
 description: How to reach us by phone and in writing, on a small page that lists every office that we have.
+aliases: [/quote]
 blocks:
   - type: hero
     heading: Contact us

@@ -1,25 +1,27 @@
 import type { Content } from "../../content/loadContent.ts";
 import type { Page, Site } from "../../content/types.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
 import { describePictures } from "../../output/pictures/pictures.ts";
-import { resolverOf } from "../../output/siteContent.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";
+import { ROOT } from "../content/root.ts";
 
-const pictures = await describePictures(process.cwd());
+const pictures = await describePictures(ROOT);
 
-/** A page of some content with all that it shows, with this site's pictures. Throws where there is no such page. */
+/** A page of some content with all that it shows, with the site's pictures. Throws where there is no such page. */
 export function resolvedPage(
-  { lists, pages, bodyOf }: Pick<Content, "lists" | "pages" | "bodyOf">,
+  { listsIn, pages, bodyOf }: Pick<Content, "listsIn" | "pages" | "bodyOf">,
   url: string,
 ): { site: Site; page: Page } {
   const found = pages.find((candidate) => candidate.url === url);
-  if (!lists || !found) throw new Error(`There is no page at ${url}.`);
-  const page = resolverOf({ lists, pictures, frame: lists.site })(found, bodyOf(found).blocks);
+  const lists = found && listsIn.get(found.language);
+  if (!lists) throw new Error(`There is no page at ${url}.`);
+  const page = resolverOf({ listsIn, pictures })(found, bodyOf(found).blocks);
   return { site: lists.site, page: { ...page, shareImage: "/og-image.jpg" } };
 }
 
 /** The whole HTML of a page of some content; `changes` to its site. */
 export function htmlOf(
-  content: Pick<Content, "lists" | "pages" | "bodyOf">,
+  content: Pick<Content, "listsIn" | "pages" | "bodyOf">,
   url: string,
   changes: Partial<Site> = {},
 ): string {

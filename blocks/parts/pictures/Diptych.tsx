@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { ResolvedPicture } from "../../../content/types.ts";
+import { useWords } from "../Words.ts";
 import { Picture } from "./Picture.tsx";
 
 interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {
@@ -7,18 +8,15 @@ interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {
   after: ResolvedPicture;
 }
 
-/** Where the line stands, by the words that move it there. */
-const PLACES = [
-  { value: "before", label: "Before" },
-  { value: "half", label: "Half and half" },
-  { value: "after", label: "After" },
-];
+/** Where the line stands. */
+const PLACES = ["before", "half", "after"] as const;
 
 /** One view, half before and half after. The line between them moves by three radio buttons, without a script. */
 export function Diptych({ before, after, sizes, priority, className = "" }: DiptychProps) {
+  const words = useWords().pictures;
   return (
     <fieldset className={`diptych ${className}`}>
-      <legend className="sr-only">Before and after: move the line</legend>
+      <legend className="sr-only">{words.move}</legend>
       <div className="diptych-view">
         <Picture picture={before} sizes={sizes} priority={priority} />
         <div className="diptych-after">
@@ -26,7 +24,7 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
         </div>
       </div>
       <div className="diptych-line">
-        {PLACES.map(({ value, label }) => (
+        {PLACES.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -35,7 +33,7 @@ export function Diptych({ before, after, sizes, priority, className = "" }: Dipt
               defaultChecked={value === "half"}
               className="sr-only"
             />
-            {label}
+            {words[value]}
           </label>
         ))}
       </div>

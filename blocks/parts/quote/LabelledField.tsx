@@ -4,7 +4,8 @@ interface FieldProps {
   /** The id of the field; its help and error carry it too. */
   id: string;
   label: string;
-  required?: boolean;
+  /** What stands behind the label of one that may be left empty. */
+  optional?: string;
   error?: string;
   children: (attributes: FieldAttributes) => ReactNode;
   className?: string;
@@ -17,16 +18,16 @@ type FieldAttributes = Pick<
 >;
 
 /** A label above a field, and what is wrong with it, in words, below. */
-export function LabelledField({ id, label, required = false, error, children, className = "" }: FieldProps) {
+export function LabelledField({ id, label, optional, error, children, className = "" }: FieldProps) {
   const invalid = error !== undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium text-heading">
-        {label} {!required && <span className="font-normal text-quiet">(optional)</span>}
+        {label} {optional && <span className="font-normal text-quiet">{optional}</span>}
       </label>
       {children({
         id,
-        required,
+        required: !optional,
         "aria-invalid": invalid,
         "aria-describedby": invalid ? `${id}-error` : undefined,
         className: "field",

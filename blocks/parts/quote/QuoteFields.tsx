@@ -1,21 +1,19 @@
 import { useId, useState } from "react";
-import type { NamedLink } from "../../../content/types.ts";
-import schema from "../../../schema/quoteRequest.json";
+import type { BlockOf } from "../../../content/types.ts";
+import type { QuoteRequest } from "../../../schema/types.ts";
 import { TRAP } from "./fields.ts";
 import { LabelledField } from "./LabelledField.tsx";
 import { citiesLike } from "./suggestions.ts";
 
-interface QuoteFieldsProps {
+interface QuoteFieldsProps extends Pick<BlockOf<"quoteForm">, "cities" | "services" | "other" | "words"> {
   /** What is wrong, by field name. */
   errors: Map<string, string>;
-  /** Suggestions for the location. */
-  cities: NamedLink[];
 }
 
 const TEXT_FIELDS = [
-  { name: "name", label: "Full Name", type: "text", autoComplete: "name" },
-  { name: "phone", label: "Phone Number", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  { name: "email", label: "Email Address", type: "email", autoComplete: "email", inputMode: "email" },
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  { name: "email", type: "email", autoComplete: "email", inputMode: "email" },
 ] as const;
 
 // How password managers are told to leave a field alone: 1Password, Bitwarden, LastPass, Dashlane.
@@ -27,18 +25,22 @@ const LEFT_ALONE = {
 };
 
 /** The fields of a quote request, in the order in which people give them. */
-export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
+export function QuoteFields({ errors, cities, services, other, words }: QuoteFieldsProps) {
   const id = useId();
   const [location, setLocation] = useState("");
-  const tied = (name: string) => ({ id: `${id}${name}`, error: errors.get(name) });
+  const tied = (name: keyof Omit<QuoteRequest, "language">) => ({
+    id: `${id}${name}`,
+    label: words[name],
+    error: errors.get(name),
+  });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {TEXT_FIELDS.map(({ label, ...input }) => (
-        <LabelledField key={input.name} {...tied(input.name)} label={label} required>
+      {TEXT_FIELDS.map((input) => (
+        <LabelledField key={input.name} {...tied(input.name)}>
           {(field) => <input {...field} {...input} />}
         </LabelledField>
       ))}
-      <LabelledField {...tied("location")} label="Location" required>
+      <LabelledField {...tied("location")}>
         {(field) => (
           <input
             {...field}
@@ -55,21 +57,23 @@ export function QuoteFields({ errors, cities }: QuoteFieldsProps) {
           <option key={label} value={label} />
         ))}
       </datalist>
-      <LabelledField {...tied("service")} label="Service Needed" required className="sm:col-span-2">
+      <LabelledField {...tied("service")} className="sm:col-span-2">
         {(field) => (
           <select {...field} name="service" defaultValue="" autoComplete="off">
-            <option value="">Choose a service</option>
-            {schema.properties.service.enum.map((choice) => (
-              <option key={choice}>{choice}</option>
+            <option value="">{words.choose}</option>
+            {[...services, other].map(({ name, label }) => (
+              <option key={name} value={label && name}>
+                {label ?? name}
+              </option>
             ))}
           </select>
         )}
       </LabelledField>
-      <LabelledField {...tied("message")} label="Additional Details" className="sm:col-span-2">
+      <LabelledField {...tied("message")} optional={words.optional} className="sm:col-span-2">
         {(field) => <textarea {...field} name="message" rows={4} autoComplete="off" />}
       </LabelledField>
       <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`${id}${TRAP}`}>Leave this empty</label>
+        <label htmlFor={`${id}${TRAP}`}>{words.trap}</label>
         <input id={`${id}${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" {...LEFT_ALONE} />
       </div>
     </div>

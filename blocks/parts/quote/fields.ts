@@ -18,10 +18,10 @@ export function fillEmpty(form: HTMLFormElement, values: TypedFields): void {
   }
 }
 
-/** The request as it is sent: no spaces around it, and 'Other' where no service was chosen. */
-export function tidy({ service, ...fields }: TypedFields): TypedFields {
+/** The request as it is sent: no spaces around it, and `other` where no service was chosen. */
+export function tidy({ service, ...fields }: TypedFields, other: string): TypedFields {
   const trimmed = Object.entries(fields).map(([name, value]) => [name, value.trim()]);
-  return { ...Object.fromEntries(trimmed), service: service || "Other" };
+  return { ...Object.fromEntries(trimmed), service: service || other };
 }
 
 /** Takes the visitor to the first field that has a problem. */

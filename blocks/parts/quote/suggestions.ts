@@ -37,7 +37,7 @@ export function guessFrom(referrer: string, origin: string, { cities, services }
   if (from !== origin) return {};
   const parts = pathname.split("/");
   const location = cities.find(({ href }) => parts.includes(href.split("/").at(-1) ?? ""))?.label;
-  const [, service] =
-    Object.entries(services).find(([end]) => parts.some((part) => part.endsWith(end))) ?? [];
+  const isEnd = (end: string) => parts.some((part) => part.endsWith(end));
+  const service = services.find(({ endings }) => endings.some(isEnd))?.name;
   return { ...(location && { location }), ...(service && { service }) };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
 import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
+import { errorsOf } from "./errorsOf.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
@@ -15,7 +16,8 @@ type Status =
   | { at: "failed"; outcome: SendOutcome; mayHaveArrived: boolean };
 
 /** The form's behaviour: editing → submitting → success → editing, or failed with every value kept. */
-export function useQuoteForm({ cities, citiesFile, services, conversion }: BlockOf<"quoteForm">) {
+export function useQuoteForm(block: BlockOf<"quoteForm">) {
+  const { cities, citiesFile, services, other, language, conversion, words } = block;
   const form = useRef<HTMLFormElement>(null);
   const session = useRef(newSession());
   const [status, setStatus] = useState<Status>({ at: "editing" });
@@ -55,8 +57,8 @@ export function useQuoteForm({ cities, citiesFile, services, conversion }: Block
     event.preventDefault();
     if (status.at === "submitting") return;
     const { fields, trap } = fieldsOf(event.currentTarget);
-    const request = tidy(fields);
-    const problems = validateQuote(request);
+    const request = tidy({ ...fields, language }, other.name);
+    const problems = errorsOf(validateQuote(request), words);
     setErrors(problems);
     if (!isQuoteRequest(request)) return focusFirst(event.currentTarget, problems);
     setStatus({ at: "submitting" });

@@ -6,14 +6,21 @@ export interface ToastMessage {
   text: string;
 }
 
+interface ToastsProps {
+  messages: ToastMessage[];
+  remove: (id: number) => void;
+  /** The words on the button that takes one away. */
+  dismiss: string;
+}
+
 /** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
-export function Toasts({ messages, remove }: { messages: ToastMessage[]; remove: (id: number) => void }) {
+export function Toasts({ messages, remove, dismiss }: ToastsProps) {
   return (
     <Provider duration={4000} swipeThreshold={50} swipeDirection="right">
       {messages.map(({ id, text }) => (
         <Root key={id} onOpenChange={(open) => !open && remove(id)} className="toast">
           <Description className="grow">{text}</Description>
-          <Close className="min-h-11 px-2 font-semibold text-brand">Dismiss</Close>
+          <Close className="min-h-11 px-2 font-semibold text-brand">{dismiss}</Close>
         </Root>
       ))}
       <Viewport className="toasts" />

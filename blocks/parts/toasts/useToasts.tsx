@@ -6,14 +6,17 @@ const VISIBLE = 3;
 
 const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default: Toasts })));
 
-/** Messages that come and go: `show` adds one, `toasts` is where they stand. Their code loads with the first. */
-export function useToasts(): { show: (text: string) => void; toasts: ReactNode } {
+/**
+ * Messages that come and go: `show` adds one, `toasts` is where they stand; `dismiss` are the words on the button that
+ * takes one away. Their code loads with the first.
+ */
+export function useToasts(dismiss: string): { show: (text: string) => void; toasts: ReactNode } {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = (text: string) => setMessages((all) => [...all, { id: Date.now(), text }].slice(-VISIBLE));
   const remove = (id: number) => setMessages((all) => all.filter((message) => message.id !== id));
   const toasts = messages.length > 0 && (
     <Suspense>
-      <Toasts messages={messages} remove={remove} />
+      <Toasts messages={messages} remove={remove} dismiss={dismiss} />
     </Suspense>
   );
   return { show, toasts };

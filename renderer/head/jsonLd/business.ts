@@ -1,45 +1,51 @@
 import type {
   ContactPoint,
-  HomeAndConstructionBusiness,
+  LocalBusiness,
   OfferCatalog,
   OpeningHoursSpecification,
   Organization,
   WebSite,
 } from "schema-dts";
+import { international } from "../../../content/phones.ts";
 import type { Frame, Page } from "../../../content/types.ts";
-import type { Hours } from "../../../schema/types.ts";
+import type { Hours, OtherDays } from "../../../schema/types.ts";
 import { idOf, mention } from "./ids.ts";
-import {
-  circleAround,
-  cityName,
-  coordinatesOf,
-  international,
-  officePlace,
-  postalAddressOf,
-} from "./places.ts";
+import { circleAround, cityName, coordinatesOf, officePlace, postalAddressOf } from "./places.ts";
 
-/** Open every day, unless site.yaml says otherwise. */
-const DAYS: Hours["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const DAYS: OtherDays["days"] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
 
 /** The business as pages other than the home page name it: who, how to reach it, and for which city they speak. */
-export function businessMention(site: Frame, { place }: Page): HomeAndConstructionBusiness {
+export function businessMention(site: Frame, { place }: Page): LocalBusiness {
   const { business, phones } = site;
-  return {
-    "@type": "HomeAndConstructionBusiness",
+  return ofTrade(site, {
+    "@type": "LocalBusiness",
     "@id": idOf(site, "business"),
     name: business.name,
     url: business.url,
-    telephone: international(phones.main),
+    telephone: international(phones.main, site.locale.phone),
     areaServed: place && mention(site, "city", place.url),
-  };
+  });
+}
+
+/** A business as what it is in particular: a type below LocalBusiness. */
+function ofTrade({ trade }: Frame, business: LocalBusiness): LocalBusiness {
+  return Object.assign(business, { "@type": trade.type });
 }
 
 /** The business record, on the home page: where, when, how to pay, what for and how far. No rating of ourselves. */
-export function businessNode(site: Frame): HomeAndConstructionBusiness {
-  const { business, phones, offices, officeList, areas, hours } = site;
+export function businessNode(site: Frame): LocalBusiness {
+  const { business, phones, offices, officeList, areas, hours, locale } = site;
   const { employees, license, radius } = business;
-  return {
-    "@type": "HomeAndConstructionBusiness",
+  return ofTrade(site, {
+    "@type": "LocalBusiness",
     "@id": idOf(site, "business"),
     name: business.name,
     description: business.about,
@@ -47,15 +53,17 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
     image: `${business.url}/og-image.jpg`,
     logo: `${business.url}/icon-512.png`,
     email: business.email,
-    telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map(international),
-    address: officeList.map(postalAddressOf),
+    telephone: [...new Set([phones.main, ...officeList.map(({ call }) => call.label)])].map((number) =>
+      international(number, locale.phone),
+    ),
+    address: officeList.map((office) => postalAddressOf(site, office)),
     location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
-    openingHoursSpecification: hoursOf(hours.opens, hours.closes, hours.days),
-    contactPoint: business.emergency ? emergencyContact(phones.main, business.emergency) : undefined,
+    openingHoursSpecification: openingHours(hours),
+    contactPoint: business.emergency ? emergencyContact(site, business.emergency) : undefined,
     priceRange: business.priceRange,
     paymentAccepted: business.payments?.join(", "),
-    currenciesAccepted: "USD",
+    currenciesAccepted: locale.currency,
     foundingDate: String(business.founded),
     numberOfEmployees: employees && {
       "@type": "QuantitativeValue",
@@ -67,7 +75,7 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
       ...areas.flatMap((area) => cityName(site, area)),
     ],
     hasOfferCatalog: catalogueOf(site),
-    hasCredential: {
+    hasCredential: license && {
       "@type": "EducationalOccupationalCredential",
       credentialCategory: "license",
       name: license.name,
@@ -75,43 +83,51 @@ export function businessNode(site: Frame): HomeAndConstructionBusiness {
       recognizedBy: { "@type": "GovernmentOrganization", name: license.issuer },
     },
     parentOrganization: mention(site, "organization"),
-  };
+  });
 }
 
-function hoursOf(opens: string, closes: string, days = DAYS): OpeningHoursSpecification {
+/** When we are open: at the same hours every day, but on days that have their own. */
+function openingHours({
+  days,
+  otherDays = [],
+  ...usual
+}: Hours): OpeningHoursSpecification[] | OpeningHoursSpecification {
+  const own = new Set(otherDays.flatMap((other) => other.days));
+  const all = [{ ...usual, days: days ?? DAYS.filter((day) => !own.has(day)) }, ...otherDays].map(hoursOf);
+  return all.length === 1 && all[0] ? all[0] : all;
+}
+
+function hoursOf({ days, opens, closes }: OtherDays): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
 }
 
 /** Opening at 00:00 and closing at 23:59 means around the clock to search engines. */
-function emergencyContact(phone: string, description: string): ContactPoint {
+function emergencyContact({ phones, locale }: Frame, description: string): ContactPoint {
   return {
     "@type": "ContactPoint",
     contactType: "emergency",
     description,
-    telephone: international(phone),
-    hoursAvailable: hoursOf("00:00", "23:59"),
+    telephone: international(phones.main, locale.phone),
+    hoursAvailable: hoursOf({ days: DAYS, opens: "00:00", closes: "23:59" }),
   };
 }
 
 function catalogueOf(site: Frame): OfferCatalog | undefined {
-  const offered = site.business.catalogue?.flatMap(
-    (href) => site.services.find((service) => service.href === href) ?? [],
-  );
-  return (
-    offered && {
-      "@type": "OfferCatalog",
-      name: "Pool services",
-      itemListElement: offered.map(({ label, href }) => ({
-        "@type": "Offer",
-        itemOffered: {
-          "@type": "Service",
-          "@id": idOf(site, "service", href),
-          name: label,
-          url: site.business.url + href,
-        },
-      })),
-    }
-  );
+  const { record } = site.serviceLinks;
+  if (record.length === 0) return undefined;
+  return {
+    "@type": "OfferCatalog",
+    name: site.trade.services,
+    itemListElement: record.map(({ label, href }) => ({
+      "@type": "Offer",
+      itemOffered: {
+        "@type": "Service",
+        "@id": idOf(site, "service", href),
+        name: label,
+        url: site.business.url + href,
+      },
+    })),
+  };
 }
 
 /** The company, as the publisher of this site and the owner of its profiles. */
@@ -124,8 +140,8 @@ export function organizationNode(site: Frame): Organization {
     url: business.url,
     logo: { "@type": "ImageObject", url: `${business.url}/icon-512.png`, width: "512 px", height: "512 px" },
     email: business.email,
-    telephone: international(phones.main),
-    sameAs: socials.map(({ url }) => url),
+    telephone: international(phones.main, site.locale.phone),
+    sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
   };
 }
 
@@ -137,7 +153,7 @@ export function websiteNode(site: Frame): WebSite {
     "@id": idOf(site, "website"),
     name,
     url,
-    inLanguage: "en-US",
+    inLanguage: site.locale.language,
     publisher: mention(site, "organization"),
   };
 }

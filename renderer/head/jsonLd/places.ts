@@ -1,6 +1,7 @@
 import type { City, GeoCircle, GeoCoordinates, Place, PostalAddress } from "schema-dts";
-import { citySlugOf } from "../../../content/pageKind.ts";
+import { international } from "../../../content/phones.ts";
 import type { Frame, NamedLink, OfficeDetails, Page } from "../../../content/types.ts";
+import { filledIn } from "../../../schema/filledIn.ts";
 import type { Geo, Office } from "../../../schema/types.ts";
 import { idOf } from "./ids.ts";
 
@@ -15,14 +16,17 @@ export function circleAround(middle: Geo, geoRadius: number): GeoCircle {
 }
 
 /** An office's address. */
-export function postalAddressOf({ street, city, region, postalCode }: Office): PostalAddress {
+export function postalAddressOf(
+  { locale }: Frame,
+  { street, city, region, postalCode }: Office,
+): PostalAddress {
   return {
     "@type": "PostalAddress",
     streetAddress: street,
     addressLocality: city,
     addressRegion: region,
     postalCode,
-    addressCountry: "US",
+    addressCountry: locale.country,
   };
 }
 
@@ -32,16 +36,16 @@ export function officePlace(site: Frame, office: OfficeDetails): Place {
     "@type": "Place",
     "@id": idOf(site, `${office.key}-office`),
     name: `${site.business.name}, ${office.name}`,
-    address: postalAddressOf(office),
+    address: postalAddressOf(site, office),
     geo: coordinatesOf(office.geo),
-    telephone: international(office.call.label),
+    telephone: international(office.call.label, site.locale.phone),
     url: site.business.url + office.page,
   };
 }
 
-/** A city we serve, by its name; nothing of a link that leads to no city. */
+/** A city we serve, by its name; nothing of the link that leads to all of them. */
 export function cityName(site: Frame, { label, href }: NamedLink): City[] {
-  return citySlugOf(href) ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
+  return href !== site.ways.areas ? [{ "@type": "City", "@id": idOf(site, "city", href), name: label }] : [];
 }
 
 /** The city that a hub is about. */
@@ -58,7 +62,7 @@ export function cityNode(site: Frame, { city, place }: Page): City | undefined {
       "@type": "PostalAddress",
       addressLocality: place.name,
       addressRegion: site.offices.main.region,
-      addressCountry: "US",
+      addressCountry: site.locale.country,
     },
   };
 }
@@ -71,14 +75,9 @@ export function mappedArea(site: Frame, { url, blocks }: Page): Place[] {
       {
         "@type": "Place",
         "@id": idOf(site, "area", url),
-        name: `Service area of ${site.business.name}`,
+        name: filledIn(site.words.places.area, { name: site.business.name }),
         geo: circleAround(block.place.geo, block.radius),
       },
     ];
   });
-}
-
-/** A North American number as it is dialled from abroad: +1-305-555-0142. */
-export function international(number: string): string {
-  return `+1-${number}`;
 }

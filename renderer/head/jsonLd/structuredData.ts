@@ -39,7 +39,7 @@ function webPageNode(site: Frame, page: Page): WebPage {
     url: new URL(url, site.business.url).href,
     name: title,
     description,
-    inLanguage: "en-US",
+    inLanguage: site.locale.language,
     isPartOf: mention(site, "website"),
     about: mention(site, "business"),
     primaryImageOfPage: pictureOf(site, page),
@@ -76,7 +76,7 @@ function articleNode(site: Frame, page: Page): BlogPosting | undefined {
   if (!article) return undefined;
   const { business } = site;
   const hero = blocks.find((block) => block.type === "hero");
-  const minutes = Number.parseInt(hero?.article?.readTime ?? "1", 10);
+  const minutes = hero?.article?.minutes ?? 1;
   return {
     "@type": "BlogPosting",
     "@id": idOf(site, "article", url),
@@ -90,7 +90,7 @@ function articleNode(site: Frame, page: Page): BlogPosting | undefined {
     articleSection: article.category,
     keywords: keywords?.join(", "),
     timeRequired: `PT${minutes}M`,
-    inLanguage: "en-US",
+    inLanguage: site.locale.language,
     mainEntityOfPage: mention(site, "webpage", url),
   };
 }
@@ -119,7 +119,7 @@ function serviceNode(site: Frame, page: Page): Service | undefined {
     "@type": "Service",
     "@id": idOf(site, "service", url),
     name: title,
-    serviceType: city ? "Pool service" : breadcrumbs.at(-1)?.label,
+    serviceType: city ? site.trade.service : breadcrumbs.at(-1)?.label,
     description,
     url: site.business.url + url,
     provider: mention(site, "business"),

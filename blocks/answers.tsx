@@ -1,0 +1,27 @@
+import type { BlockOf } from "../content/types.ts";
+import { RichText } from "./parts/RichText.tsx";
+import { SampleMark } from "./parts/SampleMark.tsx";
+import { useWords } from "./parts/Words.ts";
+
+const ROWS = ["price", "duration", "arrival", "served", "languages"] as const;
+
+/** What visitors want to know first, in one ruled ledger. A row without an answer is not there. */
+export function Answers({ id, label: name, ...answers }: BlockOf<"answers">) {
+  const words = useWords().answers;
+  const rows = ROWS.flatMap((key) => (answers[key] ? [{ label: words[key], ...answers[key] }] : []));
+  if (rows.length === 0) return null;
+  return (
+    <section data-block="answers" id={id} aria-label={name} className="page-width">
+      <dl>
+        {rows.map(({ label, text, sample }) => (
+          <div key={label} data-item>
+            <dt>{label}</dt>
+            <dd>
+              <RichText text={text} /> {sample && <SampleMark />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

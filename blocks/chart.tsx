@@ -1,0 +1,12 @@
+import type { BlockOf } from "../content/types.ts";
+import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
+
+/** The chart across the page; nothing where the theme has none, or the city lies beyond it. */
+export function Chart({ id, label, drawnChart }: BlockOf<"chart">) {
+  if (!drawnChart) return null;
+  return (
+    <section data-block="chart" id={id} aria-label={label} className="mt-12 lg:mt-20">
+      <ChartFigure chart={drawnChart} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Words } from "../../schema/types.ts";
+
+interface ZipFieldProps {
+  /** The page that lists them. */
+  action: string;
+  id: string;
+  code?: string;
+  words: Words["zip"];
+}
+
+/** A field for a zip code, which leads to the page that lists them: a plain form, readable without script. */
+export function ZipField({ action, id, code, words }: ZipFieldProps) {
+  return (
+    <form action={action} className="mb-8 flex max-w-md flex-wrap items-end gap-3">
+      <div className="grow">
+        <label htmlFor={id} className="mb-1.5 block font-medium text-heading">
+          {words.label}
+        </label>
+        <input
+          id={id}
+          name="code"
+          key={code}
+          defaultValue={code}
+          className="field"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern="[0-9]{5}"
+          maxLength={5}
+          title={words.form}
+          required
+        />
+      </div>
+      <button type="submit" className="button bg-heading text-ground">
+        {words.button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useState } from "react";
+import type { BlockOf } from "../content/types.ts";
+import { Filled } from "./parts/Filled.tsx";
+import { Section } from "./parts/Section.tsx";
+import { ZipField } from "./parts/ZipField.tsx";
+
+/** All zip codes, each an anchor. In the browser the one that was asked for is shown, or what to do instead. */
+export function ZipCodes({ rows, call, page, words, ...section }: BlockOf<"zipCodes">) {
+  const field = useId();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get("code")?.replace(/\D/g, "").slice(0, 5) ?? "";
+    setAsked(code);
+    if (document.getElementById(code)) location.replace(`#${code}`); // the browser goes there and marks it
+  }, []);
+  const isElsewhere = asked !== "" && rows.every(({ code }) => code !== asked);
+  return (
+    <Section {...section}>
+      <ZipField action={page} id={field} code={asked} words={words} />
+      <p role="status" className="mb-8 max-w-2xl text-lead empty:hidden">
+        {isElsewhere && (
+          <Filled text={words.elsewhere} code={asked} phone={<a href={call.href}>{call.label}</a>} />
+        )}
+      </p>
+      <ul className="zip-codes">
+        {rows.map(({ code, cities, call: own }) => (
+          <li key={code} id={code} data-item>
+            <strong>{code}</strong>
+            <span>
+              {cities.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </span>
+            <a href={own.href}>{own.label}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
