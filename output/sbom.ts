@@ -17,6 +17,6 @@ export async function sbom(root: string): Promise<string> {
   const { serialNumber: __, metadata, ...bill } = JSON.parse(stdout);
   const { timestamp: ___, component, ...rest } = metadata;
   const name = component["bom-ref"].replace(/@[^@]*$/, ""); // of the package: npm writes that of its folder
-  const told = { ...bill, metadata: { ...rest, component: { ...component, name } } };
-  return `${JSON.stringify(told, null, 2)}\n`;
+  const own = { ...bill, metadata: { ...rest, component: { ...component, name } } };
+  return `${JSON.stringify(own, null, 2)}\n`;
 }

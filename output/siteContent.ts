@@ -1,10 +1,10 @@
-import { COAST } from "../content/chart/chart.ts";
+import { CHART } from "../content/chart/chart.ts";
 import type { PageHead, ValidPage } from "../content/forms.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Lists } from "../content/resolve/lists.ts";
-import { pageResolver } from "../content/resolve/resolvePage.ts";
-import type { Frame, Page } from "../content/types.ts";
-import { drawCoast } from "./pictures/coast.ts";
+import type { Frame, Page, Site } from "../content/types.ts";
+import { iconOf } from "./crawlers/icon.ts";
+import { drawChart } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 
@@ -14,24 +14,39 @@ export interface PageSummary extends PageHead, Pick<Page, "url" | "kind" | "file
 /** What pages are resolved with: plain data, which threads take. */
 export interface SiteContent {
   lists: Lists;
+  /** The lists of each language, by its letters. */
+  listsIn: ReadonlyMap<string, Lists>;
   pictures: Pictures;
   /** What every page shows. */
   frame: Frame;
+  /** The same in each language, by its letters. */
+  frames: ReadonlyMap<string, Frame>;
+  /** The icon on tabs, as SVG. */
+  icon: string;
 }
 
-/** Adds to content what only the pictures' files tell. Throws where site.yaml is not right. */
-export async function siteContentOf({ root, lists }: Pick<Content, "root" | "lists">): Promise<SiteContent> {
-  if (!lists) throw new Error("site.yaml has a problem: npm run check names it.");
+/** Adds to content what only the pictures' files tell. Throws where site.yaml or the theme is not right. */
+export async function siteContentOf({
+  root,
+  lists,
+  listsIn,
+}: Pick<Content, "root" | "lists" | "listsIn">): Promise<SiteContent> {
+  if (!lists) throw new Error("site.yaml, theme/theme.yaml or words/ has a problem: npm run check names it.");
   const { site } = lists;
-  const pictures = { ...(await describePictures(root, site.pictures)), [COAST.src]: drawCoast(site.cities) };
-  const coast = mediaOf(pictures, site.business.name).pictureOf(COAST).address;
-  const { cities: _, articles: __, ...frame } = site;
-  return { lists, pictures, frame: { ...frame, coast } };
-}
-
-/** Gives what resolves pages, from their interfaces and their blocks. */
-export function resolverOf({ lists, pictures }: SiteContent): ReturnType<typeof pageResolver> {
-  return pageResolver(lists, mediaOf(pictures, lists.site.business.name));
+  const { chart, colors } = site.theme;
+  const drawn = chart && { [CHART.src]: drawChart(chart, colors) };
+  const pictures = { ...(await describePictures(root, site.pictures)), ...drawn };
+  const address = drawn && mediaOf(pictures, site).pictureOf(CHART).address;
+  const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => ({
+    ...frame,
+    ...(address && { chart: address }),
+  });
+  return {
+    ...{ lists, listsIn, pictures },
+    frame: frameOf(site),
+    frames: new Map(Array.from(listsIn, ([language, own]) => [language, frameOf(own.site)])),
+    icon: await iconOf(site, root),
+  };
 }
 
 /** A page as those see it who list pages. */

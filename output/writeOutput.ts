@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Cache } from "../content/cache.ts";
-import { COAST } from "../content/chart/chart.ts";
+import { CHART } from "../content/chart/chart.ts";
 import type { ValidPage } from "../content/forms.ts";
 import { citiesFile } from "../content/resolve/areas.ts";
-import { cardSourceOf } from "../content/resolve/card.ts";
-import { cityAround } from "../content/resolve/lists.ts";
 import type { Site } from "../content/types.ts";
-import { typesetAll } from "../content/typography/typeset.ts";
 import { feed } from "./crawlers/feed.ts";
+import { writeIcons } from "./crawlers/icon.ts";
 import { fullTexts, llms } from "./crawlers/llms.ts";
-import { manifest, writeIcons } from "./crawlers/manifest.ts";
+import { manifest } from "./crawlers/manifest.ts";
 import { robots } from "./crawlers/robots.ts";
 import { securityTxt } from "./crawlers/securityTxt.ts";
 import { readCommits, sitemaps } from "./crawlers/sitemap.ts";
@@ -18,7 +16,8 @@ import { hostFiles } from "./hosts/hostFiles.ts";
 import { writePictures } from "./pictures/pictures.ts";
 import type { ShownPictures } from "./pictures/shown.ts";
 import { sbom } from "./sbom.ts";
-import { type OgSubject, shareImageOf, subjectOf } from "./shareCards/cardFor.ts";
+import type { OgSubject } from "./shareCards/cardFor.ts";
+import { shareSubjects } from "./shareCards/shareSubjects.ts";
 import { writeShareCards } from "./shareCards/writeShareCards.ts";
 import { type PageSummary, type SiteContent, summaryOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
@@ -26,7 +25,7 @@ import { step } from "./steps.ts";
 /** What writing takes besides the content. */
 export interface OutputOptions {
   root: string;
-  /** The day in Miami, as 2026-12-01. */
+  /** The day at the business's place, as 2026-12-01. */
   today: string;
   /** Stands for all that the code is. */
   code: string;
@@ -46,7 +45,7 @@ export async function writeOutput(
   rendered: RenderedFacts,
   { root, today, code, cache, draw }: OutputOptions,
 ): Promise<void> {
-  const { lists, pictures } = content;
+  const { lists, pictures, icon } = content;
   const client = join(dist, "client");
   const folder = { root, pictures, cache };
   const shown = [...rendered.values()].map((page) => page.pictures);
@@ -55,10 +54,14 @@ export async function writeOutput(
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
       sbom(root).then((text) => write(join(dist, "sbom.json"), text)),
-      writeIcons(root, client),
+      write(join(client, "favicon.svg"), icon),
+      writeIcons(icon, client, lists.site.theme.colors.ground),
     ]),
   );
-  const names = new Set([COAST.src, ...shown.flatMap((page) => page.files)]);
+  const names = new Set([
+    ...(lists.site.theme.chart ? [CHART.src] : []),
+    ...shown.flatMap((page) => page.files),
+  ]);
   const crops = shown.flatMap((page) => page.crops);
   await step("pictures", () => writePictures(folder, client, names, crops));
   const subjects = shareSubjects(pages, content);
@@ -85,24 +88,6 @@ function textsFor(
     ...hostFiles(site, pages),
     ...citiesFile(site.cities),
   };
-}
-
-/** What is drawn on share pictures, by their addresses: the pages of a city share one. */
-function shareSubjects(
-  pages: readonly ValidPage[],
-  { lists, pictures }: SiteContent,
-): Map<string, OgSubject> {
-  const { site, cards } = lists;
-  const context = { company: site.business.name, pictures };
-  return new Map(
-    pages.flatMap((page) => {
-      const hub = cityAround(page, site)?.url;
-      const card = (hub === undefined ? undefined : cards[hub]) ?? cardSourceOf(page);
-      const address = shareImageOf(card, context);
-      const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
-      return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];
-    }),
-  );
 }
 
 function inClient(files: Record<string, string>): Record<string, string> {

@@ -1,18 +1,19 @@
 import type { Article, Site } from "../../content/types.ts";
+import { filledIn } from "../../schema/filledIn.ts";
 import { escapeXml } from "./xml.ts";
 
 /** feed.xml (RSS 2.0): the articles, newest first. */
-export function feed({ business, articles }: Site): string {
+export function feed({ business, locale, articles, words }: Site): string {
   const { name, url } = business;
   const newest = articles[0] ? `\n  <lastBuildDate>${rssDate(articles[0].date)}</lastBuildDate>` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-  <title>${escapeXml(name)}: articles</title>
+  <title>${escapeXml(filledIn(words.articles.feed, { name }))}</title>
   <link>${url}/blog</link>
   <atom:link href="${url}/feed.xml" rel="self" type="application/rss+xml"/>
   <description>${escapeXml(business.about)}</description>
-  <language>en-us</language>${newest}
+  <language>${locale.language.toLowerCase()}</language>${newest}
 ${articles.map((article) => item(article, url)).join("\n")}
 </channel>
 </rss>
@@ -31,7 +32,7 @@ function item({ url, title, excerpt, author, category, date }: Article, origin: 
   </item>`;
 }
 
-/** A day as RSS writes it (RFC 822), at noon, so that it is the same day in Florida. */
+/** A day as RSS writes it (RFC 822), at noon, so that it is the same day nearly everywhere. */
 function rssDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

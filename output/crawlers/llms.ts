@@ -60,14 +60,14 @@ export function fullTexts(
 
 function about({ business, officeList, hours }: Site): string {
   const offices = officeList.map(
-    ({ name, street, city, region, postalCode, call }) =>
-      `- ${name}: ${street}, ${city}, ${region} ${postalCode}. Phone ${call.label}.`,
+    ({ name, street, cityLine, call }) => `- ${name}: ${street}, ${cityLine}. Phone ${call.label}.`,
   );
   const opening = [`${hours.text}.`, business.emergency].filter(Boolean).join(" ");
   const { license, facts = [] } = business;
-  const told = [...facts, { text: `${license.name} ${license.number}.`, sample: license.sample }];
+  const licensed = license ? [{ text: `${license.name} ${license.number}.`, sample: license.sample }] : [];
+  const stated = [...facts, ...licensed];
   const lines = [
-    ...told.map(({ text, sample }) => `- ${text}${sample ? ` (${SAMPLE})` : ""}`),
+    ...stated.map(({ text, sample }) => `- ${text}${sample ? ` (${SAMPLE})` : ""}`),
     ...offices,
     `- Hours: ${opening}`,
   ];

@@ -1,13 +1,8 @@
-import { join } from "node:path";
-import sharp from "sharp";
 import type { Site } from "../../content/types.ts";
-import { colors } from "../../renderer/page/colors.ts";
-
-/** Sizes of the site's icon as PNG, in pixels, by file name: two for the manifest, one for iOS. */
-export const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
+import { ICONS } from "./icon.ts";
 
 /** manifest.webmanifest (W3C App Manifest): how the site looks among apps. */
-export function manifest({ business }: Site): string {
+export function manifest({ business, locale, theme: { colors } }: Site): string {
   const icon = (name: "icon-192.png" | "icon-512.png") => ({
     src: `/${name}`,
     sizes: `${ICONS[name]}x${ICONS[name]}`,
@@ -20,8 +15,8 @@ export function manifest({ business }: Site): string {
     id: "/",
     start_url: "/",
     display: "minimal-ui",
-    lang: "en-US",
-    theme_color: colors.lagoon,
+    lang: locale.language,
+    theme_color: colors.deep,
     background_color: colors.ground,
     icons: [
       icon("icon-192.png"),
@@ -29,28 +24,4 @@ export function manifest({ business }: Site): string {
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     ],
   });
-}
-
-const SVG_SIZE = 32;
-const SVG_DENSITY = 72;
-
-/** Draws public/favicon.svg as PNG in every size below `target`, on the site's ground, since iOS shows black for none. */
-export async function writeIcons(root: string, target: string): Promise<void> {
-  const drawn = Object.entries(ICONS).map(async ([name, size]) => {
-    const inner = Math.round(size * 0.8);
-    const margin = Math.floor((size - inner) / 2);
-    await sharp(join(root, "public/favicon.svg"), { density: (SVG_DENSITY * inner) / SVG_SIZE })
-      .resize(inner, inner)
-      .extend({
-        top: margin,
-        left: margin,
-        bottom: size - inner - margin,
-        right: size - inner - margin,
-        background: colors.ground,
-      })
-      .flatten({ background: colors.ground })
-      .png()
-      .toFile(join(target, name));
-  });
-  await Promise.all(drawn);
 }

@@ -1,14 +1,16 @@
 import type { Site } from "../../content/types.ts";
+import { languageOf } from "../../content/words.ts";
 
 const DAYS_VALID = 364; // RFC 9116 2.5.5: less than a year
 
 /** .well-known/security.txt (RFC 9116): where to tell us of a weakness. It expires a year after `now`, the build. */
-export function securityTxt({ business }: Site, now: Date): string {
+export function securityTxt(site: Site, now: Date): string {
+  const { business } = site;
   const expires = new Date(now.getTime() + DAYS_VALID * 86_400_000);
   return `Contact: mailto:${business.email}
 Contact: ${business.url}/contact
 Expires: ${expires.toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${languageOf(site)}
 Canonical: ${business.url}/.well-known/security.txt
 `;
 }

@@ -52,7 +52,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** The pages that search engines and other readers are told of, by address: found, and repeating no other. */
+/** The pages that search engines and other readers may list, by address: those that are found, and repeat no other. */
 export function listed(pages: PageSummary[]): PageSummary[] {
   const own = pages.filter(({ kind, noindex, canonical }) => !noindex && !canonical && kind !== "notFound");
   return own.sort((a, b) => (a.url < b.url ? -1 : 1));

@@ -25,19 +25,10 @@ const FORMATS = {
   ".gz": (text: Buffer) => gzipSync(text, { level: 9 }),
 };
 
-/**
- * Writes the compressed versions of a text beside its file, from the cache or made. Synchronous: those who render pages
- * are several threads.
- */
-export function writeCompressed(file: string, text: Buffer, cache: Cache, quality = QUALITY.page): void {
-  const hash = hashOf(text);
-  for (const [ending, compress] of Object.entries(FORMATS)) {
-    const key = hashOf(hash, ending, String(quality));
-    const known = cache.read("compressed", key);
-    const version = known ?? compress(text, quality);
-    if (!known) cache.write("compressed", key, version);
-    writeFileSync(file + ending, version);
-  }
+/** The compressed versions of a text, in base64, by what the names of their files end with. */
+export function compressedForms(text: Buffer, quality = QUALITY.page): Record<string, string> {
+  const forms = Object.entries(FORMATS);
+  return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality).toString("base64")]));
 }
 
 /**
@@ -49,6 +40,11 @@ export function compressFiles(folder: string, cache: Cache): void {
   const there = new Set(names);
   for (const name of names.filter((one) => TEXT.test(one) && !there.has(`${one}.br`))) {
     const file = join(folder, name);
-    writeCompressed(file, readFileSync(file), cache, SHARED.test(name) ? QUALITY.shared : QUALITY.page);
+    const text = readFileSync(file);
+    const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
+    const forms = cache.get("compressed", hashOf(text, String(quality)), () =>
+      compressedForms(text, quality),
+    );
+    for (const [ending, form] of Object.entries(forms)) writeFileSync(file + ending, form, "base64");
   }
 }

@@ -59,7 +59,7 @@ const ADS: Directives = {
  * and Google's tags are in it only where they are set up. Throws where SUPABASE_URL is no address.
  */
 export function contentSecurityPolicy(site: SiteFile, supabaseUrl = process.env.SUPABASE_URL): string {
-  const called = [supabaseUrl, site.links.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const called = [supabaseUrl, site.links?.newsletter].flatMap((url) => (url ? [new URL(url).origin] : []));
   const tags = tagIds(site).length > 0;
   const parts: Directives[] = [
     PAGES,

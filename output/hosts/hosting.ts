@@ -39,7 +39,7 @@ export function hostedSite(site: Site, pages: PageSummary[]) {
   return {
     rules: headerRules(site),
     /** Every address at which there is a page. */
-    addresses: found.flatMap(addressesOf),
+    addresses: found.flatMap(servedAddressesOf),
     /** Old addresses, with where they lead. */
     old: oldAddressesOf(found),
     notFound: missing
@@ -50,7 +50,7 @@ export function hostedSite(site: Site, pages: PageSummary[]) {
 }
 
 /** The addresses at which a page is shown. */
-export function addressesOf({ url, aliases = [] }: PageSummary): string[] {
+export function servedAddressesOf({ url, aliases = [] }: PageSummary): string[] {
   return [url, ...aliases];
 }
 

@@ -1,10 +1,11 @@
 import type { CardSource } from "../../content/resolve/card.ts";
-import type { Media } from "../../content/resolve/resolvePage.ts";
-import type { ResolvedPicture } from "../../content/types.ts";
+import type { Lists } from "../../content/resolve/lists.ts";
+import { type Media, pageResolver } from "../../content/resolve/resolvePage.ts";
+import type { Frame, ResolvedPicture } from "../../content/types.ts";
 import type { Picture } from "../../schema/types.ts";
 import { shareImageOf } from "../shareCards/cardFor.ts";
 import type { PictureInfo, Pictures } from "./pictures.ts";
-import { cropBase, versionsAt } from "./versions.ts";
+import { cropBase, versionsAt, widthsOf } from "./versions.ts";
 
 /**
  * Stands for a picture whose file is missing or broken. It is left to the browser, which shows its words instead: its
@@ -13,19 +14,41 @@ import { cropBase, versionsAt } from "./versions.ts";
 const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 
 /** The widths of square crops: phones alone show them. */
-const CROP_WIDTHS = [768, 1120];
+const CROP_WIDTHS = [768, 1040];
 
-/** What pages take of pictures. `company` stands on the pictures for social networks. */
-export function mediaOf(pictures: Pictures, company: string): Media {
+/** Gives what resolves pages, from their interfaces and their blocks: each in its language. */
+export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<typeof pageResolver> {
+  const resolvers = new Map(
+    Array.from(listsIn, ([language, lists]) => [
+      language,
+      pageResolver(lists, mediaOf(pictures, lists.site)),
+    ]),
+  );
+  return (page, blocks) => {
+    const resolve = resolvers.get(page.language);
+    if (!resolve)
+      throw new Error(`The words of ${page.file} are not right: npm run check names what is wrong.`);
+    return resolve(page, blocks);
+  };
+}
+
+/** What pages are resolved with. */
+interface ResolvedWith {
+  listsIn: ReadonlyMap<string, Lists>;
+  pictures: Pictures;
+}
+
+/** What pages take of pictures. Those for social networks show the name and the theme of `site`. */
+export function mediaOf(pictures: Pictures, site: Pick<Frame, "business" | "theme">): Media {
   return {
     pictureOf(picture, { crop = false } = { crop: false }) {
       const info = pictures[picture.src] ?? UNKNOWN;
       const resolved = resolvePicture(picture, info, pictures[picture.mobile ?? ""] ?? UNKNOWN);
       if (!crop || picture.mobile || info === UNKNOWN) return resolved;
-      const widths = CROP_WIDTHS.filter((width) => width <= Math.min(info.width, info.height));
+      const widths = widthsOf(Math.min(info.width, info.height), CROP_WIDTHS);
       return { ...resolved, mobileVersions: versionsAt(cropBase(info.base, resolved.focus), widths) };
     },
-    shareImageOf: (card: CardSource) => shareImageOf(card, { company, pictures }),
+    shareImageOf: (card: CardSource) => shareImageOf(card, { site, pictures }),
   };
 }
 

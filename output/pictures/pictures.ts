@@ -6,14 +6,14 @@ import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/cache.ts";
 import { eachAtOnce, THREADS } from "../../content/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
-import { addressesIn, squareAround, versionAt, versionsAt } from "./versions.ts";
+import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 
 /** A picture of public/images as pages show it. */
 export interface PictureInfo {
   /** Of the original, in pixels. */
   width: number;
   height: number;
-  /** Where its versions are, without width and format: /pictures/hero-pool.1a2b3c4d */
+  /** Where its versions are, without width and format: /pictures/front-door.1a2b3c4d */
   base: string;
   /** The widths there are, in pixels, ascending. */
   widths: number[];
@@ -33,9 +33,9 @@ const WEBP = { quality: 74, effort: 2 };
 /** All that versions depend on besides the picture: they are kept for ever, here and by browsers. */
 const MADE_WITH = JSON.stringify([WIDTHS, AVIF, WEBP, "upright", sharp.versions]);
 
-/** A picture that pages show and that cannot be read, told to who put it there. */
+/** A picture that pages show and that cannot be read: a mistake of who put it there. */
 export class UnreadablePicture extends Error {
-  override name = "UnreadablePicture"; // what told apart by it need not load all that makes pictures
+  override name = "UnreadablePicture"; // who looks at it need not load all that makes pictures
   constructor(name: string) {
     super(`public/images/${name} cannot be read to its end. Save it again as a .jpg file.`);
   }
@@ -54,18 +54,11 @@ export async function describePictures(root: string, facts: PictureFact[] = []):
     if (!metadata) return [];
     const size = metadata.autoOrient; // as it is shown: phones store pictures lying on their side
     const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
-    const widths = widthsOf(size.width);
+    const widths = widthsOf(size.width, WIDTHS);
     const base = `/pictures/${basename(name, extname(name))}.${hash}`;
     return [[name, { ...size, base, widths, facts: facts.find(({ src }) => src === name) }]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());
-}
-
-/** The widths that a picture is wide enough for, and its own where they leave out a good deal of it. */
-function widthsOf(own: number): number[] {
-  const widths = WIDTHS.filter((width) => width <= own);
-  const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
-  return own < Math.max(...WIDTHS) && own > widest * 1.25 ? [...widths, own] : widths;
 }
 
 /** What making versions of pictures takes. */

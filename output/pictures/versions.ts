@@ -32,3 +32,10 @@ export function squareAround(focus: string, { width, height }: { width: number; 
     Math.round(Math.min(Math.max((percent / 100) * length - side / 2, 0), length - side));
   return { left: within(x, width), top: within(y, height), width: side, height: side };
 }
+
+/** The wanted widths that a picture is wide enough for, and its own where they leave out a good deal of it. */
+export function widthsOf(own: number, wanted: number[]): number[] {
+  const widths = wanted.filter((width) => width <= own);
+  const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
+  return own < Math.max(...wanted) && own > widest * 1.25 ? [...widths, own] : widths;
+}

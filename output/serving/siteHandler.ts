@@ -98,16 +98,16 @@ function answerWithoutFile(
  */
 function requestTarget(target = "/"): { path: string; query: string } {
   const [, path = "", query = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-  const wellFormed = /^(?:\/|$)/.test(path) && isDecodable(path);
+  const wellFormed = /^(?:\/|$)/.test(path) && decoded(path) !== undefined;
   return { path: wellFormed ? path || "/" : "", query };
 }
 
-function isDecodable(path: string): boolean {
+// Its value is used: a bundler drops a call that is made for its error alone.
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURI(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { CardSource } from "../../content/resolve/card.ts";
+import type { Frame } from "../../content/types.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 
 /** What a picture for social networks shows. */
@@ -26,7 +27,7 @@ const STANDARD = "/og-image.jpg";
 
 /** What cards take besides the page. */
 export interface CardContext {
-  company: string;
+  site: Pick<Frame, "business" | "theme">;
   pictures: Pictures;
 }
 
@@ -37,16 +38,17 @@ export function shareImageOf(card: CardSource, context: CardContext): string {
   const bytes = context.pictures[subject.picture]?.base; // holds the hash of the file
   if (bytes === undefined) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
-  const shown = JSON.stringify([DESIGN, subject, bytes]);
+  const shown = JSON.stringify([DESIGN, context.site.theme, subject, bytes]);
   return `/og/${name}.${hash("sha256", shown).slice(0, 8)}.jpg`;
 }
 
 /** What stands on the picture of a page. */
 export function subjectOf(
   { eyebrow, heading, ...card }: CardSource,
-  { company, pictures }: CardContext,
+  { site, pictures }: CardContext,
 ): OgSubject {
-  const { picture = "hero-pool.jpg" } = card;
+  const picture = card.picture ?? site.theme.pictures?.share ?? "";
   const focus = card.focus ?? pictures[picture]?.facts?.focus ?? "50% 50%";
+  const company = site.business.name;
   return { company, eyebrow, heading, picture, focus };
 }

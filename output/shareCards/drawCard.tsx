@@ -1,26 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { CSSProperties, ReactNode } from "react";
 import satori, { type Font } from "satori";
-import { colors } from "../../renderer/page/colors.ts";
-import { Mark } from "../../renderer/page/Logo.tsx";
+import type { Drawing, Theme } from "../../content/types.ts";
 import { HEIGHT, type OgSubject, PANEL } from "./cardFor.ts";
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The faces of the cards. */
-const fonts: Font[] = [
-  {
-    name: "display",
-    weight: 400,
-    data: readFileSync("renderer/fonts/display.woff"), // below the project's folder: this code is bundled
-  },
-  {
-    name: "figtree",
-    weight: 600,
-    data: readFileSync(resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff")),
-  },
-];
+import { fontsOf } from "./fonts.ts";
 
 const ROOM = PANEL - 72 - 40;
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", justifyContent: "space-between" };
@@ -30,29 +12,55 @@ const CARD: CSSProperties = {
   width: PANEL,
   height: HEIGHT,
   padding: "56px 40px 62px 72px",
-  background: colors.ground,
 };
-const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em", color: colors.heading };
-const EYEBROW = { fontFamily: "figtree", fontWeight: 600, color: colors.brand };
-const HEADING = { fontFamily: "display", letterSpacing: "-0.025em", color: colors.heading };
+const COMPANY = { fontFamily: "display", letterSpacing: "-0.015em" };
+const EYEBROW = { fontFamily: "text", fontWeight: 600 };
+const HEADING = { fontFamily: "display", letterSpacing: "-0.025em" };
+const LOGO_HEIGHT = 64;
+const LOGO_GAP = 16;
 
-/** All that lies beside the picture, as SVG: the logo, the words as outlines. */
-export async function drawCard({ company, eyebrow = "", heading }: OgSubject): Promise<string> {
+/** All that lies beside the picture, as SVG: the logo, the words as outlines; the theme is that below `root`. */
+export async function drawCard(
+  { company, eyebrow = "", heading }: OgSubject,
+  theme: Theme,
+  root: string,
+): Promise<string> {
+  const { colors, logo } = theme;
+  const fonts = fontsOf(theme, root);
+  const logoWidth = logo ? (LOGO_HEIGHT * logo.width) / logo.height : -LOGO_GAP;
   const label = drawable(eyebrow);
   const words = withBreaks(drawable(heading), label);
   const card = (
-    <div style={CARD}>
-      <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-        <Mark size={64} color={colors.heading} />
-        {await fitText(drawable(company), COMPANY, { size: 40, width: ROOM - 80, height: 60 })}
+    <div style={{ ...CARD, color: colors.heading, background: colors.ground }}>
+      <div style={{ display: "flex", alignItems: "center", gap: LOGO_GAP }}>
+        {logo && <img src={addressOf(logo, colors.heading)} width={logoWidth} height={LOGO_HEIGHT} alt="" />}
+        {
+          await fitText(drawable(company), COMPANY, fonts, {
+            size: 40,
+            width: ROOM - logoWidth - LOGO_GAP,
+            height: 60,
+          })
+        }
       </div>
       <div style={{ ...COLUMN, gap: 12 }}>
-        {await fitText(label, EYEBROW, { size: 30, width: ROOM, height: 40 })}
-        {await fitText(words, HEADING, { size: 92, width: ROOM, height: 330 })}
+        {
+          await fitText(label, { ...EYEBROW, color: colors.brand }, fonts, {
+            size: 30,
+            width: ROOM,
+            height: 40,
+          })
+        }
+        {await fitText(words, HEADING, fonts, { size: 92, width: ROOM, height: 330 })}
       </div>
     </div>
   );
   return satori(card, { width: PANEL, height: HEIGHT, fonts });
+}
+
+/** A drawing as the address of a picture, where no stylesheet reaches. */
+function addressOf({ viewBox, shapes }: Drawing, color: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${color}">${shapes}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }
 
 /** A text with each sentence on lines of its own, and never a break within a name, a city's say. */
@@ -77,6 +85,7 @@ const SMALLER = 0.93;
 async function fitText(
   text: string,
   style: CSSProperties,
+  fonts: Font[],
   room: Record<"size" | "width" | "height", number>,
 ): Promise<ReactNode> {
   const { size, width, height } = room;
@@ -89,12 +98,12 @@ async function fitText(
     wordBreak: "break-word",
     ...style,
   };
-  if ((await heightOf(<div style={look}>{text}</div>)) > height)
-    return fitText(text, style, { ...room, size: size * SMALLER });
+  if ((await heightOf(<div style={look}>{text}</div>, fonts)) > height)
+    return fitText(text, style, fonts, { ...room, size: size * SMALLER });
   return <div style={{ ...look, textWrap: "balance" }}>{text}</div>;
 }
 
-async function heightOf(element: ReactNode): Promise<number> {
+async function heightOf(element: ReactNode, fonts: Font[]): Promise<number> {
   let height = 0;
   await satori(element, {
     width: 0, // the element has its own

@@ -28,10 +28,20 @@ export async function writeShareCards(
     if (!picture) return;
     const key = hashOf(code, JSON.stringify([subject, picture.base, sharp.versions]));
     const known = cache.read("pictures", key);
-    const card = known ?? (await compose(await cut(root, subject, picture), await draw(subject)));
+    const card = known ?? (await shareCard(root, subject, picture, await draw(subject)));
     if (!known) cache.write("pictures", key, card);
     await writeFile(join(target, url), card);
   });
+}
+
+/** The picture for social networks of a subject; `words` are what stands beside its own picture, as SVG. */
+export async function shareCard(
+  root: string,
+  subject: OgSubject,
+  picture: PictureInfo,
+  words: string,
+): Promise<Buffer> {
+  return compose(await cut(root, subject, picture), words);
 }
 
 /** What a card shows of a picture; made by other threads, while this one draws the words of another card. */

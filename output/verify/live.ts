@@ -1,7 +1,7 @@
 import { movesOf, oldAddressesOf } from "../../content/plainAddress.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Site } from "../../content/types.ts";
-import { addressesOf, headerRules } from "../hosts/hosting.ts";
+import { headerRules, servedAddressesOf } from "../hosts/hosting.ts";
 import type { PageSummary } from "../siteContent.ts";
 import type { Ask, HostAnswer } from "./ask.ts";
 
@@ -22,10 +22,12 @@ export function liveSite(ask: Ask, origin: string, site: Site, pages: PageSummar
   const rehearsal = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin);
   const siteUrl = rehearsal ? env.SITE_URL : origin;
   const found = pages.filter(({ kind }) => kind !== "notFound");
-  const addresses = found.flatMap((page) => addressesOf(page).map((address) => [address, page] as const));
+  const addresses = found.flatMap((page) =>
+    servedAddressesOf(page).map((address) => [address, page] as const),
+  );
   return {
     ask,
-    /** Its origin, such as https://www.pools.com. */
+    /** Its origin, such as https://www.example.com. */
     origin,
     /** Whether it runs on this machine, without a domain and a certificate. */
     rehearsal,

@@ -24,7 +24,7 @@ export function openContent(dataFor: DataFor): void {
 /** What all addresses of some pages show: aliases, and old addresses, which have the page that they lead to. */
 export function dataIn(
   pages: readonly ValidPage[],
-  site: Frame,
+  frames: ReadonlyMap<string, Frame>,
   resolve: (page: ValidPage) => Page,
 ): (path: string) => Data | undefined {
   const byPath = new Map(
@@ -34,7 +34,10 @@ export function dataIn(
   return (path) => {
     const found = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
     if (!found) return undefined;
-    const home = found.kind === "notFound" ? byPath.get("/") : undefined;
+    const site = frames.get(found.language);
+    if (!site) return undefined;
+    const isHome = ({ kind, language }: ValidPage) => kind === "home" && language === found.language;
+    const home = found.kind === "notFound" ? pages.find(isHome) : undefined;
     const page = resolve(found);
     return { site, page, home: home ? resolve(home) : page };
   };

@@ -1,23 +1,32 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { linkPackages } from "../../commands/changes/buildRevision.ts";
+import { CONTENT } from "../../commands/newSite/writeStart.ts";
+import { ROOT } from "../content/root.ts";
 
-const LEFT_OUT = /^(?:\.git|\.data|\.editor|\.node|dist.*|test-results|playwright-report)$/;
+const LEFT_OUT =
+  /^(?:\.git|\.cache|\.data|\.editor|\.node|node_modules|dist.*|test-results|playwright-report)$/;
 
-/** A copy of this project with a built site of one page. */
-export function copyOfSite(): string {
+/** A copy of this project with the content of a site, and with a built site of one page. */
+export function copyOfSite(site = ROOT): string {
   const root = mkdtempSync(join(tmpdir(), "build-"));
-  for (const name of readdirSync(".")) {
-    if (name === ".cache") symlinkSync(join(process.cwd(), name), join(root, name));
-    else if (name === "node_modules") linkPackages(join(root, name));
-    else if (!LEFT_OUT.test(name))
-      cpSync(name, join(root, name), { recursive: true, preserveTimestamps: true });
-  }
+  copyProject(root, site);
   mkdirSync(join(root, "dist/client"), { recursive: true });
   writeFileSync(join(root, "dist/client/index.html"), "the last good site");
   return root;
+}
+
+/** Copies this project with the content of a site into a folder. */
+export function copyProject(root: string, site: string): void {
+  const machine = readdirSync(".").filter((name) => !LEFT_OUT.test(name) && !CONTENT.includes(name));
+  const content = CONTENT.map((name) => join(site, name)).filter((path) => existsSync(path));
+  for (const path of [...machine, ...content])
+    cpSync(path, join(root, basename(path)), { recursive: true, preserveTimestamps: true });
+  if (!existsSync(join(root, "node_modules"))) linkPackages(join(root, "node_modules"));
+  mkdirSync(".cache", { recursive: true });
+  symlinkSync(join(process.cwd(), ".cache"), join(root, ".cache"));
 }
 
 /** Runs `npm run build` there, with some options. Gives its exit code, and what it told on the terminal. */

@@ -8,6 +8,7 @@ import { withPictures } from "../../content/resolve/pictures.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import { describePictures, type Pictures, pictureVersion } from "../../output/pictures/pictures.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
+import { site } from "../content/published.ts";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,8 +36,7 @@ it("a picture between two widths has a version of its own width where that is mu
 });
 
 describe("a picture in content", () => {
-  const resolve = <T>(value: T, pictures: Pictures) =>
-    withPictures(value, mediaOf(pictures, "Pools").pictureOf);
+  const resolve = <T>(value: T, pictures: Pictures) => withPictures(value, mediaOf(pictures, site).pictureOf);
   const info = { width: 1000, height: 500, base: "/pictures/pool.1", widths: [480, 768] };
   const pictures = { "pool.jpg": info, "tall.jpg": { ...info, base: "/pictures/tall.2", widths: [480] } };
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hashOf } from "../../content/cache.ts";
 import { copyOfSite } from "./copyOfSite.ts";
@@ -9,9 +9,6 @@ export function smallSite(): string {
   rmSync(join(root, ".cache"), { force: true });
   rmSync(join(root, "pages-data"), { recursive: true });
   cpSync("tests/content/fixture", root, { recursive: true });
-  const contact = join(root, "pages-data/contact.yaml");
-  const there = "[/quote, /services, /service-areas, /blog]"; // where header and footer lead
-  writeFileSync(contact, readFileSync(contact, "utf8").replace("[/quote]", there));
   if (existsSync(".cache/pictures"))
     cpSync(".cache/pictures", join(root, ".cache/pictures"), { recursive: true });
   return root;

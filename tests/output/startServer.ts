@@ -12,10 +12,14 @@ export async function builtSite(): Promise<{ root: string; remove: () => void }>
 }
 
 /** The server of `npm start`, in a process of its own, with the flags that Node is given there. */
-export function startServer(root: string, port: number): Promise<ServingProcess> {
+export function startServer(
+  root: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<ServingProcess> {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const flags: string[] = scripts.start.match(/(?<=\s)--\S+/g) ?? [];
-  return startProcess("node", [...flags, "dist/server/serve.js"], { PORT: String(port) }, root);
+  return startProcess("node", [...flags, "dist/server/serve.js"], { PORT: String(port), ...env }, root);
 }
 
 /** The memory that a process and its children have, in megabytes. */

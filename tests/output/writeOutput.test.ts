@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -32,8 +41,8 @@ const client = join(root, "dist/client");
 
 beforeAll(async () => {
   cpSync("tests/content/fixture", root, { recursive: true });
-  for (const name of ["public/favicon.svg", "package.json", "package-lock.json"])
-    cpSync(name, join(root, name));
+  appendFileSync(join(root, "site.yaml"), "legal: [/privacy-policy]\n");
+  for (const name of ["package.json", "package-lock.json"]) cpSync(name, join(root, name));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(root, "pages-data", name, ".."), { recursive: true });
     writeFileSync(join(root, "pages-data", name), text);

@@ -82,7 +82,7 @@ export async function sendMarked(live: Live, secret: string | undefined): Promis
       name: "A test",
       email: site.business.email,
       phone: site.phones.main,
-      service: "Other",
+      service: site.words.labels.other,
       location: site.offices.main.city,
       message: "Sent by npm run verify, to see that requests arrive. Nobody waits for an answer.",
     }),

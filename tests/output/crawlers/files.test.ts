@@ -1,14 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { feed } from "../../../output/crawlers/feed.ts";
+import { ICONS, iconOf, writeIcons } from "../../../output/crawlers/icon.ts";
 import { fullTexts, llms } from "../../../output/crawlers/llms.ts";
-import { ICONS, manifest, writeIcons } from "../../../output/crawlers/manifest.ts";
+import { manifest } from "../../../output/crawlers/manifest.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
 import { first, page, pages, site, wordsOn } from "../../content/published.ts";
+import { ROOT } from "../../content/root.ts";
 
 const origin = site.business.url;
 
@@ -107,8 +109,9 @@ describe("manifest.webmanifest", () => {
 
   it("names icons that are there, in the sizes that it says, on a ground of their own", async () => {
     const folder = mkdtempSync(join(tmpdir(), "icons-"));
-    cpSync("public/favicon.svg", join(folder, "favicon.svg"));
-    await writeIcons(process.cwd(), folder);
+    const icon = await iconOf(site, ROOT);
+    writeFileSync(join(folder, "favicon.svg"), icon);
+    await writeIcons(icon, folder, site.theme.colors.ground);
     for (const { src, sizes, type } of told.icons) {
       const { width, height, format } = await sharp(join(folder, src)).metadata();
       expect(type, src).toContain(format);

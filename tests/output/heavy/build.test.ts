@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { first } from "../../content/published.ts";
 import { buildIn, buildWith, copyOfSite } from "../copyOfSite.ts";
 
 const root = copyOfSite();
 afterAll(() => rmSync(root, { recursive: true }));
-const home = readFileSync("pages-data/index.yaml", "utf8");
+const home = readFileSync(join(root, "pages-data/index.yaml"), "utf8");
+const builds = () => readdirSync(root).filter((file) => file.startsWith("dist"));
 const served = () => readFileSync(join(root, "dist/client/index.html"), "utf8");
 
 it("a build is whole within a test as well, where Vike would step aside", () => {
@@ -16,19 +16,17 @@ it("a build is whole within a test as well, where Vike would step aside", () => 
   rmSync(whole, { recursive: true });
 }, 300_000);
 
-it("a build that fails late, at a picture that is broken within, leaves the last good site; mended, it is swapped in whole", () => {
-  const page = join(root, first("page").file);
-  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: /m, "$&Again, ")); // to be rendered meanwhile
+it("a build with a picture that is broken within leaves the last good site; mended, it is swapped in whole", () => {
   const [name = ""] = readdirSync(join(root, "public/images")).filter((file) => home.includes(file));
   const picture = join(root, "public/images", name);
   const whole = readFileSync(picture);
-  writeFileSync(picture, Buffer.from(whole).fill(0, 40_000, whole.length - 100)); // its ends are right
+  writeFileSync(picture, Buffer.from(whole).fill(0, whole.length / 2, whole.length - 100)); // its ends are right
   expect(buildIn(root)).toEqual({ status: 1, output: expect.stringContaining(name) });
   expect(served()).toBe("the last good site");
-  expect(readdirSync(join(root, "dist.builds"))).toEqual([]);
+  expect(builds()).toEqual(["dist"]);
 
   writeFileSync(picture, whole);
   expect(buildIn(root).status).toBe(0);
   expect(served()).toContain("<h1");
-  expect(readdirSync(root).filter((file) => file.startsWith("dist"))).toEqual(["dist", "dist.builds"]);
+  expect(builds()).toEqual(["dist", "dist.builds"]);
 }, 300_000);

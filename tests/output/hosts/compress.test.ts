@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { Cache } from "../../../content/cache.ts";
-import { compressFiles, writeCompressed } from "../../../output/hosts/compress.ts";
+import { compressFiles } from "../../../output/hosts/compress.ts";
 
 const root = mkdtempSync(join(tmpdir(), "compress-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -24,11 +24,12 @@ it("makes a version of each text in Brotli and gzip, but of those that have them
 });
 
 it("takes the versions of texts that an earlier build had, unless they are damaged", () => {
-  const text = Buffer.from("<p>The same</p>");
   const project = join(root, "project");
   const versions = () => {
-    writeCompressed(path("same.html"), text, new Cache(project));
-    return [".br", ".gz"].map((ending) => readFileSync(path(`same.html${ending}`)));
+    const site = mkdtempSync(join(root, "site-"));
+    writeFileSync(join(site, "same.html"), "<p>The same</p>");
+    compressFiles(site, new Cache(project));
+    return [".br", ".gz"].map((ending) => readFileSync(join(site, `same.html${ending}`)));
   };
   const made = versions();
   const folder = join(project, ".cache/compressed");

@@ -12,7 +12,7 @@ const files = hostFiles(site, [
   ...today.map((page) => (page.url === moved ? { ...page, moved: OLD } : page)),
 ]);
 const addresses = pages
-  .filter(({ noindex }) => !noindex)
+  .filter(({ kind }) => kind !== "notFound")
   .flatMap(({ url, aliases = [] }) => [url, ...aliases]);
 const expected = headersFor(headerRules(site), "/");
 const own = Object.entries(expected).filter(([name]) => name !== "Cache-Control");

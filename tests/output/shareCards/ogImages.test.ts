@@ -4,12 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Cache } from "../../../content/cache.ts";
+import { openTheme } from "../../../content/compile/compileTheme.ts";
 import { cardSourceOf } from "../../../content/resolve/card.ts";
+import { resolverOf } from "../../../output/pictures/media.ts";
 import { describePictures } from "../../../output/pictures/pictures.ts";
 import { type OgSubject, subjectOf } from "../../../output/shareCards/cardFor.ts";
 import { drawCard } from "../../../output/shareCards/drawCard.tsx";
 import { writeShareCards } from "../../../output/shareCards/writeShareCards.ts";
-import { resolverOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../../content/project.ts";
 
 const page = (heading: string) => `title: ${heading}
@@ -27,20 +28,21 @@ const files = {
     "city: { name: Surfside, order: 2, tier: additional, description: By the sea., phone: main, geo: { latitude: 25.9, longitude: -80.1 } }\nblocks:",
   ),
   "pages-data/privacy-policy.yaml": page("Privacy"),
+  "site.yaml": `${readFileSync("tests/content/fixture/site.yaml", "utf8")}legal: [/privacy-policy]\n`,
   "pages-data/404.yaml": page("Not found"),
 };
 
 function load(changed: Record<string, string> = {}) {
-  const { lists, pages, bodyOf } = loadWith({ ...files, ...changed });
+  const { lists, listsIn, pages, bodyOf } = loadWith({ ...files, ...changed });
   if (!lists) throw new Error("The fixture's site.yaml is not right.");
   const pictures = { "hero-pool.jpg": { width: 32, height: 18, base: "/pictures/hero-pool.1", widths: [] } };
-  return { lists, pages, bodyOf, pictures };
+  return { lists, listsIn, pages, bodyOf, pictures };
 }
 
-function addressOf(url: string, { lists, pages, bodyOf, pictures } = load()): string {
+function addressOf(url: string, { listsIn, pages, bodyOf, pictures } = load()): string {
   const found = pages.find((candidate) => candidate.url === url);
   if (!found) throw new Error(`There is no ${url}.`);
-  const resolve = resolverOf({ lists, pictures, frame: lists.site });
+  const resolve = resolverOf({ listsIn, pictures });
   return resolve(found, bodyOf(found).blocks).shareImage;
 }
 
@@ -79,7 +81,8 @@ describe("the address of a page's picture", () => {
     const content = load();
     const { lists } = content;
     const business = { ...lists.site.business, name: "Other Pools" };
-    const renamed = { ...content, lists: { ...lists, site: { ...lists.site, business } } };
+    const listsIn = new Map([["en", { ...lists, site: { ...lists.site, business } }]]);
+    const renamed = { ...content, listsIn };
     expect(addressOf("/contact", renamed)).not.toBe(addressOf("/contact"));
     const base = { width: 32, height: 18, base: "/pictures/hero-pool.2", widths: [] };
     const repainted = { ...content, pictures: { "hero-pool.jpg": base } };
@@ -95,7 +98,10 @@ describe("the pictures written", () => {
   const write = async (target: string, subjects: Record<string, OgSubject>, code = "code") => {
     const folder = { root, pictures: await describePictures(root), cache: new Cache(root) };
     const entries = Object.entries(subjects).map(([name, one]) => [`/og/${name}.jpg`, one] as const);
-    await writeShareCards(folder, join(root, target), new Map(entries), { code, draw: drawCard });
+    await writeShareCards(folder, join(root, target), new Map(entries), {
+      code,
+      draw: (one) => drawCard(one, openTheme(process.cwd()), process.cwd()),
+    });
     return Object.keys(subjects).map((name) => join(root, target, "og", `${name}.jpg`));
   };
   const cached = () =>
@@ -159,10 +165,7 @@ describe("the pictures written", () => {
 it("a card shows the words of its page's hero, and the place or the kind of article above them", () => {
   const { lists, pages, pictures } = load();
   const subjects = new Map(
-    pages.map((one) => [
-      one.url,
-      subjectOf(cardSourceOf(one), { company: lists.site.business.name, pictures }),
-    ]),
+    pages.map((one) => [one.url, subjectOf(cardSourceOf(one), { site: lists.site, pictures })]),
   );
   expect(subjects.get("/service-areas/surfside")).toMatchObject({ eyebrow: "Surfside", heading: "Surf" });
   expect(subjects.get("/blog/salt")?.eyebrow).toBe("Chemistry");

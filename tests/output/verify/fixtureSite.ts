@@ -27,6 +27,10 @@ export async function writeFixtureSite() {
       "https://www.example.com",
       SITE,
     ),
+    "pages-data/index.yaml": readFileSync("tests/content/fixture/pages-data/index.yaml", "utf8").replace(
+      ", /blog]", // it has a page here
+      "]",
+    ),
     "pages-data/about.yaml": `moved: [/Old-Page.html, /gone/away]\naliases: [/who]\n${page("About & us")}`,
     "pages-data/404.yaml": page("Lost"),
     "pages-data/blog/index.yaml": page("Blog"),

@@ -1,0 +1,24 @@
+import type { ValidPage } from "../../content/forms.ts";
+import { cardSourceOf } from "../../content/resolve/card.ts";
+import { cityAround } from "../../content/resolve/lists.ts";
+import { typesetAll } from "../../content/typography/typeset.ts";
+import type { SiteContent } from "../siteContent.ts";
+import { type OgSubject, shareImageOf, subjectOf } from "./cardFor.ts";
+
+/** What is drawn on share pictures, by their addresses: the pages of a city share one. */
+export function shareSubjects(
+  pages: readonly ValidPage[],
+  { lists: main, listsIn, pictures }: SiteContent,
+): Map<string, OgSubject> {
+  return new Map(
+    pages.flatMap((page) => {
+      const { site, cards } = listsIn.get(page.language) ?? main;
+      const context = { site, pictures };
+      const hub = cityAround(page, site)?.url;
+      const card = (hub === undefined ? undefined : cards[hub]) ?? cardSourceOf(page);
+      const address = shareImageOf(card, context);
+      const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
+      return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];
+    }),
+  );
+}
