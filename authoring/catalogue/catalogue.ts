@@ -72,7 +72,10 @@ function tablesOf(node: SchemaNode, common: Set<string> = new Set()): Table[] {
 /** Returns the entries within an entry that have no definition shared with others, each once. */
 function ownEntries({ properties }: SchemaNode): SchemaNode[] {
   const entries = properties
-    .map(([, property]) => property.items ?? property)
+    .map(
+      ([, property]) =>
+        property.items ?? (property.properties.length > 0 ? property : property.others) ?? property,
+    )
     .filter(({ part, properties: inner }) => part === undefined && inner.length > 0);
   return [...new Map(entries.map((entry) => [entry.title, entry])).values()];
 }

@@ -85,7 +85,7 @@ function range({ least, most }: Pick<SchemaNode, "least" | "most">): string {
 
 /** Numbers of five digits and more take commas; years and heights read better without. */
 function figure(value: number): string {
-  return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en-US");
+  return Math.abs(value) < 10_000 ? String(value) : value.toLocaleString("en");
 }
 
 /** Returns the noun for an entry: "checklist item" for ChecklistItem. */

@@ -3,6 +3,7 @@ import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../blocks/parts/Markdown.tsx";
+import type { Frame } from "../../content/types.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";
 import { Sample } from "./pages/Sample.tsx";
@@ -12,7 +13,7 @@ import type { CatalogueContent } from "./resolveExamples.ts";
 /** The pages for those who write and build the site, by their addresses. No visitor sees them. */
 export const pages: Record<string, (content: CatalogueContent) => string> = {
   "/_blocks": (content) => html(<CataloguePage catalogue={readCatalogue()} content={content} />),
-  "/_blocks/guide": () => html(<GuidePage />),
+  "/_blocks/guide": ({ site }) => html(<GuidePage site={site.frame} />),
 };
 
 function html(page: ReactNode): string {
@@ -36,9 +37,9 @@ const COMPONENTS: Partial<Components> = {
   },
 };
 
-function GuidePage() {
+function GuidePage({ site }: { site: Frame }) {
   return (
-    <Shell title="A guide for writers" here="/_blocks/guide">
+    <Shell site={site} title="A guide for writers" here="/_blocks/guide">
       <main id="content" className="guide">
         <article className="prose markdown-link">
           <Markdown text={readGuide()} components={COMPONENTS} />

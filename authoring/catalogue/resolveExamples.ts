@@ -6,7 +6,7 @@ import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
 import { addressOf } from "../../content/survey.ts";
-import type { Page, PageBlock } from "../../content/types.ts";
+import type { Page, PageBlock, PictureOf } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 
@@ -29,13 +29,16 @@ export function resolveExamples(
   { survey, site }: Omit<CatalogueContent, "home">,
 ): (PageBlock | undefined)[] {
   const { lists, pictures } = site;
-  const { pictureOf } = mediaOf(pictures, lists.site.business.name);
+  const { pictureOf } = mediaOf(pictures, lists.site);
+  const [any = ""] = Object.keys(pictures); // in place of one that only an example names
+  const ownPictureOf: PictureOf = (picture, how) =>
+    pictureOf(picture.src in pictures ? picture : { ...picture, src: any }, how);
   return examples.map((example, index) => {
     const bytes = Buffer.from(stringify({ title: TITLE, description: DESCRIPTION, blocks: [example] }));
-    const address = addressOf(`pages-data/example-${index}.yaml`);
+    const address = addressOf(`pages-data/example-${index}.yaml`, { ...survey, legal: [] });
     const page = { ...address, bytes, publication: { state: "published" as const } };
     const { value } = parse(page, readYaml(page), survey);
     const [block] = withLooks(value?.blocks ?? []);
-    return block && pictureBlocks([resolveBlock(block, lists.site)], pictureOf)[0];
+    return block && pictureBlocks([resolveBlock(block, lists.site, { url: address.url })], ownPictureOf)[0];
   });
 }

@@ -1,5 +1,7 @@
+import type { ChartGrid } from "../../content/chart/point.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import type { Problem } from "../../content/problem/problem.ts";
+import type { Difference } from "../../content/edit/describeChanges.ts";
+import type { Fix, Problem } from "../../content/problem/problem.ts";
 import type { Path } from "../../content/read/path.ts";
 import type { Geo } from "../../schema/types.ts";
 import type { ValueChange } from "./fileChange.ts";
@@ -16,11 +18,15 @@ export const HOME = "/_editor";
 export const READY = "page-ready";
 export const CHANGED = "files-changed";
 
+/** The comments before and after a text in the HTML while writing: before it, with the file and path where it is written. */
+export const AT = "at ";
+export const END = "/at";
+
 /** Marks a reload of the dev server that only shows changed files, which the editor does without a reload. */
 export const OF_CONTENT = "content";
 
 /** A problem as the panel shows it: at its entry, or in a list that leads there. */
-export interface Reported extends Pick<Problem, "file" | "path" | "severity" | "message" | "hint"> {
+export interface Reported extends Pick<Problem, "file" | "path" | "severity" | "message" | "hint" | "fix"> {
   line: number;
 }
 
@@ -34,7 +40,11 @@ export interface Opened {
   data: unknown;
   /** The problems of all content, those of this file first. */
   problems: Reported[];
+  /** The first of what keeps the page from being shown as it is now. */
+  stale?: Reported;
   variables: Variable[];
+  /** What search engines count on its page. */
+  counts: { noun: string; count: number; least: number }[];
   /** What undo takes back and redo does again, in words; undefined where there is nothing. */
   undoes?: string;
   redoes?: string;
@@ -56,6 +66,7 @@ export type NewThing = "article" | "service" | "page" | "city";
 /** What the server can be asked to do with the open file, which is named beside it. */
 export type Command =
   | { do: "change"; id: string; changes: ValueChange[] }
+  | { do: "fix"; fix: Fix }
   | { do: "undo" }
   | { do: "redo" }
   | {
@@ -99,9 +110,10 @@ export interface Choices {
   pictures: { src: string; thumb: string; alt: string }[];
   phones: Record<string, string>;
   offices: Record<string, string>;
-  /** The cities by their folders' names, and the drawing of the coast with all of them. */
+  drawings: Record<string, string>;
+  /** The cities by their folders' names, and the chart with all of them, where the theme has one. */
   cities: { slug: string; name: string }[];
-  coast: string;
+  chart?: ChartGrid & { address: string };
 }
 
 /** A section that links can lead to, with its heading. */
@@ -113,21 +125,44 @@ export interface Anchor {
 /** The schemas of a page and of site.yaml. */
 export type EditorSchemas = Record<"page" | "site", SchemaNode>;
 
+/** A text that holds what was looked for. */
+export interface Found {
+  file: string;
+  path: Path;
+  text: string;
+}
+
 /** A file that has changed since the last commit. */
 export interface ChangedFile {
   file: string;
-  /** In words, one change each. */
-  words: string[];
+  /** Of its page. */
+  title: string;
+  differences: Difference[];
   /** The lines that went (-) and came (+). */
   lines: string[];
 }
 
-/** The changes that would be handed in. */
+/** The changes that can be handed in, and what is to be known before. */
 export interface Changes {
   files: ChangedFile[];
   /** Uploaded pictures that nothing uses. They are not handed in. */
   unusedUploads: string[];
+  /** What is wrong, and stops a hand-in of its page. */
+  stopping: Reported[];
+  /** What is to be looked at on the pages that have changed. */
+  problems: Reported[];
+  /** What is to be replaced or confirmed on them before the site goes live. */
   toConfirm: Reported[];
+  /** The titles of what others have changed meanwhile; undefined where they have changed nothing. */
+  others?: string[];
+  /** The titles of hand-ins that could not be sent yet. */
+  unsent: string[];
+  /** Whether there is nowhere to send anything to. */
+  isAlone: boolean;
+  /** Why it is not known what others have changed. */
+  failure?: string;
+  /** The last hand-in, whose branch is the current one, and whether it has been merged. */
+  handedIn?: { branch: string; isOut: boolean };
 }
 
 /** The result of handing in. */
@@ -135,8 +170,10 @@ export interface HandedIn {
   branch: string;
   /** The address at which a pull request can be opened. */
   link?: string;
-  /** Why the branch could not be pushed. */
+  /** Why the branch could not be sent. */
   failure?: string;
+  /** Whether there is nowhere to send it to. */
+  isAlone?: boolean;
 }
 
 /** All requests of the panel: what each says, and the type of its answer. server/requests.json checks the former. */
@@ -147,7 +184,12 @@ export interface Requests {
   choices: [object, Choices];
   anchors: [{ url: string }, Anchor[]];
   schemas: [object, EditorSchemas];
+  find: [{ words: string }, Found[]];
+  replace: [{ words: string; by: string; at: Pick<Found, "file" | "path">[] }, Found[]];
   changes: [object, Changes];
-  handIn: [{ message: string }, HandedIn];
+  handIn: [{ message: string; files: string[] }, HandedIn];
+  takeBack: [{ file: string; change?: ValueChange }, Changes];
+  takeIn: [object, Conflict[]];
+  done: [object, Conflict[]];
   discard: [{ file: string }, Changes];
 }

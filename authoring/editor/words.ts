@@ -5,6 +5,9 @@ import labels from "./labels.json" with { type: "json" };
 /** Labels of entries, and of block types, whose names say little to a writer. */
 const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, string>>> = labels;
 
+/** How site.yaml is called. */
+export const BUSINESS = "The business";
+
 /** Returns the label of a block type. */
 export function kindOf(type: string): string {
   return sections[type] ?? titled(type);

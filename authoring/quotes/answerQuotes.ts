@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
-import { isAskedHere } from "../../supabase/local/health.ts";
 import { openLocalBackend } from "../../supabase/local/openLocalBackend.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
 import type { OwnerDatabase } from "../../supabase/owner/ownerDatabase.ts";
 import { allRequests, forgetPerson, markAnswered } from "../../supabase/owner/requests.ts";
+import type { Guard } from "../editor/server/http/guard.ts";
 import { bytesOf } from "../editor/server/http/requests.ts";
 import { quotesPage } from "./quotesPage.ts";
 
 const QUOTES = "/_quotes";
 
-const LONGEST = 2_000; // bytes of a form on that page
+const MAX_FORM_SIZE = 2_000; // bytes of a form on that page
 const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -21,21 +21,18 @@ const HEADERS = {
 };
 
 /** Answers the quote form on the dev server, with the handler that runs on Supabase, and shows the stored requests. */
-export function serveQuotes({ middlewares, httpServer }: ViteDevServer): void {
+export function serveQuotes({ middlewares, httpServer }: ViteDevServer, guard: Guard): void {
   const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
   middlewares.use(backend.middleware);
   middlewares.use((incoming, outgoing, next) => {
     const path = incoming.url?.split("?")[0] ?? "";
     if (path !== QUOTES && !path.startsWith(`${QUOTES}/`)) return next();
-    answerQuotes(incoming, outgoing, backend.owner).catch(next);
+    if (guard(incoming, outgoing)) answerQuotes(incoming, outgoing, backend.owner).catch(next);
   });
   httpServer?.once("close", () => void backend.close());
 }
 
-/**
- * Answers what is asked below /_quotes: only to who sits at this machine and asks it by its own name, so that no
- * other page can read it; and only the page's own forms change anything.
- */
+/** Answers what is asked below /_quotes, and what the page's own forms send: the guard lets nothing else through. */
 export async function answerQuotes(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -44,11 +41,10 @@ export async function answerQuotes(
   const path = incoming.url?.split("?")[0];
   const end = (status: number, type: string, body: string, more = {}) =>
     outgoing.writeHead(status, { ...HEADERS, "Content-Type": `${type}; charset=utf-8`, ...more }).end(body);
-  if (!isAskedHere(incoming)) return void end(403, "text/plain", "Only on the machine itself, at localhost.");
   const database = owner();
   if (incoming.method === "POST") {
-    if (!isOwnForm(incoming)) return void end(403, "text/plain", "Only this page's own forms may do that.");
-    if (database) await act(path, new URLSearchParams(String(await bytesOf(incoming, LONGEST))), database);
+    if (database)
+      await act(path, new URLSearchParams(String(await bytesOf(incoming, MAX_FORM_SIZE))), database);
     return void end(303, "text/plain", "", { Location: QUOTES });
   }
   const requests = database ? await allRequests(database.query) : [];
@@ -63,8 +59,4 @@ async function act(path: string | undefined, form: URLSearchParams, database: Ow
     await markAnswered(database.query, form.get("id") ?? "", answered);
   }
   if (path === `${QUOTES}/forget`) await forgetPerson(database, form.get("email") ?? "");
-}
-
-function isOwnForm({ headers }: IncomingMessage): boolean {
-  return headers.origin === `http://${headers.host}`;
 }

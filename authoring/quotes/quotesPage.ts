@@ -1,16 +1,17 @@
 import { escapeXml } from "../../output/crawlers/xml.ts";
+import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-article { border-top: 1px solid #bbb; padding: 1rem 0; }
+article { border-top: 1px solid; padding: 1rem 0; }
 form { display: inline-block; margin: 0.5rem 1rem 0 0; } button { font: inherit; padding: 0.25rem 0.75rem; }
-.message { white-space: pre-wrap; } .trouble { color: #a40e26; font-weight: 600; }`;
+.message { white-space: pre-wrap; } .trouble { font-weight: 600; }`;
 
 /** The requests as a page for their owner. Nothing on it runs, whatever visitors have typed. */
 export function quotesPage(requests: readonly OwnRequest[]): string {
   const open = requests.filter(({ answeredAt }) => !answeredAt);
-  const failed = requests.filter(({ mailTrouble }) => mailTrouble);
+  const failed = requests.filter(({ mailFailure }) => mailFailure);
   const answered = requests.filter(({ answeredAt }) => answeredAt);
   return `<!doctype html>
 <html lang="en">
@@ -29,14 +30,14 @@ ${[...open, ...answered].map(article).join("\n")}
 }
 
 function article(request: OwnRequest): string {
-  const { id, receivedAt, answeredAt, doubtful, mailTrouble } = request;
-  const text = (name: "name" | "phone" | "email" | "service" | "location" | "message") =>
-    escapeXml(request[name]);
-  const time = receivedAt.toLocaleString("en-US", { timeZone: "America/New_York" });
+  const { id, receivedAt, answeredAt, doubtful, mailFailure } = request;
+  const text = (name: "name" | "phone" | "email" | "location" | "message") => escapeXml(request[name]);
+  const language = otherLanguage(request);
+  const time = receivedAt.toLocaleString("en");
   return `<article id="${id}">
-<h2>${text("name")}: ${text("service")}, ${text("location")}</h2>
-<p><time datetime="${receivedAt.toISOString()}">${time}</time>${answeredAt ? ", answered" : ""}${doubtful ? ", doubtful: it was not sent as people send the form" : ""}</p>
-${mailTrouble ? `<p class="trouble">Mail failed: ${escapeXml(mailTrouble)}</p>` : ""}
+<h2>${text("name")}: ${escapeXml(serviceOf(request))}, ${text("location")}</h2>
+<p><time datetime="${receivedAt.toISOString()}">${time}</time>${language ? `, in ${escapeXml(language)}` : ""}${answeredAt ? ", answered" : ""}${doubtful ? ", doubtful: it was not sent as people send the form" : ""}</p>
+${mailFailure ? `<p class="trouble">Mail failed: ${escapeXml(mailFailure)}</p>` : ""}
 <p dir="auto">${text("phone")}<br>${text("email")}</p>
 <p class="message" dir="auto">${text("message")}</p>
 <form method="post" action="/_quotes/answered">

@@ -6,10 +6,14 @@ import { type Content, loadContent } from "../../content/loadContent.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import type { SiteRule } from "../../content/rules/rule.ts";
 import { quickRules } from "../../content/rules/rules.ts";
+import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
+import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
 import type { Page } from "../../content/types.ts";
-import { resolverOf, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
+import { resolverOf } from "../../output/pictures/media.ts";
+import { type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
+import { withPlaces } from "./textPlaces.ts";
 
 /** The content of a project while it is edited, loaded when first asked for. */
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -27,7 +31,7 @@ export function contentStore(root: string) {
   }
   function load(): Content {
     if (!current) {
-      current = loadBy(quickRules);
+      current = loadBy([...quickRules, spelling(allowedWords(root))]);
       version++;
       if (errorsIn(current.problems).length === 0) valid = current;
     }
@@ -57,7 +61,9 @@ export function contentStore(root: string) {
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();
       const now = latest.lists && (await preparedOf(latest)).dataFor(path);
-      return now ?? (await preparedOf(shown())).dataFor(path);
+      if (now) return withPlaces(now, latest);
+      const before = await (await preparedOf(shown())).dataFor(path);
+      return before && withPlaces(before, shown());
     },
     /** Returns the problems that some rules find in the files as they are now. */
     problemsBy: (rules: readonly SiteRule[]): Problem[] => loadBy(rules).problems,
@@ -70,8 +76,8 @@ export function contentStore(root: string) {
     },
     /** Whether the content that is loaded has a file as it is now. */
     holds(file: string): boolean {
-      const { siteFile, pages } = load().survey;
-      const known = [siteFile, ...pages].find((one) => one.file === file)?.bytes;
+      const { siteFile, themeFile, wordsFiles, pages } = load().survey;
+      const known = [siteFile, themeFile, ...wordsFiles, ...pages].find((one) => one.file === file)?.bytes;
       const bytes = bytesIn(root, file);
       return known && bytes ? bytes.equals(known) : known === bytes;
     },
@@ -86,7 +92,7 @@ async function prepare(content: Content) {
   const site = await siteContentOf(content);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.bodyOf(page).blocks);
-  return { site, resolve, dataFor: dataIn(content.pages, site.frame, resolve) };
+  return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
 }
 
 /** The bytes of a file as it is now; undefined where there is none. */

@@ -5,11 +5,17 @@ import { aliasesOf } from "../../content/compile/interface.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
+import { shareSubjects } from "../../output/shareCards/shareSubjects.ts";
+import { shareCard } from "../../output/shareCards/writeShareCards.ts";
 import { serveCatalogue } from "../catalogue/serveCatalogue.ts";
+import { type Guard, guardFor } from "../editor/server/http/guard.ts";
 import { serveEditor } from "../editor/server/serveEditor.ts";
 import { serveQuotes } from "../quotes/answerQuotes.ts";
 import type { ContentStore } from "./contentStore.ts";
 import { followFiles } from "./followFiles.ts";
+
+/** Vite's own address, which opens a file in the editor. */
+const OPEN = "/__open-in-editor";
 
 const ON_PAGE = { tag: "script", attrs: { type: "module", src: "/authoring/vite/onPage.ts" } };
 
@@ -20,11 +26,12 @@ export function authoringPlugin(store: ContentStore): Plugin {
     apply: "serve",
     configureServer(server) {
       endWithTerminal();
-      serveEditor(server, store);
+      const guard = guardFor(server);
+      serveEditor(server, store, guard);
       followFiles(server, store);
-      openYaml(server, store);
+      openYaml(server, store, guard);
       servePictures(server, store);
-      serveQuotes(server);
+      serveQuotes(server, guard);
       serveCatalogue(server, store);
     },
     transformIndexHtml: (_, { path }) => (path.startsWith("/_") ? [] : [ON_PAGE]),
@@ -40,12 +47,18 @@ function endWithTerminal(): void {
 }
 
 /** Opens a block's YAML in the code editor after an Alt-click, which onPage.ts reports from every page. */
-function openYaml({ middlewares }: ViteDevServer, store: ContentStore): void {
+function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Guard): void {
+  for (const path of ["/__open-yaml", OPEN]) {
+    middlewares.use(path, (request, response, next) => {
+      const isFollowed = request.headers["sec-fetch-mode"] === "navigate"; // as a link of another site
+      if (isFollowed) response.writeHead(403).end();
+      else if (guard(request, response)) next();
+    });
+  }
   middlewares.use("/__open-yaml", ({ url = "" }, response) => {
     const { searchParams } = new URL(url, "http://localhost");
     const file = placeOf(store, searchParams.get("path") ?? "/", Number(searchParams.get("block")));
-    // Vite's own address, which opens a file in the editor.
-    response.writeHead(302, { Location: `/__open-in-editor?${new URLSearchParams({ file })}` }).end();
+    response.writeHead(302, { Location: `${OPEN}?${new URLSearchParams({ file })}` }).end();
   });
 }
 
@@ -58,11 +71,27 @@ function placeOf({ root, shown }: ContentStore, path: string, block: number): st
   return `${join(root, page.file)}:${line}:${column}`;
 }
 
-/** Serves what a build writes beside its pages: the list of cities, and versions of pictures when requested. */
-function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared }: ContentStore): void {
+/** Serves what a build writes beside its pages: the list of cities, and versions of pictures and share pictures when requested. */
+function servePictures({ middlewares }: ViteDevServer, { root, cache, prepared, shown }: ContentStore): void {
   middlewares.use("/cities.json", async (_, response) => {
     const [text = "[]"] = Object.values(citiesFile((await prepared()).lists.site.cities));
     response.setHeader("Content-Type", "application/json").end(text);
+  });
+  middlewares.use("/favicon.svg", async (_, response) => {
+    response.setHeader("Content-Type", "image/svg+xml").end((await prepared()).icon);
+  });
+  middlewares.use("/og", async (request, response, next) => {
+    try {
+      const content = await prepared();
+      const subject = shareSubjects(shown().pages, content).get(`/og${request.url}`);
+      const picture = subject && content.pictures[subject.picture];
+      if (!picture) return next();
+      const { drawCard } = await import("../../output/shareCards/drawCard.tsx"); // takes long to load
+      const words = await drawCard(subject, content.lists.site.theme, root);
+      response.setHeader("Content-Type", "image/jpeg").end(await shareCard(root, subject, picture, words));
+    } catch (error) {
+      next(error);
+    }
   });
   middlewares.use("/pictures", async (request, response, next) => {
     try {

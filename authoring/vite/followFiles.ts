@@ -8,9 +8,10 @@ import { openContent } from "../../output/vite/content.ts";
 import { OF_CONTENT } from "../editor/contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
-const WATCHED = /^(?:site\.yaml$|pages-data\/|schema\/(?!types)|public\/images\/)/;
-const CONTENT = /^(?:site\.yaml$|pages-data\/)/;
-const FILES = ["site.yaml", "{pages-data,schema,public/images}/**"];
+const WATCHED =
+  /^(?:site\.yaml$|words[^/]*\.txt$|pages-data\/|theme\/|words\/|schema\/(?!types)|public\/images\/)/;
+const CONTENT = /^(?:site\.yaml$|theme\/theme\.yaml$|words\/|pages-data\/)/;
+const FILES = ["site.yaml", "{pages-data,theme,words,schema,public/images}/**"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
 
@@ -25,7 +26,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   openContent(store.dataFor);
   const [atStart] = errorsIn(store.current().problems);
   if (atStart) logger.error(formatProblem(atStart, store.current().texts));
-  server.watcher.add(["site.yaml", "pages-data", "schema"]).on("all", (_, path) => {
+  server.watcher.add(["site.yaml", "pages-data", "theme", "words", "schema"]).on("all", (_, path) => {
     const file = relative(root, path).replaceAll("\\", "/");
     if (!WATCHED.test(file)) return;
     changed.add(file);

@@ -1,16 +1,18 @@
-import { colors } from "../../renderer/page/colors.ts";
 import { CHANGED, HOME, OF_CONTENT, READY } from "../editor/contract.ts";
 
 // While editing, on every page: a button, and the key E, open the editor; an Alt-click on a section opens its YAML in
 // the code editor, on the header or footer site.yaml. The page itself knows nothing of it: the button has a root of
 // its own, and lies over the page. In the editor's own frame the page says that it is there, and when files have
 // changed: then the editor shows the change in it, without a reload.
-const STYLE = `a { position: fixed; left: 16px; bottom: 16px; z-index: 40; padding: 10px 18px; border-radius: 999px;
-  background: ${colors.lagoon}; color: ${colors.white}; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
-  box-shadow: 0 2px 12px color-mix(in srgb, ${colors.lagoon} 30%, transparent) }
-a:focus-visible { outline: 3px solid ${colors.action}; outline-offset: 3px }
-@media (max-width: 1023px) { a { bottom: 84px } } @media print { a { display: none } }`;
+const STYLE = `div { position: fixed; left: 16px; bottom: 16px; z-index: 40; display: flex; gap: 6px }
+a, button { border: 0; padding: 10px 18px; border-radius: var(--radius-button);
+  background: var(--color-deep); color: #fff; font: 600 15px/1.4 system-ui, sans-serif; text-decoration: none;
+  box-shadow: 0 2px 12px color-mix(in srgb, var(--color-deep) 30%, transparent) }
+button { padding: 10px; font-size: 12px; cursor: pointer }
+a:focus-visible, button:focus-visible { outline: 3px solid var(--color-action); outline-offset: 3px }
+@media (max-width: 1023px) { div { bottom: 84px } } @media print { div { display: none } }`;
 
+const KEY_OFF = "editor-key-off";
 const FIELD = "input, textarea, select, [contenteditable]";
 
 const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
@@ -28,11 +30,27 @@ if (window.parent !== window) {
   const host = document.createElement("edit-this-page");
   const root = host.attachShadow({ mode: "open" });
   const style = Object.assign(document.createElement("style"), { textContent: STYLE });
-  root.append(style, Object.assign(document.createElement("a"), { href, textContent: "Edit this page" }));
-  document.body.append(host);
+  const link = Object.assign(document.createElement("a"), { href });
+  const key = Object.assign(document.createElement("button"), { title: "Turns the key E off and on" });
+  const isOn = () => localStorage.getItem(KEY_OFF) === null;
+  const label = () => {
+    link.textContent = isOn() ? "Edit this page (E)" : "Edit this page";
+    key.textContent = isOn() ? "E off" : "E on";
+  };
+  key.addEventListener("click", () => {
+    if (isOn()) localStorage.setItem(KEY_OFF, "yes");
+    else localStorage.removeItem(KEY_OFF);
+    label();
+  });
+  label();
+  const box = document.createElement("div");
+  box.append(link, key);
+  root.append(style, box);
+  document.body.prepend(host); // the first that the Tab key reaches
   addEventListener("keydown", ({ key, target, altKey, ctrlKey, metaKey }) => {
     const types = target instanceof Element && target.closest(FIELD) !== null;
-    if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey) location.assign(href);
+    if (key.toLowerCase() === "e" && !types && !altKey && !ctrlKey && !metaKey && isOn())
+      location.assign(href);
   });
 }
 

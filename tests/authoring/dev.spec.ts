@@ -22,11 +22,12 @@ test.afterAll(() => dev.stop());
 
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
-/** Opens a page and waits until the browser hears of changes. */
+/** Opens a page and waits until the browser hears of changes, and the page of clicks. */
 async function open(page: Page, path: string) {
   const connected = page.waitForEvent("console", (message) => message.text().includes("connected"));
   await page.goto(dev.origin + path);
   await connected;
+  await expect(page.getByRole("link", { name: "Edit this page" })).toBeAttached();
 }
 
 test("a saved page shows by itself, where it was scrolled to", async ({ page }) => {

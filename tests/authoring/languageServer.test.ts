@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol/node";
-import type { Problem } from "../../content/problem/problem.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { goldenCases, okCases } from "../content/cases.ts";
 import { loadWith } from "../content/project.ts";
@@ -48,7 +48,7 @@ describe("an editor with the recommended extension", () => {
   });
 
   it.each(slips)("marks the line of $name", ({ name, place, url }) => {
-    const [problem] = loadWith({ [place]: readFileSync(url) }, { rules: quickRules }).problems;
+    const [problem] = errorsIn(loadWith({ [place]: readFileSync(url) }, { rules: quickRules }).problems);
     const marked = found.get(copies.get(name) ?? "") ?? [];
     expect(marked.filter((finding) => problem && marks(finding, problem))).not.toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isOurs } from "../../authoring/editor/server/http/guard.ts";
 import { answerQuotes } from "../../authoring/quotes/answerQuotes.ts";
 import { networkAsk } from "../../output/verify/ask.ts";
 import { toCsv } from "../../supabase/owner/csv.ts";
@@ -36,7 +37,10 @@ describe("the file for spreadsheets", () => {
 
 describe("/_quotes while editing", () => {
   let origin = "";
-  const server = createServer((incoming, outgoing) => answerQuotes(incoming, outgoing, () => owner));
+  const server = createServer((incoming, outgoing) => {
+    if (isOurs(incoming, {})) return answerQuotes(incoming, outgoing, () => owner);
+    outgoing.writeHead(403).end();
+  });
   beforeAll(async () => {
     origin = `http://localhost:${await listen(server)}`;
   });

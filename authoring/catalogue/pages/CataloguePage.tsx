@@ -1,4 +1,5 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
+import { WordsOfPage } from "../../../blocks/parts/Words.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";
@@ -27,7 +28,7 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
   // The scripts that a page with these blocks needs.
   const scripts = home ? scriptsFor(site.frame, { ...home, blocks: right }) : [];
   return (
-    <Shell title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
+    <Shell site={content.site.frame} title="Blocks: what a page can hold" here="/_blocks" scripts={scripts}>
       <SideNav catalogue={catalogue} />
       <main id="content" className="entries">
         <h1>Blocks</h1>
@@ -35,11 +36,13 @@ export function CataloguePage({ catalogue, content }: CataloguePageProps) {
           A page is a list of these. Copy an example, paste it into the page’s file under <code>blocks:</code>
           , and change its words. New here? <a href="/_blocks/guide">The guide</a> takes five minutes.
         </p>
-        <div id="entry-block">
-          {blocks.map((entry) => (
-            <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
-          ))}
-        </div>
+        <WordsOfPage value={site.frame.words}>
+          <div id="entry-block">
+            {blocks.map((entry) => (
+              <BlockSection key={entry.type} entry={entry} shown={shown.splice(0, entry.examples.length)} />
+            ))}
+          </div>
+        </WordsOfPage>
         <Tables id="page" title="The page around them" tables={page}>
           What stands at the top of a page’s file, above its blocks.
         </Tables>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Frame } from "../../../content/types.ts";
 import { Mark } from "../../../renderer/page/Logo.tsx";
 
 const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
@@ -7,6 +8,7 @@ const OWN_STYLES = ["frame", "sample", "entries", "properties"].map(
 const TABS = { "/_blocks": "Blocks", "/_blocks/guide": "Guide" };
 
 interface ShellProps {
+  site: Frame;
   title: string;
   here: keyof typeof TABS;
   /** Scripts besides the one that copies. */
@@ -15,7 +17,7 @@ interface ShellProps {
 }
 
 /** The document of both pages: the site's own styles, and a quiet frame around `children`. */
-export function Shell({ title, here, scripts = [], children }: ShellProps) {
+export function Shell({ site, title, here, scripts = [], children }: ShellProps) {
   return (
     <html lang="en">
       <head>
@@ -37,7 +39,7 @@ export function Shell({ title, here, scripts = [], children }: ShellProps) {
         </a>
         <header className="top-bar">
           <a href="/" className="back">
-            <Mark />
+            <Mark site={site} />
             Back to the site
           </a>
           <nav aria-label="For writers">

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../../content/read/data.ts";
 import type { Choices, Command, EditorSchemas, Opened } from "../contract.ts";
+import { BUSINESS } from "../words.ts";
 import { type DialogKind, type Form, FormContext } from "./context.ts";
 import { ErrorBanner } from "./controls.tsx";
 import { AddSection } from "./dialogs/AddSection.tsx";
 import { ChangesList } from "./dialogs/ChangesList.tsx";
 import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
+import { FindDialog } from "./dialogs/FindDialog.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
 import { Field } from "./fields/Field.tsx";
 import { Bar } from "./forms/Bar.tsx";
@@ -14,7 +16,8 @@ import { PageForm } from "./forms/PageForm.tsx";
 import { SectionForm } from "./forms/SectionForm.tsx";
 import { sectionsOf } from "./forms/sections.ts";
 import { PageFrame } from "./frame/PageFrame.tsx";
-import { useNavigation } from "./navigation.ts";
+import { isHeldBack } from "./fresh.ts";
+import { pathOfField, useNavigation } from "./navigation.ts";
 import type { Shown, Store } from "./store.ts";
 
 interface EditorLayoutProps {
@@ -30,7 +33,8 @@ interface EditorLayoutProps {
 export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
   const [dialog, show] = useState<DialogKind>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { file, url, variables } = opened;
+  const { file, url, variables, stale } = opened;
+  const problems = opened.problems.filter((one) => one.file !== file || !isHeldBack(one, shown.fresh));
   const { data } = shown;
   const navigation = useNavigation(file, frame, async (where) => {
     const isOpen = await store.open(where);
@@ -38,8 +42,12 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   });
   const form: Form = {
     ...{ Field, file, url, variables, data, choices, renew, run, show, ...navigation },
-    problems: opened.problems.filter((one) => one.file === file),
-    ...{ edit: store.edit, set: store.set, save: store.save },
+    problems: problems.filter((one) => one.file === file),
+    ...{ edit: store.edit, set: store.set, save: store.save, decideOn: store.decideOn },
+    titleOf(of) {
+      if (of === "site.yaml") return BUSINESS;
+      return choices.pages.find((page) => page.file === of)?.title ?? of;
+    },
     goTo(place) {
       show(undefined);
       navigation.goTo(place);
@@ -75,10 +83,18 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
   return (
     <FormContext.Provider value={form}>
       <div className="editor">
-        <PageFrame frame={frame} version={opened.version} onChanged={store.reopen} onKey={onKey} />
+        <PageFrame
+          frame={frame}
+          version={opened.version}
+          stale={stale}
+          isBegun={stale !== undefined && stale.file === file && isHeldBack(stale, shown.fresh)}
+          onChanged={store.reopen}
+          onKey={onKey}
+        />
         <main className="panel" aria-label="Editor">
           <Bar {...shown} {...opened} asText={asText} onTurn={turn} />
-          <div className="panel-body">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of the fields in it */}
+          <div className="panel-body" onBlur={({ target }) => store.touch(pathOfField(target))}>
             <ErrorBanner
               error={shown.failure}
               next="Your words are kept here, and saved as soon as it is back."
@@ -88,7 +104,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
             ) : section ? (
               <SectionForm key={section.index} section={section} count={sections.length} />
             ) : (
-              <PageForm opened={opened} schemas={schemas} sections={sections} />
+              <PageForm opened={{ ...opened, problems }} schemas={schemas} sections={sections} />
             )}
           </div>
         </main>
@@ -96,7 +112,10 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
       {conflict && <ConflictDialog conflict={conflict} onDecide={store.decide} />}
       {!conflict && dialog === "changes" && <ChangesList />}
       {!conflict && dialog === "new" && <NewPage />}
-      {!conflict && typeof dialog === "object" && <AddSection schemas={schemas} at={dialog.adding} />}
+      {!conflict && typeof dialog === "object" && "adding" in dialog && (
+        <AddSection schemas={schemas} at={dialog.adding} />
+      )}
+      {!conflict && typeof dialog === "object" && "find" in dialog && <FindDialog {...dialog} />}
     </FormContext.Provider>
   );
 }

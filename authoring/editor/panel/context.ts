@@ -15,19 +15,21 @@ export interface FieldProps {
   required: boolean;
 }
 
-/** A dialog: the changes, a new page, or the kinds of sections to add at an index. */
-export type DialogKind = "changes" | "new" | { adding: number };
+/** A dialog: the changes, a new page, the kinds of sections to add at an index, or words to find and replace. */
+export type DialogKind = "changes" | "new" | { adding: number } | { find: string; by?: string };
 
 /** What all parts of the panel share: the open file, and what can be done with it. */
 export interface Form
   extends Pick<Opened, "file" | "url" | "variables">,
-    Pick<Store, "edit" | "set" | "save">,
+    Pick<Store, "edit" | "set" | "save" | "decideOn">,
     Pick<Shown, "data">,
     Navigation {
   /** The field for any entry, as fields contain other fields of every kind. */
   Field: ComponentType<FieldProps>;
   problems: readonly Reported[];
   choices: Choices;
+  /** What a file is called: the title of its page. */
+  titleOf(file: string): string;
   /** Requests the choices again. */
   renew(): void;
   /** Runs a command, and goes to where it leads. */

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
-import { type ComponentProps, memo, useState } from "react";
+import { type ComponentProps, memo, useContext, useState } from "react";
 import { errorMessage, Refused } from "./api.ts";
+import { FormContext } from "./context.ts";
 import { focusOnId } from "./navigation.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -95,6 +96,7 @@ export function useTask() {
 
 /** Shows why something could not be done, and what comes first; `next` is for a server that does not answer. */
 export function ErrorBanner({ error, next }: { error: unknown; next?: string }) {
+  const form = useContext(FormContext);
   if (error === undefined) return null;
   const obstacles = error instanceof Refused ? error.obstacles : [];
   return (
@@ -104,7 +106,7 @@ export function ErrorBanner({ error, next }: { error: unknown; next?: string }) 
         {obstacles.map(({ file, line, text }) => (
           <li key={`${file} ${line} ${text}`}>
             <a href={`?${new URLSearchParams({ file })}`}>
-              {file}, line {line}
+              {form?.titleOf(file) ?? file}, line {line}
             </a>
             : {text}
           </li>

@@ -15,7 +15,11 @@ function Editor({ store }: { store: Store }) {
   const [name, value] = opened?.url ? ["page", opened.url] : ["file", opened?.file ?? ""];
   useLayoutEffect(() => {
     if (value === "") return;
-    history.replaceState(null, "", `?${new URLSearchParams([[name, value]])}`);
+    const address = `?${new URLSearchParams([[name, value]])}`;
+    const frame = document.querySelector("iframe")?.contentWindow; // where it went itself, the browser knows the way back
+    if (frame && frame.location.pathname !== value && address !== location.search)
+      history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
     document.title = `Edit ${value}`;
   }, [name, value]);
   if (opened && schemas) return <EditorLayout {...{ store, shown, opened, schemas, choices, renew }} />;
@@ -36,7 +40,7 @@ function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }
 
-const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, cities: [], coast: "" };
+const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, drawings: {}, cities: [] };
 
 /**
  * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of
@@ -53,10 +57,14 @@ function useOffers(): { schemas?: EditorSchemas; choices: Choices; renew(): void
   return { schemas, choices, renew };
 }
 
-const asked = new URLSearchParams(location.search);
-const file = asked.get("file");
 const store = new Store();
-void store.open(file ? { file } : { url: asked.get("page") ?? "/" });
+function openAsked(): void {
+  const asked = new URLSearchParams(location.search);
+  const file = asked.get("file");
+  void store.open(file ? { file } : { url: asked.get("page") ?? "/" });
+}
+openAsked();
+addEventListener("popstate", openAsked);
 addEventListener("focus", store.reopen);
 addEventListener("beforeunload", store.leave);
 const root = document.getElementById("root");

@@ -47,11 +47,6 @@ export function useNavigation(
       const block = shownBlocks(frame.current?.contentDocument)[index ?? -1];
       block?.scrollIntoView({ behavior: "instant" });
     },
-    /** Goes to the words of a section that were clicked on the page. */
-    pick(index: number, words: string): void {
-      select(index);
-      requestAnimationFrame(() => findField(words)?.focus());
-    },
     /** Goes to the field of an entry, in this file or another. */
     goTo(place: Place): void {
       if (place.file !== file) open({ file: place.file });
@@ -65,14 +60,28 @@ export function fieldId(path: Path): string {
   return `at.${path.join(".")}`;
 }
 
-/** Focuses the first field of an entry, once it is rendered. */
-export function focusOn(path: Path): void {
+/** The entry whose field an element is in; the top of the file, where it is in none. */
+export function pathOfField(element: Element): Path {
+  const id = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
+  return id
+    .split(".")
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+const LONG = 30; // frames in which the largest form is rendered
+
+/** Focuses the first field of an entry, once it is rendered; where it has none, that of the entry around it. */
+export function focusOn(path: Path, frames = LONG): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(fieldId(path));
     const inside = `[data-field="${fieldId(path)}"]`;
     const [field] = [`#${id}`, `${inside} :is(input, textarea, select)`, `${inside} button`, inside].flatMap(
       (selector) => document.querySelector<HTMLElement>(selector) ?? [],
     );
+    if (!field && frames > 0) return focusOn(path, frames - 1);
+    if (!field)
+      return path.length > 1 ? focusOn(path.slice(0, -1), 0) : focusOnId("section-title", "outline-title");
     reveal(field);
     field?.focus();
     field?.scrollIntoView({ block: "center" });
@@ -87,15 +96,6 @@ export function focusOnId(...ids: string[]): void {
       .find((one) => one && !one.matches(":disabled"));
     found?.focus();
   });
-}
-
-/** Returns the field with the words that were clicked on the page, or the top of the form. */
-export function findField(words: string): HTMLElement | undefined {
-  const plain = (text: string) => text.replace(/\s+/g, " ").trim();
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement>(".panel-body textarea")];
-  const found = words === "" ? undefined : fields.find(({ value }) => plain(value) === plain(words));
-  reveal(found);
-  return found ?? document.getElementById("section-title") ?? undefined;
 }
 
 /** Opens the collapsed entries around a field. */

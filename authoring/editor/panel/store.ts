@@ -3,12 +3,20 @@ import type { Path } from "../../../content/read/path.ts";
 import type { Command, Conflict, Done, Opened } from "../contract.ts";
 import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
 import { ask, isCarried, Refused } from "./api.ts";
+import { freshAfter, freshWithout } from "./fresh.ts";
 
 const PAUSE = 150; // milliseconds after the last letter
 const AGAIN = 2000; // milliseconds before a request is repeated
 
 /** Which file is edited: by its name, or by the address of its page. */
 export type Where = { file: string } | { url: string };
+
+/** A text of an entry as it was before somebody began to write in it, and as it is. */
+export interface Replaced {
+  name: string;
+  before: string;
+  after: string;
+}
 
 /** What the panel shows. */
 export interface Shown {
@@ -17,8 +25,12 @@ export interface Shown {
   /** What it says, with the changes that wait to be saved. */
   data: unknown;
   isSaved: boolean;
+  /** The entries of the open file that were just added, and that nobody has touched yet. */
+  fresh: readonly Path[];
   /** Values that somebody else has changed too: the writer decides on one after the other. */
   conflicts: readonly Conflict[];
+  /** The text that was written in last. */
+  replaced?: Replaced;
   /** What was done last to whole pages, or undone. */
   message?: string;
   /** Why something could not be done. */
@@ -41,10 +53,12 @@ interface Waiting {
  * into the file, and answers with the file as it is then. Requests go one after the other.
  */
 export class Store {
-  #shown: Shown = { data: undefined, isSaved: true, conflicts: [] };
+  #shown: Shown = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
   #requests: Promise<unknown> = Promise.resolve();
   #isReopening = false;
+  /** The text that is written in, and how it began. */
+  #begun: { field?: string; text: string } = { text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<() => void>();
 
@@ -96,6 +110,15 @@ export class Store {
   set = (path: Path, value: unknown): void =>
     this.edit(value === undefined ? { do: "remove", path } : { do: "set", path, value });
 
+  /** Notes that somebody was at the field of an entry. */
+  touch = (path: Path): void => {
+    const fresh = freshWithout(this.#shown.fresh, path);
+    if (fresh.length < this.#shown.fresh.length) this.#show({ fresh });
+  };
+
+  /** Has the writer decide on values that others have changed too. */
+  decideOn = (conflicts: readonly Conflict[]): void => this.#show({ conflicts });
+
   /** Decides on the first conflict: the value to be there. */
   decide = (value: unknown): void => {
     const [conflict, ...conflicts] = this.#shown.conflicts;
@@ -140,8 +163,17 @@ export class Store {
       this.#waiting.pop();
     }
     this.#waiting.push(next);
-    this.#show({ message: undefined });
+    const fresh = file === this.#shown.opened?.file ? changes.reduce(freshAfter, this.#shown.fresh) : [];
+    this.#show({ fresh, message: undefined, replaced: this.#replacedBy(next) });
     this.#saveIn(PAUSE);
+  }
+
+  /** What a text was before it was begun to be written in. */
+  #replacedBy({ field, changes: [change] }: Waiting): Replaced | undefined {
+    const { before, after, path = [] } = change ?? {};
+    if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
+    if (this.#begun.field !== field) this.#begun = { field, text: before };
+    return { name: String(path.at(-1)), before: this.#begun.text, after };
   }
 
   #saveIn(milliseconds: number): void {
@@ -189,7 +221,8 @@ export class Store {
   }
 
   #show(change: Partial<Shown>): void {
-    const shown = { ...this.#shown, ...change };
+    const isSame = !change.opened || change.opened.file === this.#shown.opened?.file;
+    const shown = { ...this.#shown, ...(!isSame && { fresh: [] }), ...change };
     const { opened } = shown;
     const changes = this.#waiting.flatMap(({ file, changes }) => (file === opened?.file ? changes : []));
     const isRead = opened?.data !== undefined; // else changes wait until it can be read again

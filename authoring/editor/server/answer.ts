@@ -1,11 +1,13 @@
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { hashOf } from "../../../content/cache.ts";
 import { HOME, type Requests, TOKEN } from "../contract.ts";
 import { anchorsOf, choicesIn, schemasNow } from "./choices.ts";
+import { find, replace } from "./find.ts";
 import { changesIn, discard } from "./git/changes.ts";
+import { inTurn } from "./git/git.ts";
 import { handIn } from "./git/handIn.ts";
-import { isOurs } from "./http/guard.ts";
+import { takeBack } from "./git/takeBack.ts";
+import { backToMain, takeIn } from "./git/takeIn.ts";
+import { isSame } from "./http/guard.ts";
 import { Refusal } from "./http/refusal.ts";
 import { bytesOf, isValid, parsed } from "./http/requests.ts";
 import { fileAt, leftOverIn } from "./openFile.ts";
@@ -27,18 +29,25 @@ const routes: Routes = {
   choices: ({ store }) => choicesIn(store),
   anchors: ({ store }, { url }) => anchorsOf(store, url),
   schemas: schemasNow,
+  find: ({ store }, { words }) => find(store, words),
+  replace,
   changes: ({ store }) => changesIn(store),
-  handIn: ({ store }, { message }) => handIn(store.root, message),
+  handIn: ({ store }, body) => inTurn(() => handIn(store, body)),
+  takeIn: (editor) => inTurn(() => takeIn(editor)),
+  done: (editor) => inTurn(() => backToMain(editor)),
+  async takeBack(editor, { file, change }) {
+    await takeBack(editor, file, change);
+    return changesIn(editor.store);
+  },
   async discard({ store }, { file }) {
     await discard(store, file);
     return changesIn(store);
   },
 };
 
-/** Answers a request of the panel. Requests of other origins, or without the token of this run, are refused. */
+/** Answers a request of the panel that the guard lets through. Without the token of this run it is refused. */
 export async function answer(editor: Editor, token: string, request: IncomingMessage) {
   try {
-    if (!isOurs(request.headers)) throw new Refusal("Only pages of this site can ask this.", 403);
     if (request.method !== "POST" || !isSame(request.headers[TOKEN], token))
       throw new Refusal("The server was started again: reload the page.", 403);
     return { status: 200, json: await jsonFor(editor, request) };
@@ -70,9 +79,4 @@ function answerTo<N extends keyof Requests>(name: N, editor: Editor, body: unkno
 
 function isRoute(name: string): name is keyof Requests {
   return Object.hasOwn(routes, name);
-}
-
-/** Compares hashes, in the same time whatever is given. */
-function isSame(given: string | string[] | undefined, token: string): boolean {
-  return typeof given === "string" && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }

@@ -1,3 +1,4 @@
+import type { ChartGrid } from "../../../content/chart/point.ts";
 import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { isMapping } from "../../../content/read/data.ts";
@@ -26,10 +27,19 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
         return { src, thumb, alt: alts.get(src) ?? "" };
       }),
     cities: lists.site.cities.map(({ slug, name }) => ({ slug, name })),
-    coast: frame.coast ?? "",
+    ...(frame.chart &&
+      frame.theme.chart && { chart: { ...gridOf(frame.theme.chart), address: frame.chart } }),
     phones: namesIn(phones, String),
     offices: namesIn(offices, (office) => (isMapping(office) ? String(office.name) : "")),
+    drawings: namesIn(frame.theme.drawings, (drawing) =>
+      isMapping(drawing) ? String(drawing.label ?? "") : "",
+    ),
   };
+}
+
+/** What says where places lie on a chart: its paths are long, and nobody here draws it. */
+function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
+  return { width, height, bounds };
 }
 
 /** The sections of a page that a link can lead to. */

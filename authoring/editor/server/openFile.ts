@@ -3,11 +3,13 @@ import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { counter } from "../../../content/check/validate.ts";
 import { parse, scopeOf } from "../../../content/compile/compile.ts";
 import { aliasesOf } from "../../../content/compile/interface.ts";
+import type { ParsedPage } from "../../../content/forms.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { compareCities } from "../../../content/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
+import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Reported } from "../contract.ts";
 import { dataOf } from "./changes/applyChange.ts";
@@ -20,7 +22,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   const text = textOf(store.root, file);
   if (text === undefined) throw new Refusal(`There is no file ${file} that can be edited here.`, 404);
   if (!store.holds(file)) store.forget();
-  const { survey, problems } = store.current();
+  const { survey, problems, pages, lists } = store.current();
   const page = survey.pages.find((one) => one.file === file);
   // By itself, as among all content the errors of a draft are warnings.
   const parsed = page && parse(page, readYaml(page, counter(openSchemas().page)), survey);
@@ -28,11 +30,24 @@ export function openFile(store: ContentStore, file: string): Opened {
   const own = (parsed ?? survey.site).problems.filter(({ code }) => !isPlaceholderCode(code)).map(reported);
   const known = new Set(own.map(keyOf));
   const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
+  const isShown = !page || (lists && pages.some((one) => one.file === file));
+  const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
   return {
-    ...{ file, url: page?.url, text, data: dataOf(text), problems: [...own, ...others] },
+    ...{ stale, file, url: page?.url, text, data: dataOf(text), problems: [...own, ...others] },
     variables: variablesIn(scope),
+    counts: parsed ? countsIn(parsed) : [],
     version: store.version(),
   };
+}
+
+/** What is counted on a page, where a rule wants so many. */
+function countsIn(page: ParsedPage): Opened["counts"] {
+  if (page.kind !== "cityService") return [];
+  const { words, questions } = sizeOf(page);
+  return [
+    { noun: "words", count: words, least: FEWEST.words },
+    { noun: "questions", count: questions, least: FEWEST.questions },
+  ];
 }
 
 /** Returns the file of the page that an address shows. */
@@ -50,8 +65,8 @@ export function leftOverIn(store: ContentStore, file: string): Reported[] {
 }
 
 /** A problem as the panel shows it. */
-export function reported({ file, path, range, severity, message, hint }: Problem): Reported {
-  return { file, path, line: range.start.line, severity, message, hint };
+export function reported({ file, path, range, severity, message, hint, fix }: Problem): Reported {
+  return { file, path, line: range.start.line, severity, message, hint, fix };
 }
 
 function keyOf({ file, line, message }: Reported): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { PageRefused } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
@@ -6,6 +7,7 @@ import { newCity } from "../../../content/edit/pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
+import type { Fix, Position } from "../../../content/problem/problem.ts";
 import { urlOf } from "../../../content/read/fileName.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Done, Opened, Requests } from "../contract.ts";
@@ -41,6 +43,16 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
     const conflicts = history.change({ changes });
     return { opened: open(editor, file), conflicts };
   }
+  if (command.do === "fix") {
+    const before = textOf(root, file);
+    const after = fixed(store, file, before, command.fix);
+    history.change({
+      changes: [{ id: randomUUID(), when, file, before, after }],
+      words: "A problem was mended",
+    });
+    store.forget();
+    return { opened: open(editor, file), conflicts: [] };
+  }
   if (command.do === "undo" || command.do === "redo") {
     const { entry, changes, conflicts } = history.turn(command.do);
     store.forget();
@@ -59,6 +71,19 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   history.change({ changes, words, from: file, to });
   store.forget();
   return { opened: open(editor, to), conflicts: [], message: `${words}. Undo takes it back.` };
+}
+
+/** Returns a text with what its problem says is to be written, where that problem is still there. */
+function fixed(store: ContentStore, file: string, text = "", fix: Fix): string {
+  const isKnown = store
+    .current()
+    .problems.some((one) => one.file === file && isDeepStrictEqual(one.fix, fix));
+  if (!isKnown || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
+  const { start, end } = fix.range;
+  const lines = text.split("\n");
+  const offsetOf = ({ line, column }: Position) =>
+    lines.slice(0, line - 1).join("\n").length + (line > 1 ? column : column - 1);
+  return text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end));
 }
 
 /** What was done, in words: by a page command, or to which value. */

@@ -1,20 +1,27 @@
-import { randomBytes } from "node:crypto";
 import { extname, join } from "node:path";
 import { lookup } from "mrmime";
 import { build, type ViteDevServer } from "vite";
-import { colorTokens } from "../../../output/vite/colorTokens.ts";
+import type { Theme } from "../../../content/types.ts";
+import { tokensOf } from "../../../output/vite/theme.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import { HOME } from "../contract.ts";
 import { answer } from "./answer.ts";
 import { History } from "./changes/history.ts";
-import { isOurs } from "./http/guard.ts";
+import { inTurn } from "./git/git.ts";
+import { backToMain } from "./git/takeIn.ts";
+import { type Guard, newKey } from "./http/guard.ts";
 
 const FOLDER = "/authoring/editor/";
 
 /** Serves the editor: its document, the files of its panel, and the answers to that. */
-export function serveEditor({ middlewares, config, watcher }: ViteDevServer, store: ContentStore): void {
-  const token = randomBytes(24).toString("base64url");
+export function serveEditor(
+  { middlewares, config, watcher }: ViteDevServer,
+  store: ContentStore,
+  guard: Guard,
+): void {
+  const token = newKey();
   const editor = { store, history: new History(store.root) };
+  void inTurn(() => backToMain(editor)).catch(() => undefined); // what is handed in may not be out yet
   let files: ReturnType<typeof panelFiles> | undefined;
   watcher.on("change", (file) => {
     if (file.includes(FOLDER)) files = undefined;
@@ -23,15 +30,17 @@ export function serveEditor({ middlewares, config, watcher }: ViteDevServer, sto
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname !== HOME && !pathname.startsWith(`${HOME}/`)) return next();
     response.setHeader("Cache-Control", "no-store");
+    if (!guard(request, response)) return;
     if (request.method === "POST") {
       const { status, json } = await answer(editor, token, request);
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(json));
       return;
     }
-    if (!isOurs(request.headers)) return response.writeHead(403).end();
     if (pathname === HOME) {
       response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-      response.setHeader("Content-Type", "text/html; charset=utf-8").end(shell(token));
+      response
+        .setHeader("Content-Type", "text/html; charset=utf-8")
+        .end(shell(token, store.shown().survey.theme.value));
       return;
     }
     try {
@@ -75,11 +84,11 @@ async function panelFiles(root: string) {
 }
 
 /** The editor's document. Its requests carry the token, which no page of another site can read. */
-function shell(token: string): string {
+function shell(token: string, theme: Theme | undefined): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="editor-token" content="${token}"><title>Edit</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>:root {
-${colorTokens()}}</style><link rel="stylesheet" href="${HOME}/panel.css">
+${theme ? tokensOf(theme) : ""}}</style><link rel="stylesheet" href="${HOME}/panel.css">
 <script type="module" src="${HOME}/panel.js"></script></head><body><div id="root"></div></body></html>`;
 }

@@ -14,7 +14,7 @@ type Element = DefaultTreeAdapterMap["element"];
 
 const schemas = schemasNow();
 const examples = blockNode(schemas.page)?.variants.flatMap(({ examples: [example] }) => example ?? []) ?? [];
-const choices = { pages: [], pictures: [], phones: { main: "800" }, offices: {}, cities: [], coast: "" };
+const choices = { pages: [], pictures: [], phones: { main: "800" }, offices: {}, drawings: {}, cities: [] };
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
 /** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */
@@ -38,6 +38,8 @@ function formsWith(problems: Reported[]): Element[] {
       run: async () => {},
       save: async () => {},
       renew: nothing,
+      titleOf: String,
+      decideOn: nothing,
       show: nothing,
     },
   };

@@ -1,86 +1,331 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changedFiles, discard } from "../../../authoring/editor/server/git/changes.ts";
-import { handIn, requestLink } from "../../../authoring/editor/server/git/handIn.ts";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { History } from "../../../authoring/editor/server/changes/history.ts";
+import { changedFiles, changesIn, discard } from "../../../authoring/editor/server/git/changes.ts";
+import { handIn } from "../../../authoring/editor/server/git/handIn.ts";
+import { takeBack } from "../../../authoring/editor/server/git/takeBack.ts";
+import { backToMain, takeIn } from "../../../authoring/editor/server/git/takeIn.ts";
 import { contentStore } from "../../../authoring/vite/contentStore.ts";
+import { openSchemas } from "../../../content/check/schemas/schemas.ts";
+import { isMapping } from "../../../content/read/data.ts";
+import { there } from "../../content/published.ts";
 
 const root = mkdtempSync(join(tmpdir(), "hand-in-"));
 const folder = join(root, "site");
-const PAGE = "pages-data/about.yaml";
+const others = join(root, "others");
+const bare = join(root, "remote.git");
+const PAGE = "pages-data/contact.yaml";
+const HOME = "pages-data/index.yaml";
 const store = contentStore(folder);
-const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const first = mkdtempSync(join(tmpdir(), "first-commit-"));
+const run = (cwd: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
+const git = (...args: string[]) => run(folder, ...args);
+const read = (file: string, from = folder) => readFileSync(join(from, file), "utf8");
+function write(file: string, text: string, to = folder) {
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  writeFileSync(join(to, file), text);
+  store.forget();
+}
+const replace = (file: string, old: RegExp, now: string, to = folder) =>
+  write(file, read(file, to).replace(old, now), to);
+const titled = (file: string, title: string, to = folder) =>
+  replace(file, /^title: .*$/m, `title: ${title}`, to);
+const hand = async (message: string, files?: string[]) =>
+  handIn(store, { message, files: files ?? (await changedFiles(folder)).files });
+const editor = () => ({ store, history: new History(folder) });
+const changes = () => changesIn(store);
+const status = () => git("status", "--short").split("\n");
 
+function begin(where: string) {
+  run(where, "config", "user.name", "Test");
+  run(where, "config", "user.email", "test@example.com");
+}
+
+/** Gives the site a remote, and another clone of it. */
+function share() {
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", bare]);
+  git("remote", "add", "origin", bare);
+  git("push", "--quiet", "origin", "HEAD:main");
+  git("fetch", "--quiet");
+  execFileSync("git", ["clone", "--quiet", bare, others]);
+  begin(others);
+}
+
+/** Somebody else's commit on a branch. */
+function commitElsewhere(branch = "main", title = "Theirs", file = HOME) {
+  run(others, "fetch", "--quiet");
+  run(others, "switch", "--quiet", branch);
+  run(others, "pull", "--quiet");
+  titled(file, title, others);
+  run(others, "commit", "--quiet", "--all", "--message", title);
+  run(others, "push", "--quiet");
+}
+
+/** Somebody else merges a branch as one commit, as hosts do, or as it is. */
+function merge(branch: string, ...how: string[]) {
+  run(others, "fetch", "--quiet");
+  run(others, "switch", "--quiet", "main");
+  run(others, "pull", "--quiet");
+  run(others, "merge", "--quiet", ...how, `origin/${branch}`);
+  if (how.includes("--squash")) run(others, "commit", "--quiet", "--message", "Squashed");
+  run(others, "push", "--quiet");
+}
+
+beforeAll(() => {
+  cpSync("tests/content/fixture", first, { recursive: true });
+  run(first, "init", "--quiet", "--initial-branch", "main");
+  begin(first);
+  for (const file of ["code.ts", "staged.ts"]) write(file, "as it was\n", first);
+  write(".gitignore", ".editor\n.cache\n", first);
+  run(first, "add", ".");
+  run(first, "commit", "--quiet", "--message", "As it was");
+});
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
-  mkdirSync(join(folder, "pages-data"), { recursive: true });
-  git("init", "--quiet", "--initial-branch", "main");
-  git("config", "user.name", "Test");
-  git("config", "user.email", "test@example.com");
-  for (const file of [PAGE, "code.ts", "staged.ts"]) write(file, "as it was\n");
-  git("add", ".");
-  git("commit", "--quiet", "--message", "As it was");
-  write(PAGE, "title: New\n");
-  write("pages-data/*.yaml", "a new page\n"); // a name is a name
+  cpSync(first, folder, { recursive: true });
   write("code.ts", "not a writer's\n");
   write("staged.ts", "waits to be committed\n");
   git("add", "staged.ts");
+  titled(PAGE, "New words for contact");
 });
+afterAll(() => rmSync(first, { recursive: true }));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("handing in", () => {
   it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
-    expect((await changedFiles(folder)).files.sort()).toEqual(["pages-data/*.yaml", PAGE]);
-    const { branch, link, failure } = await handIn(folder, "--amend\n\nwords; $(of) a writer");
-    expect([link, failure]).toEqual([undefined, undefined]);
+    const { branch, isAlone, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
+    expect([isAlone, failure]).toEqual([true, undefined]);
+    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices$/);
     expect(git("branch", "--show-current")).toBe(branch);
     expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
-      "--amend",
+      "--amend “prices”",
       "words; $(of) a writer",
-      "pages-data/*.yaml",
       PAGE,
     ]);
     expect(git("rev-list", "--count", "main")).toBe("1");
-    expect(git("status", "--short").split("\n")).toEqual(["M code.ts", "M  staged.ts"]);
-    expect((await changedFiles(folder)).files).toEqual([]);
-    write(PAGE, "title: Newer\n");
-    expect(await handIn(folder, "More")).toEqual({ branch }); // the same branch goes on
+    expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
+    titled(PAGE, "Newer");
+    const second = await hand("--amend “prices”");
+    expect(second.branch).toBe(`${branch}-2`); // each hand-in has its own
+    expect((await changes()).files).toEqual([]);
   });
 
-  it("sends the branch to where there is somewhere to", async () => {
-    execFileSync("git", ["init", "--quiet", "--bare", join(root, "remote.git")]);
-    git("remote", "add", "origin", join(root, "remote.git"));
-    const { branch, failure } = await handIn(folder, "Words");
+  it("sends some files without the others, which wait as they are", async () => {
+    share();
+    titled(HOME, "Not ready");
+    const { branch, failure } = await hand("Words", [PAGE]);
     expect(failure).toBeUndefined();
-    expect(git("ls-remote", "--heads", "origin", branch)).toContain(git("rev-parse", "HEAD"));
+    expect(run(bare, "show", "--format=", "--name-only", branch)).toBe(PAGE);
+    expect((await changes()).files.map(({ file }) => file)).toEqual([HOME]);
   });
 
-  it("keeps all on the branch where it cannot be sent", async () => {
-    git("remote", "add", "origin", join(root, "nowhere.git"));
-    expect((await handIn(folder, "Words")).failure).toContain("kept here");
+  it.each([
+    ["an error on a page that is handed in", [PAGE, HOME], /has to be mended first: .*title/],
+    ["conflict marks in a file", [PAGE], /holds two versions/],
+  ])("is refused with %s", async (what, files, words) => {
+    titled(HOME, "''");
+    if (what.startsWith("conflict"))
+      write(PAGE, "<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> theirs\n");
+    const before = [git("status", "--short"), git("branch", "--list")];
+    await expect(hand("Words", files)).rejects.toThrow(words);
+    expect([git("status", "--short"), git("branch", "--list")]).toEqual(before);
+  });
+
+  it("is refused with the words of an example", async () => {
+    const { node } = openSchemas().page;
+    const [cards] = node.properties
+      .flatMap(([name, { items }]) => (name === "blocks" ? (items?.variants ?? []) : []))
+      .flatMap(({ examples }) => examples)
+      .filter((one) => isMapping(one) && one.type === "cardGrid");
+    write(PAGE, `${read(PAGE)}${stringify([cards]).replace(/^/gm, "  ")}`);
+    await expect(hand("Words")).rejects.toThrow("words of the example");
+  });
+
+  it("does not wait for an error on a page that is not handed in", async () => {
+    titled(HOME, "''");
+    expect((await changes()).stopping.map(({ file }) => file)).toContain(HOME);
+    expect((await hand("Words", [PAGE])).branch).toContain("words");
+  });
+
+  it.each(["merge", "rebase", "cherry-pick", "revert"])("touches nothing during a %s", async (what) => {
+    git("commit", "--quiet", "--all", "--message", "Mine");
+    git("switch", "--quiet", "--create", "side", "HEAD~1");
+    titled(PAGE, "Something else");
+    git("commit", "--quiet", "--all", "--message", "Side");
+    const goal = what === "revert" ? "HEAD~1" : "main";
+    if (what === "revert") {
+      titled(PAGE, "And again");
+      git("commit", "--quiet", "--all", "--message", "Again");
+    }
+    expect(() => run(folder, what, goal)).toThrow();
+    for (const file of [PAGE, HOME]) titled(file, "Resolved by hand");
+    const before = [status(), read(".git/HEAD"), read(PAGE)];
+    await expect(hand("Words", [HOME])).rejects.toThrow("is under way");
+    await expect(takeIn(editor())).rejects.toThrow("is under way");
+    expect([status(), read(".git/HEAD"), read(PAGE)]).toEqual(before);
+  });
+
+  it("is kept where it cannot be sent, told as not sent, and sent with the next try", async () => {
+    share();
+    renameSync(bare, `${bare}.away`);
+    const { branch, failure } = await hand("Words");
+    expect(failure).toBe("The server that keeps the site’s files cannot be reached.");
+    expect(await changes()).toMatchObject({ files: [], unsent: ["Words"], failure });
+    expect((await hand("", [])).failure).toBe(failure);
+    renameSync(`${bare}.away`, bare);
+    expect(await hand("", [])).toEqual({ branch, link: undefined });
+    expect(run(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
+    expect((await changes()).unsent).toEqual([]);
+    await expect(hand("", [])).rejects.toThrow("Nothing has changed");
+  });
+
+  it("says in the server's words why it was refused", async () => {
+    share();
+    write("hooks/pre-receive", "#!/bin/sh\necho The site is closed today. >&2\nexit 1\n", bare);
+    chmodSync(join(bare, "hooks/pre-receive"), 0o755);
+    expect((await hand("Words")).failure).toBe("The site is closed today.");
   });
 
   it("changes nothing where it cannot be committed", async () => {
     write(".git/hooks/pre-commit", "#!/bin/sh\necho refused by a check >&2\nexit 1\n");
-    execFileSync("chmod", ["+x", join(folder, ".git/hooks/pre-commit")]);
-    await expect(handIn(folder, "Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
-    expect(git("branch", "--show-current")).toBe("main");
+    chmodSync(join(folder, ".git/hooks/pre-commit"), 0o755);
+    const before = [status(), read(PAGE)];
+    await expect(hand("Words")).rejects.toThrow(/refused by a check.*Nothing is lost/);
     expect(git("branch", "--list")).toBe("* main");
-    expect(git("status", "--short").split("\n")).toContain("M  staged.ts");
-    expect(readFileSync(join(folder, PAGE), "utf8")).toBe("title: New\n");
+    expect([status(), read(PAGE)]).toEqual(before);
+  });
+});
+
+describe("what others have changed", () => {
+  beforeEach(share);
+
+  it("is named by title, and taken in beside what is not handed in yet", async () => {
+    commitElsewhere();
+    expect((await changes()).others).toHaveLength(1);
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(read(PAGE)).toContain("title: New words for contact");
+    expect(git("rev-parse", "HEAD")).toBe(git("rev-parse", "origin/main"));
+    expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
+    expect((await changes()).others).toBeUndefined();
   });
 
+  it("of a page that was changed here too is merged; of a value that both changed, theirs stays and both are shown", async () => {
+    replace(PAGE, /^description: .*$/m, "description: Mine.");
+    commitElsewhere("main", "Theirs", PAGE);
+    await changes();
+    const own = editor();
+    const [conflict, ...more] = await takeIn(own);
+    expect(conflict).toEqual({
+      file: PAGE,
+      path: ["title"],
+      theirs: "Theirs",
+      mine: "New words for contact",
+    });
+    expect(more).toEqual([]);
+    expect(read(PAGE)).toContain("title: Theirs\ndescription: Mine.");
+    own.history.turn("undo");
+    expect(read(PAGE)).toContain("title: New words for contact\ndescription: Mine.");
+  });
+
+  it("stays out, and touches nothing, where an engineer's unfinished file is in its way", async () => {
+    write("code.ts", "theirs", others);
+    commitElsewhere();
+    const before = [status(), read(PAGE), git("rev-parse", "HEAD")];
+    await changes();
+    await expect(takeIn(editor())).rejects.toThrow("Nothing is lost");
+    expect([status(), read(PAGE), git("rev-parse", "HEAD")]).toEqual(before);
+  });
+
+  it("on the branch of a hand-in is taken in, so that what could not be sent can", async () => {
+    const { branch } = await hand("Words");
+    renameSync(bare, `${bare}.away`);
+    titled(PAGE, "More");
+    const second = await hand("More");
+    renameSync(`${bare}.away`, bare);
+    git("push", "--quiet", "origin", `HEAD~1:refs/heads/${second.branch}`);
+    commitElsewhere(second.branch);
+    expect((await hand("", [])).failure).toBe("Somebody else has changed the same branch meanwhile.");
+    await changes();
+    expect(await takeIn(editor())).toEqual([]);
+    expect((await hand("", [])).failure).toBeUndefined();
+    expect(run(bare, "rev-parse", second.branch)).toBe(git("rev-parse", "HEAD"));
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(branch).not.toBe(second.branch);
+  });
+});
+
+describe("a hand-in", () => {
+  beforeEach(share);
+
   it.each([
-    ["https://github.com/pool/site.git", "https://github.com/pool/site/compare/edit-1?expand=1"],
-    ["git@github.com:pool/site.git", "https://github.com/pool/site/compare/edit-1?expand=1"],
-    ["https://name:secret@github.com/pool/site", "https://github.com/pool/site/compare/edit-1?expand=1"],
-    ["/srv/site.git", undefined],
-    ["https://evil.example/github.com/site", undefined],
-  ])("leads on from %s to where a pull request is opened", (remote, link) => {
-    expect(requestLink(remote, "edit-1")).toBe(link);
+    ["as it is", "--no-ff"],
+    ["as one commit", "--squash"],
+  ])(
+    "that was merged %s leads back to the site's own branch, with what is not handed in yet",
+    async (_, how) => {
+      const { branch } = await hand("Words");
+      await expect(backToMain(editor())).rejects.toThrow("not out yet");
+      merge(branch, how);
+      commitElsewhere("main", "More of theirs");
+      titled(PAGE, "Not handed in");
+      expect((await changes()).handedIn).toEqual({ branch, isOut: true });
+      expect(await backToMain(editor())).toEqual([]);
+      expect(git("branch", "--list").replace(/\s/g, "")).toBe("*main");
+      expect(git("rev-parse", "main")).toBe(git("rev-parse", "origin/main"));
+      expect(read(PAGE)).toContain("title: Not handed in");
+      expect(read(HOME)).toContain("title: More of theirs");
+      expect(status()).toEqual(["M code.ts", ` M ${PAGE}`, "M  staged.ts"]);
+    },
+  );
+
+  it("that is not merged stays the branch", async () => {
+    const { branch } = await hand("Words");
+    commitElsewhere();
+    await expect(backToMain(editor())).rejects.toThrow("not out yet");
+    expect(git("branch", "--show-current")).toBe(branch);
+  });
+});
+
+describe("taking back", () => {
+  it("takes back one change, and with the last one restores the file byte for byte", async () => {
+    const before = git("show", `HEAD:${PAGE}`);
+    replace(PAGE, /^description: .*$/m, 'description: "Another"');
+    const [file] = (await changes()).files;
+    const [title, description] = there(file, "file").differences;
+    const own = editor();
+    await takeBack(own, PAGE, title?.change);
+    expect(read(PAGE)).not.toContain("New words");
+    expect(read(PAGE)).toContain('description: "Another"');
+    await takeBack(own, PAGE, description?.change);
+    expect(read(PAGE).trim()).toBe(before);
+    own.history.turn("undo");
+    expect(read(PAGE)).toContain('description: "Another"');
+  });
+
+  it("restores a page that was deleted, and takes a new one away", async () => {
+    const before = read(HOME);
+    rmSync(join(folder, HOME));
+    write("pages-data/new.yaml", "title: New\n");
+    const own = editor();
+    for (const file of [HOME, "pages-data/new.yaml"]) await takeBack(own, file);
+    expect(read(HOME)).toBe(before);
+    expect(existsSync(join(folder, "pages-data/new.yaml"))).toBe(false);
   });
 });
 
@@ -98,7 +343,7 @@ describe("a picture that was put in", () => {
 
   it("and that nothing shows any more, as after an undo, is not handed in, and can be deleted", async () => {
     expect((await changedFiles(folder)).unusedUploads).toEqual([PICTURE]);
-    const { branch } = await handIn(folder, "Words");
+    const { branch } = await hand("Words");
     expect(git("show", "--format=", "--name-only", branch)).not.toContain(PICTURE);
     expect(there()).toBe(true);
     await discard(store, PICTURE);

@@ -22,7 +22,7 @@ let requests: Request[];
 let server: Server;
 
 function openedWith(data: object, file = FILE): Opened {
-  return { file, url: "/about", text: "", data, problems: [], variables: [], version: 1 };
+  return { file, url: "/about", text: "", data, problems: [], variables: [], counts: [], version: 1 };
 }
 
 /** A server that writes each change, as it comes. */

@@ -12,7 +12,7 @@ description: What a pool owner should know about salt, on a page that only the t
 blocks:
   - type: hero
     heading: "All about salt"   # in quotes, with two spaces behind
-    picture: { src: spa-dusk.jpg, alt: Round spa at dusk }
+    picture: { src: squeegee.jpg, alt: Round spa at dusk }
 
   # What they say.
   - type: testimonials

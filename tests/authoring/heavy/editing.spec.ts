@@ -16,9 +16,9 @@ test("a headline, a testimonial, a picture and a section's place: the file has t
   await expect(shown(page).locator("h1")).toHaveText("All about salt: a guide");
 
   await page.getByRole("button", { name: "Choose another picture" }).click();
-  await page.getByRole("button", { name: "hero-pool.jpg" }).click();
+  await page.getByRole("button", { name: "bright-window.jpg" }).click();
   await page.getByRole("textbox", { name: "What it shows" }).fill("Infinity pool over the ocean");
-  await expect(shown(page).locator("main img").first()).toHaveAttribute("src", /hero-pool/);
+  await expect(shown(page).locator("main img").first()).toHaveAttribute("src", /bright-window/);
 
   await page.getByRole("button", { name: "All sections" }).click();
   await page.getByRole("button", { name: /^What owners say/ }).click();
@@ -35,11 +35,11 @@ test("a headline, a testimonial, a picture and a section's place: the file has t
   const { gone, come } = changes(TEXT, dev().read(FILE));
   expect(gone).toEqual([
     '    heading: "All about salt"   # in quotes, with two spaces behind',
-    "    picture: { src: spa-dusk.jpg, alt: Round spa at dusk }",
+    "    picture: { src: squeegee.jpg, alt: Round spa at dusk }",
   ]);
   expect(come).toEqual([
     '    heading: "All about salt: a guide"   # in quotes, with two spaces behind',
-    "    picture: { src: hero-pool.jpg, alt: Infinity pool over the ocean }",
+    "    picture: { src: bright-window.jpg, alt: Infinity pool over the ocean }",
     "      - who: Manager, Brickell",
     "        quote: They come when they say.",
   ]);

@@ -51,7 +51,7 @@ test("a page is edited and a city made by keyboard alone, and the focus is never
   await keyboard.press("Escape");
   await expect(button("Choose another picture")).toBeFocused();
   await keyboard.press("Enter");
-  await tabTo(page, button("hero-pool.jpg"));
+  await tabTo(page, button("bright-window.jpg"));
   await keyboard.press("Enter");
   await expect(box("What it shows")).toBeFocused();
   await typeOver(page, "Infinity pool over the ocean");

@@ -1,48 +1,62 @@
 import { useEffect, useState } from "react";
-import type { ChangedFile, Changes, HandedIn } from "../../contract.ts";
+import type { Changes, Conflict, HandedIn } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
-import { ProblemList } from "../forms/Problems.tsx";
+import { ProblemList, Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { HandInForm } from "./HandInForm.tsx";
 
-/** The changes since the last commit, and the button that hands them in. */
+/** The changes since the last commit, what is to be known of them, and the button that hands them in. */
 export function ChangesList() {
-  const { renew, show, save } = useForm();
+  const { renew, show, save, decideOn } = useForm();
   const [changes, setChanges] = useState<Changes>();
-  const [done, setDone] = useState<HandedIn>();
+  const [sent, setSent] = useState<HandedIn>();
   const { busy, error, start } = useTask();
+  const load = () => ask("changes", {}).then(setChanges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => start(() => save().then(() => ask("changes", {}).then(setChanges))), []);
-  function discard(file: string): void {
-    start(() => ask("discard", { file }).then(setChanges).then(renew));
+  useEffect(() => start(() => save().then(load)), []);
+  function move(what: "takeIn" | "done"): void {
+    const goOn = (conflicts: Conflict[]) => (conflicts.length > 0 ? decideOn(conflicts) : load());
+    start(() => ask(what, {}).then(goOn).then(renew));
   }
   return (
     <Dialog title="What has changed" onClose={show}>
       <ErrorBanner error={error} />
       {busy && !changes && <p>One moment.</p>}
-      {done && <Done {...done} />}
-      {changes && !done && (
+      {sent && <Sent {...sent} />}
+      {changes && !sent && (
         <>
-          <ChangedFiles files={changes.files} />
-          {changes.files.length > 0 && (
-            <HandInMessage
-              files={changes.files}
-              busy={busy}
-              onSend={(message) => start(() => ask("handIn", { message }).then(setDone))}
-            />
+          <Upstream {...changes} busy={busy} onMove={move} />
+          {changes.stopping.length > 0 && (
+            <section aria-labelledby="stopping">
+              <h3 id="stopping">To mend before it can be handed in</h3>
+              <ProblemList problems={changes.stopping} />
+            </section>
           )}
-          <UnusedUploads files={changes.unusedUploads} busy={busy} onDiscard={discard} />
+          <HandInForm
+            changes={changes}
+            busy={busy}
+            onTakeBack={(what) => start(() => ask("takeBack", what).then(setChanges).then(renew))}
+            onSend={(what) => start(() => ask("handIn", what).then(setSent))}
+          />
+          <UnusedUploads
+            files={changes.unusedUploads}
+            busy={busy}
+            onDiscard={(file) => start(() => ask("discard", { file }).then(setChanges).then(renew))}
+          />
+          {changes.problems.length > 0 && (
+            <details>
+              <summary>To look at on these pages: {changes.problems.length}</summary>
+              <Problems problems={changes.problems} />
+            </details>
+          )}
           {changes.toConfirm.length > 0 && (
             <details>
               <summary>
-                Before the site goes live: {changes.toConfirm.length}{" "}
-                {changes.toConfirm.length === 1 ? "thing" : "things"} to replace or confirm
+                To replace or confirm on these pages before the site goes live: {changes.toConfirm.length}
               </summary>
-              <ProblemList
-                problems={changes.toConfirm}
-                placeOf={({ file, line }) => `${file}, line ${line}`}
-              />
+              <ProblemList problems={changes.toConfirm} />
             </details>
           )}
         </>
@@ -51,70 +65,62 @@ export function ChangesList() {
   );
 }
 
-function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
-  if (files.length === 0) return <p>Nothing, since the last time.</p>;
-  return (
-    <ul className="changes">
-      {files.map(({ file, words, lines }) => (
-        <li key={file}>
-          <b>{file}</b>
-          <ul>
-            {words.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ul>
-          {lines.length > 0 && (
-            <details>
-              <summary>As lines</summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-              <pre tabIndex={0}>{lines.join("\n")}</pre>
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface HandInMessageProps {
-  files: readonly ChangedFile[];
+interface UpstreamProps extends Changes {
   busy: boolean;
-  onSend(message: string): void;
+  onMove(what: "takeIn" | "done"): void;
 }
 
-function HandInMessage({ files, busy, onSend }: HandInMessageProps) {
-  const [message, write] = useState(messageFor(files));
+/** What others have changed meanwhile, and what became of earlier hand-ins. */
+function Upstream({ others, unsent, isAlone, failure, handedIn, busy, onMove }: UpstreamProps) {
   return (
-    <div className="field">
-      <label htmlFor="message">In a few words</label>
-      <textarea
-        id="message"
-        className="text"
-        value={message}
-        onChange={({ target }) => write(target.value)}
-      />
-      <p className="help">Nothing goes out yet: someone looks at it first.</p>
-      <Button className="save" disabled={busy} onClick={() => onSend(message)}>
-        {busy ? "One moment …" : "Hand in these changes"}
-      </Button>
-    </div>
+    <>
+      {isAlone && <p className="warning">{ALONE}</p>}
+      {failure && <p className="warning">What others have changed is not known: {failure}</p>}
+      {unsent.length > 0 && (
+        <p className="warning">Not sent yet: {unsent.join(", ")}. It is sent with the next try.</p>
+      )}
+      {handedIn?.isOut ? (
+        <p>
+          What you handed in is out.{" "}
+          <Button className="add" disabled={busy} onClick={() => onMove("done")}>
+            Done
+          </Button>
+        </p>
+      ) : (
+        others && (
+          <p>
+            Others have changed meanwhile: {others.join(", ") || "nothing on the pages"}.{" "}
+            <Button className="add" disabled={busy} onClick={() => onMove("takeIn")}>
+              Take it in
+            </Button>
+          </p>
+        )
+      )}
+      {handedIn && !handedIn.isOut && !isAlone && (
+        <p className="help">
+          <code>{handedIn.branch}</code> was handed in, and is not out yet. What you hand in now goes out with
+          it, or after it.
+        </p>
+      )}
+    </>
   );
 }
 
-/** The changes as a message: a line that sums them up, then each in its words. */
-function messageFor(files: readonly ChangedFile[]): string {
-  const title = files.length === 1 ? `Edit ${files[0]?.file}` : `Edit ${files.length} files`;
-  const parts = files.map(({ file, words }) => [`${file}:`, ...words.map((one) => `- ${one}`)].join("\n"));
-  return [title, ...parts].join("\n\n");
-}
+const ALONE = "This work is on this computer only: there is nowhere to send it to.";
 
-function Done({ branch, link, failure }: HandedIn) {
+function Sent({ branch, link, failure, isAlone }: HandedIn) {
   return (
     <div role="status">
-      <p>
-        Handed in as <code>{branch}</code>.
-      </p>
-      {failure && <p className="warning">{failure}</p>}
+      {failure ? (
+        <p className="warning">
+          It is kept here as <code>{branch}</code>, but could not be sent: {failure} It is sent with the next
+          try.
+        </p>
+      ) : (
+        <p>
+          Handed in as <code>{branch}</code>. {isAlone && ALONE}
+        </p>
+      )}
       {link && (
         <a href={link} target="_blank" rel="noreferrer">
           Ask for it to go out (opens a pull request)

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { stringify } from "yaml";
 import type { Conflict } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
+import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -12,12 +13,13 @@ interface ConflictDialogProps {
 
 /** Two values of a field that somebody else has changed too: the writer takes one of them, or edits it first. */
 export function ConflictDialog({ conflict, onDecide }: ConflictDialogProps) {
+  const { titleOf } = useForm();
   const { file, path, theirs, mine } = conflict;
   const name = path.findLast((key) => typeof key === "string") ?? "";
   return (
     <Dialog key={`${file} ${path}`} title={`${labelOf(name)}: changed elsewhere too`}>
       <p>
-        Someone else, or another program, has changed this in <code>{file}</code> meanwhile. Which one is to
+        Someone else, or another program, has changed this on “{titleOf(file)}” meanwhile. Which one is to
         stay?
       </p>
       <div className="versions">

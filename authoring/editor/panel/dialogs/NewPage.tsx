@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NewThing } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { ErrorBanner, Options, Select, useTask } from "../controls.tsx";
-import { CoastPoint } from "../fields/GeoField.tsx";
+import { ChartPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const THINGS: Record<NewThing, string> = {
@@ -100,7 +100,7 @@ function NewCityFields() {
           value={longitude}
           onChange={({ target }) => place({ latitude, longitude: target.value })}
         />
-        <CoastPoint
+        <ChartPoint
           geo={isPoint && { latitude: Number(latitude), longitude: Number(longitude) }}
           onChoose={(geo) => place({ latitude: String(geo.latitude), longitude: String(geo.longitude) })}
         />

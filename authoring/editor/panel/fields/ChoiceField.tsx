@@ -14,10 +14,15 @@ export function ChoiceField(props: FieldProps) {
   return <OneOf {...props} none="As usual" options={options} />;
 }
 
-/** One of the phones or offices of site.yaml, by its name there. */
+/** One of the phones or offices of site.yaml, or of the drawings of the theme, by its name there. */
 export function NamedField(props: FieldProps) {
-  const { phones, offices } = useForm().choices;
-  const named = Object.entries(props.node.holds === "phone" ? phones : offices);
+  const { phones, offices, drawings } = useForm().choices;
+  const groups = new Map([
+    ["phone", phones],
+    ["office", offices],
+    ["drawing", drawings],
+  ]);
+  const named = Object.entries(groups.get(props.node.holds ?? "") ?? {});
   return (
     <OneOf
       {...props}

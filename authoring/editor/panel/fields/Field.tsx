@@ -52,6 +52,6 @@ function controlFor({ part, type, holds, constant, choices }: SchemaNode, value:
   if (choices.length > 0) return ChoiceField;
   if (type === "number" || type === "integer") return is("number") ? NumberField : TextField;
   if (type === "array" || type === "object") return typeof value === "string" && TextField; // a variable that stands for it
-  if (holds === "phone" || holds === "office") return is("string") && NamedField;
+  if (holds === "phone" || holds === "office" || holds === "drawing") return is("string") && NamedField;
   return is("string") && (holds === "link" ? LinkField : TextField);
 }

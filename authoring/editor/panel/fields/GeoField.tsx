@@ -1,40 +1,41 @@
-import { geoAt, pointOf, WHOLE } from "../../../../content/chart/point.ts";
+import { geoAt, pointOf, wholeOf } from "../../../../content/chart/point.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Geo } from "../../../../schema/types.ts";
 import { type FieldProps, useForm } from "../context.ts";
 import { Entries } from "./EntryField.tsx";
 
-/** A point on the map: typed, or chosen on the drawing of the coast. */
+/** A point on the map: typed, or chosen on the chart. */
 export function GeoField(props: FieldProps) {
   const { path, value } = props;
   const { set } = useForm();
   return (
     <>
       <Entries {...props} />
-      <CoastPoint geo={value} onChoose={(geo) => set(path, geo)} />
+      <ChartPoint geo={value} onChoose={(geo) => set(path, geo)} />
     </>
   );
 }
 
-/** The drawing of the coast to choose a point on. Who cannot point types the numbers beside it. */
-export function CoastPoint({ geo, onChoose }: { geo: unknown; onChoose(geo: Geo): void }) {
-  const { coast } = useForm().choices;
+/** The chart to choose a point on. Who cannot point types the numbers beside it. */
+export function ChartPoint({ geo, onChoose }: { geo: unknown; onChoose(geo: Geo): void }) {
+  const { chart } = useForm().choices;
+  if (!chart) return null;
   const { latitude, longitude } = isMapping(geo) ? geo : {};
   const isPoint = typeof latitude === "number" && typeof longitude === "number";
-  const point = isPoint ? pointOf({ latitude, longitude }) : undefined;
-  const { x, y, width, height } = WHOLE;
+  const point = isPoint ? pointOf({ latitude, longitude }, chart) : undefined;
+  const { x, y, width, height } = wholeOf(chart);
   return (
-    <details className="coast">
+    <details className="chart">
       <summary>Choose on the map</summary>
       <svg
         viewBox={`${x} ${y} ${width} ${height}`}
         aria-hidden="true"
         onPointerDown={({ currentTarget, clientX, clientY }) => {
           const at = currentTarget.getScreenCTM()?.inverse();
-          if (at) onChoose(geoAt(new DOMPoint(clientX, clientY).matrixTransform(at)));
+          if (at) onChoose(geoAt(new DOMPoint(clientX, clientY).matrixTransform(at), chart));
         }}
       >
-        <image href={coast} x={x} y={y} width={width} height={height} />
+        <image href={chart.address} x={x} y={y} width={width} height={height} />
         {point && <circle cx={point.x} cy={point.y} r={width / 60} />}
       </svg>
     </details>

@@ -76,11 +76,17 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 /** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within);
+  const { run } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} aria-live="polite">
-      {problems.map(({ message, hint, severity }) => (
+      {problems.map(({ message, hint, severity, fix }) => (
         <p key={message} className={severity}>
-          {message} {hint}
+          {message} {hint}{" "}
+          {fix && (
+            <Button className="quiet" onClick={() => void run({ do: "fix", fix })}>
+              {fix.text.trim() ? `Write: ${fix.text.trim()}` : "Take it away"}
+            </Button>
+          )}
         </p>
       ))}
     </div>

@@ -68,33 +68,32 @@ function useAnchors(page: string | undefined): Anchor[] {
   return found && found.page === page ? found.anchors : [];
 }
 
-/** A button: what stands on it, and whether it leads to a page or calls a phone. */
+/** What a button can do, by its key. */
+const KINDS: [key: string, does: string][] = [
+  ["href", "Leads to a page or section"],
+  ["call", "Calls a phone"],
+  ["sms", "Sends a text message to a phone"],
+];
+
+/** A button: what stands on it, and whether it leads to a page, calls a phone or texts it. */
 export function ActionField({ node, path, value }: FieldProps) {
   const { edit, choices, Field } = useForm();
   const data = isMapping(value) ? value : {};
-  const kind = "call" in data ? "call" : "href";
+  const [kind = "href"] = KINDS.flatMap(([key]) => (key in data ? [key] : []));
   const inner = node.properties.find(([own]) => own === kind)?.[1];
   const [phone = "main"] = Object.keys(choices.phones);
   const id = `${fieldId(path)}-kind`;
   function choose(next: string): void {
-    const start = next === "call" ? phone : "/";
+    const start = next === "href" ? "/" : phone;
     if (kind in data)
       edit({ do: "remove", path: [...path, kind] }, { do: "set", path: [...path, next], value: start });
     else edit({ do: "set", path: [...path, next], value: start });
   }
   return (
     <>
-      <Entries node={node} path={path} value={data} without={["href", "call"]} />
+      <Entries node={node} path={path} value={data} without={KINDS.map(([key]) => key)} />
       <label htmlFor={id}>What it does</label>
-      <Select
-        id={id}
-        value={kind}
-        options={[
-          ["href", "Leads to a page or section"],
-          ["call", "Calls a phone"],
-        ]}
-        onChoose={choose}
-      />
+      <Select id={id} value={kind} options={KINDS} onChoose={choose} />
       {inner && <Field name={kind} node={inner} path={[...path, kind]} value={data[kind]} required />}
     </>
   );

@@ -1,6 +1,6 @@
 import { Copy, X } from "lucide-react";
 import { useState } from "react";
-import { titleOf } from "../../../../content/check/schemas/marks.ts";
+import { entryTitle } from "../../../../content/check/schemas/marks.ts";
 import { itemNoun, withArticle } from "../../../../content/edit/words/nouns.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import { filled, nameInSentence, titled } from "../../words.ts";
@@ -77,7 +77,7 @@ function Item(props: ItemProps) {
   return (
     <details className="item" open={fresh} data-field={fieldId(path)}>
       <summary>
-        {filled(titleOf(node, value) || numbered, variables)}
+        {filled(entryTitle(node, value) || numbered, variables)}
         <ProblemCount problems={problems.length} />
       </summary>
       <ItemButtons {...props} />

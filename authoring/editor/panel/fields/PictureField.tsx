@@ -17,6 +17,7 @@ export function PictureField({ node, path, value }: FieldProps) {
   const { edit, choices } = useForm();
   const [open, setOpen] = useState(false);
   const data = isMapping(value) ? value : {};
+  const isCropped = node.properties.some(([name]) => name === "focus");
   const now = choices.pictures.find(({ src }) => src === data.src);
   function choose(src: string): void {
     setOpen(false);
@@ -32,7 +33,15 @@ export function PictureField({ node, path, value }: FieldProps) {
   }
   return (
     <>
-      {now && <img className="picture-now" src={now.thumb} alt="" />}
+      {now && (
+        <FocusPicker
+          thumb={now.thumb}
+          focus={data.focus}
+          onChoose={
+            isCropped ? (focus) => edit({ do: "set", path: [...path, "focus"], value: focus }) : undefined
+          }
+        />
+      )}
       <div className="field-head">
         <code>{String(data.src || "No picture yet")}</code>
         <Button
@@ -47,6 +56,36 @@ export function PictureField({ node, path, value }: FieldProps) {
       {open && <PictureChooser chosen={data.src} onChoose={choose} onClose={() => setOpen(false)} />}
       <Entries node={node} path={path} value={value} without={["src"]} />
     </>
+  );
+}
+
+interface FocusPickerProps {
+  thumb: string;
+  focus: unknown;
+  onChoose?: (focus: string) => void;
+}
+
+/** The picture as it is; a click says what crops keep. Who cannot point types it in the field below. */
+function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
+  const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
+  const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
+  if (!onChoose) return <img className="picture-now" src={thumb} alt="" />;
+  return (
+    <div
+      className="focus-picker"
+      title="A click says what crops keep"
+      onPointerDown={({ currentTarget, clientX, clientY }) => {
+        const { x, y, width, height } = currentTarget.getBoundingClientRect();
+        onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+      }}
+    >
+      <img src={thumb} alt="" />
+      {focus !== undefined && (
+        <svg aria-hidden="true">
+          <circle cx={left} cy={top} r="6" />
+        </svg>
+      )}
+    </div>
   );
 }
 

@@ -1,19 +1,25 @@
-import { ChevronsUpDown, Redo2, Undo2 } from "lucide-react";
+import { ChevronsUpDown, Monitor, Redo2, Smartphone, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Choices, Opened } from "../../contract.ts";
+import { BUSINESS } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
+import { useElsewhere } from "../elsewhere.ts";
 import type { Shown } from "../store.ts";
 
-interface BarProps extends Pick<Shown, "isSaved" | "message">, Pick<Opened, "undoes" | "redoes"> {
+interface BarProps
+  extends Pick<Shown, "isSaved" | "message" | "replaced">,
+    Pick<Opened, "undoes" | "redoes" | "version"> {
   asText: boolean;
   onTurn(what: "undo" | "redo"): void;
 }
 
 /** The bar above every form: the page, undo and redo, and whether all is saved. */
-export function Bar({ isSaved, message, undoes, redoes, asText, onTurn }: BarProps) {
+export function Bar({ isSaved, message, replaced, version, undoes, redoes, asText, onTurn }: BarProps) {
   const { url, problems, show, showText } = useForm();
-  const [tall, setTall] = useState(false);
+  const elsewhere = useElsewhere(replaced, version);
+  const [room, give] = useState<"form" | "page">();
+  const [isNarrow, narrow] = useState(false);
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return (
     <header className="bar">
@@ -24,8 +30,23 @@ export function Bar({ isSaved, message, undoes, redoes, asText, onTurn }: BarPro
           className="taller"
           label="More room for the form"
           icon={ChevronsUpDown}
-          aria-pressed={tall}
-          onClick={() => setTall(!tall)}
+          aria-pressed={room === "form"}
+          onClick={() => give(room === "form" ? undefined : "form")}
+        />
+        <Button
+          className="lower"
+          label="The page alone"
+          icon={Monitor}
+          aria-pressed={room === "page"}
+          onClick={() => give(room === "page" ? undefined : "page")}
+        />
+        <Button
+          className="narrower"
+          label="The page as on a phone"
+          title="The page as on a phone"
+          icon={Smartphone}
+          aria-pressed={isNarrow}
+          onClick={() => narrow(!isNarrow)}
         />
         <a className="close" href={url ?? "/"}>
           Close<span className="sr-only"> the editor</span>
@@ -47,6 +68,7 @@ export function Bar({ isSaved, message, undoes, redoes, asText, onTurn }: BarPro
           onClick={() => onTurn("redo")}
         />
         <Button onClick={() => show("changes")}>Changes</Button>
+        <Button onClick={() => show({ find: "" })}>Find</Button>
         <Button aria-pressed={asText} onClick={() => showText(!asText)}>
           Whole file
         </Button>
@@ -56,6 +78,14 @@ export function Bar({ isSaved, message, undoes, redoes, asText, onTurn }: BarPro
         </span>
       </div>
       <p role="status">{message}</p>
+      <div role="status">
+        {elsewhere && (
+          <Button className="quiet" onClick={() => show(elsewhere)}>
+            “{elsewhere.find}” stands elsewhere too, at {elsewhere.count}{" "}
+            {elsewhere.count === 1 ? "place" : "places"}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }
@@ -69,7 +99,7 @@ function PageSelect() {
   const isListed = url === "" || pages.some((page) => page.file === file);
   const options = useMemo(() => {
     const titles = pages.map((page) => [page.file, page.title + (page.draft ? " (draft)" : "")] as const);
-    const business = ["site.yaml", "The business: names, phones, hours"] as const;
+    const business = ["site.yaml", `${BUSINESS}: names, phones, hours`] as const;
     return [business, ...(isListed ? [] : [[file, url] as const]), ...titles];
   }, [pages, isListed, file, url]);
   return (

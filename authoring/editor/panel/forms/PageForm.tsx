@@ -3,13 +3,16 @@ import { useEffect, useState } from "react";
 import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
 import { pageKindOf } from "../../../../content/pageKind.ts";
 import type { EditorSchemas, Opened, Reported } from "../../contract.ts";
+import { BUSINESS } from "../../words.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { focusOnId } from "../navigation.ts";
+import { BusinessForm } from "./BusinessForm.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
+import { SearchResult } from "./SearchResult.tsx";
 import type { PageSection } from "./sections.ts";
 
 interface PageFormProps {
@@ -20,12 +23,12 @@ interface PageFormProps {
 
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
-  const { file, url, data } = useForm();
+  const { file, url, data, titleOf } = useForm();
   const left = useLeftOver(opened);
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
-        {url === undefined ? "The business" : "Sections"}
+        {url === undefined ? BUSINESS : "Sections"}
       </h1>
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
@@ -35,18 +38,23 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
       {left && (
         <>
           <h2>Still the other city’s</h2>
-          <Problems problems={left} />
+          <ul className="help">
+            {[...Map.groupBy(left, (one) => one.file)].map(([of, { length }]) => (
+              <li key={of}>{`${titleOf(of)}: ${length}`}</li>
+            ))}
+          </ul>
+          {left.length > 0 ? <Problems problems={left} /> : <p>Done: nothing is left to rewrite.</p>}
         </>
       )}
       <h2>To look at</h2>
       <Problems problems={opened.problems} />
       {url !== undefined && <h2>About this page</h2>}
-      <Entries
-        node={url === undefined ? schemas.site : schemas.page}
-        path={[]}
-        value={data}
-        without={notOf(url)}
-      />
+      {url === undefined ? (
+        <BusinessForm node={schemas.site} />
+      ) : (
+        <Entries node={schemas.page} path={[]} value={data} without={notOf(url)} />
+      )}
+      {url !== undefined && <SearchResult {...opened} />}
       {url !== undefined && <PageAddress key={file} url={url} />}
     </>
   );

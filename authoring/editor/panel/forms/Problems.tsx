@@ -7,34 +7,29 @@ import { useForm } from "../context.ts";
 
 /** What is wrong anywhere, each leading to its field; that of other files under their names. */
 export function Problems({ problems }: { problems: readonly Reported[] }) {
-  const { file, data } = useForm();
+  const { file } = useForm();
   const own = problems.filter((problem) => problem.file === file);
   const others = problems.filter((problem) => problem.file !== file);
   if (problems.length === 0) return <p className="help">Nothing is wrong.</p>;
   return (
     <>
       {own.length > 0 && <h3>On this page</h3>}
-      <ProblemList problems={own} placeOf={({ path }) => placeIn(data, path)} />
+      <ProblemList problems={own} />
       {others.length > 0 && <h3>Elsewhere</h3>}
-      <ProblemList problems={others} placeOf={(problem) => problem.file} />
+      <ProblemList problems={others} />
     </>
   );
 }
 
-interface ProblemListProps {
-  problems: readonly Reported[];
-  placeOf(problem: Reported): string;
-}
-
 /** A list of problems. Each leads to its field. */
-export function ProblemList({ problems, placeOf }: ProblemListProps) {
-  const { goTo } = useForm();
+export function ProblemList({ problems }: { problems: readonly Reported[] }) {
+  const { goTo, file, data, titleOf } = useForm();
   return (
     <ul className="problems">
       {problems.map((problem) => (
         <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
           <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
-            <small>{placeOf(problem)}</small>
+            <small>{problem.file === file ? placeIn(data, problem.path) : titleOf(problem.file)}</small>
             {problem.message} {problem.hint}
           </button>
         </li>

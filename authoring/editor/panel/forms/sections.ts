@@ -1,4 +1,4 @@
-import { titleOf, variantFor } from "../../../../content/check/schemas/marks.ts";
+import { entryTitle, variantFor } from "../../../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
 import type { Variable } from "../../contract.ts";
@@ -29,7 +29,7 @@ export function sectionsOf(data: unknown, page: SchemaNode, variables: readonly 
     const found = union && variantFor(union, block);
     const node = found === union ? undefined : found;
     const kind = node ? kindOf(type) : type ? `Not a kind of section: ${type}` : "Not a section";
-    const title = typeof block.heading === "string" ? block.heading : node && titleOf(node, block);
+    const title = typeof block.heading === "string" ? block.heading : node && entryTitle(node, block);
     const line = title?.trim().replace(/\n.*/s, "");
     return { index, kind, title: line ? filled(line, variables) : kind, value, node };
   });

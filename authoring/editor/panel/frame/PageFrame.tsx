@@ -1,30 +1,30 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { colors } from "../../../../renderer/page/colors.ts";
-import { CHANGED, READY } from "../../contract.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { CHANGED, type Opened, READY } from "../../contract.ts";
 import { useForm } from "../context.ts";
+import { placeAt } from "./placeAt.ts";
 import { awake, refresh, type Seen, shownBlocks } from "./refreshPage.ts";
 
 const STYLE = `vite-error-overlay { display: none }
 main [data-block] { cursor: pointer }
-main [data-block]:hover { outline: 2px dashed ${colors.brand}; outline-offset: -2px }
-main [data-block][data-edited] { outline: 3px solid ${colors.action}; outline-offset: -3px }`;
+main [data-block] ::before, main [data-block] ::after { pointer-events: none }
+main [data-block]:hover { outline: 2px dashed var(--color-brand); outline-offset: -2px }
+main [data-block][data-edited] { outline: 3px solid var(--color-action); outline-offset: -3px }`;
 
-/** What holds the words of one entry. */
-const WORDS = "h1, h2, h3, h4, p, li, a, button, summary, figcaption, dt, dd, blockquote";
-
-interface PageFrameProps {
+interface PageFrameProps extends Pick<Opened, "version" | "stale"> {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Another number where the page shows something else. */
-  version: number;
+  /** Whether that is an entry that was just added. */
+  isBegun: boolean;
   /** Called where files may have changed. */
   onChanged(): void;
   onKey(event: KeyboardEvent): void;
 }
 
-/** The page, live, in a frame of its own; beside site.yaml, the home page. A click on a section opens its form. */
+/** The page, live, in a frame of its own; beside site.yaml, the home page. A click on a text leads to its field. */
 export function PageFrame(props: PageFrameProps) {
-  const { frame, version, onChanged } = props;
+  const { frame, version, stale, isBegun, onChanged } = props;
   const form = useForm();
+  const [first] = useState(form.url ?? "/");
+  const [listens, setListens] = useState(false); // a click before that would be lost, or follow a link
   const { url = "/", selected } = form;
   const now = useRef({ ...form, ...props }); // what ends later, and what hears the page, goes by what is shown then
   now.current = { ...form, ...props };
@@ -39,8 +39,11 @@ export function PageFrame(props: PageFrameProps) {
   useEffect(look, [version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each section that is chosen
   useEffect(mark, [selected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     awaited.current = url;
+    const live = page();
+    if (live && live.location.pathname !== url) live.location.replace(url); // no step of the browser's own
   }, [url]);
   useEffect(() => {
     const hear = ({ data, source, origin }: MessageEvent) => {
@@ -78,6 +81,7 @@ export function PageFrame(props: PageFrameProps) {
     seen.current = Promise.resolve(undefined);
     look();
     awake(live.body);
+    setListens(true);
     live.head.append(Object.assign(live.createElement("style"), { textContent: STYLE }));
     live.addEventListener("click", (event) => pick(live, event), { capture: true });
     live.addEventListener("keydown", (event) => now.current.onKey(event));
@@ -87,9 +91,29 @@ export function PageFrame(props: PageFrameProps) {
     const inFrame = live.defaultView;
     if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
     const index = shownBlocks(live).findIndex((block) => block.contains(target));
-    if (index < 0) return;
+    const isWay = index < 0 && target.closest("a[href^='/']") !== null; // to another page, from header and footer
+    const place = isWay ? undefined : placeAt(live, target, event.clientX, event.clientY);
+    const block = ["blocks", index];
+    const isHeading = target.closest("h1, h2") !== null;
+    if (!place && index < 0) return;
     event.preventDefault();
-    now.current.pick(index, (target.closest(WORDS) ?? target).textContent?.trim() ?? "");
+    if (place) now.current.goTo(place);
+    else if (isHeading) now.current.goTo({ file: now.current.file, path: [...block, "heading"] });
+    else now.current.choose(index);
   }
-  return <iframe ref={frame} className="page" title="The page" src={url} />;
+  return (
+    <div className="page-side">
+      <div role="status">
+        {stale && (
+          <p className="stale">
+            The page shows what was last right.{" "}
+            <button type="button" onClick={() => form.goTo(stale)}>
+              {isBegun ? "What was added shows once it is filled in." : stale.message}
+            </button>
+          </p>
+        )}
+      </div>
+      <iframe ref={frame} className="page" title="The page" src={first} inert={!listens} />
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { applyPatch, createPatch, formatPatch, parsePatch, reversePatch } from "
 import { parseDocument } from "yaml";
 import { openSchemas } from "../../../../content/check/schemas/schemas.ts";
 import { editYaml, UnreadableAfter } from "../../../../content/edit/editYaml.ts";
+import { schemaNameOf } from "../../../../content/read/fileName.ts";
 import { type Path, valueAt } from "../../../../content/read/path.ts";
 import { editOf, type FileChange, type ValueChange } from "../../fileChange.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -66,8 +67,7 @@ export function dataOf(text: string): unknown {
 
 /** What a file of this name can hold. */
 export function schemaOf(file: string) {
-  const { site, page } = openSchemas();
-  return (file === "site.yaml" ? site : page).node;
+  return openSchemas()[schemaNameOf(file)].node;
 }
 
 /** Makes a change line by line; undefined where the lines around it are others by now. */

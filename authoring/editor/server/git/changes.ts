@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
+import { errorsIn, type Problem } from "../../../../content/problem/problem.ts";
+import { isMapping } from "../../../../content/read/data.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { ChangedFile, Changes } from "../../contract.ts";
-import { nameInSentence } from "../../words.ts";
-import { patchOf, schemaOf } from "../changes/applyChange.ts";
+import { BUSINESS, nameInSentence } from "../../words.ts";
+import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { reported } from "../openFile.ts";
+import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, unsentIn, upstreamOf } from "./branches.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
 
 const FOLDER = "public/images/";
@@ -15,18 +18,50 @@ const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 /** Lists all files that ever were in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
 
-/** What has changed since the last commit, file by file, and what is still to confirm before launch. */
+/** What has changed since the last commit, file by file, and what is to be known before it is handed in. */
 export async function changesIn(store: ContentStore): Promise<Changes> {
   const { root } = store;
-  const toConfirm = store.current().placeholders.map(reported);
+  const git = gitIn(root);
+  const { problems, placeholders } = store.current();
   try {
+    const upstream = await upstreamOf(git);
+    const failure = await fetchFrom(git, upstream);
     const { files, unusedUploads } = await changedFiles(root);
-    const changed = await Promise.all(files.map((file) => changeOf(root, file)));
-    return { files: changed, unusedUploads, toConfirm };
+    const onThese = (all: Problem[]) => all.filter(({ file }) => files.includes(file)).map(reported);
+    const branch = await branchOf(git);
+    const newer = await newerThanHere(git, upstream);
+    const theirs = newer.map((ref) => git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...OURS));
+    const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
+    return {
+      files: await Promise.all(files.map((file) => changeOf(store, file))),
+      unusedUploads,
+      stopping: stoppingIn(store, files).map(reported),
+      problems: onThese(problems.filter(({ severity }) => severity !== "error")),
+      toConfirm: onThese(placeholders),
+      others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
+      unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
+      isAlone: upstream.remote === undefined,
+      failure,
+      handedIn: branch.startsWith(EDIT) ? { branch, isOut: await isOut(git, branch, upstream) } : undefined,
+    };
   } catch (error) {
     const what = "What changed since the last commit is not known, since Git does not answer here.";
     throw gitRefusal(what, error);
   }
+}
+
+/** What stops a hand-in of some files: what is wrong anywhere, and example words in these. */
+export function stoppingIn(store: ContentStore, files: readonly string[]): Problem[] {
+  const { problems } = store.current();
+  const examples = problems.filter(({ code, file }) => code === "example-words" && files.includes(file));
+  return [...errorsIn(problems), ...examples];
+}
+
+/** How a file is called: by its page's title. */
+export function titleOf(store: ContentStore, file: string, otherwise?: string): string {
+  if (file === "site.yaml") return BUSINESS;
+  const title = store.current().all.find((page) => page.file === file)?.head.title ?? otherwise;
+  return typeof title === "string" ? title : file.replace(FOLDER, "The picture ");
 }
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */
@@ -37,18 +72,21 @@ export async function changedFiles(root: string): Promise<{ files: string[]; unu
   return { files: all.filter((file) => !unusedUploads.includes(file)), unusedUploads };
 }
 
-async function changeOf(root: string, file: string): Promise<ChangedFile> {
+async function changeOf(store: ContentStore, file: string): Promise<ChangedFile> {
+  const { root } = store;
   const before = await gitIn(root)("show", `HEAD:./${file}`).catch(() => undefined);
   const after = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   if (!file.endsWith(".yaml")) {
     const how = after === undefined ? "deleted" : before === undefined ? "added" : "changed";
-    return { file, words: [`picture ${how}`], lines: [] };
+    return { file, title: titleOf(store, file), differences: [{ words: `picture ${how}` }], lines: [] };
   }
-  const words = describeChanges(before, after, schemaOf(file), nameInSentence);
+  const differences = describeChanges(before, after, schemaOf(file), nameInSentence);
+  const old = dataOf(before ?? "");
+  const title = titleOf(store, file, isMapping(old) ? String(old.title) : undefined);
   const lines = patchOf(before, after)
     .split("\n")
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
-  return { file, words, lines };
+  return { file, title, differences, lines };
 }
 
 /**

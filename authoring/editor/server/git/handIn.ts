@@ -1,45 +1,102 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { slugFor } from "../../../../content/read/fileName.ts";
+import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
-import { changedFiles } from "./changes.ts";
-import { gitIn, gitRefusal, gitWords } from "./git.ts";
+import { branchOf, EDIT, fetchFrom, send, unsentIn, upstreamOf } from "./branches.ts";
+import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
+import { type Git, gitIn, gitRefusal, linesOf, refuseUnfinished } from "./git.ts";
 
-const MAIN = ["main", "master", ""];
+const LONGEST_NAME = 50;
+const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
+
+/** What is handed in: some files, with what a writer says of them. */
+export interface HandIn {
+  message: string;
+  files: readonly string[];
+}
 
 /**
- * Commits what has changed to a branch of its own, and pushes that where there is somewhere to push to. Files are
- * never touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
+ * Commits changed files to a branch of their own, and sends all branches that are not sent yet. Files are never
+ * touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
  */
-export async function handIn(root: string, message: string): Promise<HandedIn> {
+export async function handIn(store: ContentStore, { message, files }: HandIn): Promise<HandedIn> {
+  const { root } = store;
   const git = gitIn(root);
-  const { files } = await changedFiles(root).catch((error) => {
-    throw gitRefusal("Nothing could be handed in.", error);
-  });
-  if (files.length === 0) throw new Refusal("Nothing has changed since the last time.");
-  if (message.trim() === "") throw new Refusal("Say in a few words what you have changed.");
-  const before = (await git("branch", "--show-current")).trim();
-  const now = new Date().toISOString().slice(0, 19).replace(/\D/g, "-");
-  const branch = MAIN.includes(before) ? `edit-${now}` : before;
   try {
-    if (branch !== before) await git("switch", "--quiet", "--create", branch);
-    await git("add", "--all", "--", ...files);
-    await git("commit", "--quiet", "--message", message, "--", ...files);
-  } catch (error) {
-    await git("reset", "--quiet", "--", ...files).catch(() => undefined);
-    if (branch !== before && before !== "") {
-      await git("switch", "--quiet", before).catch(() => undefined);
-      await git("branch", "--quiet", "--delete", branch).catch(() => undefined);
+    await refuseUnfinished(root);
+    const changed = (await changedFiles(root)).files;
+    const chosen = changed.filter((file) => files.includes(file));
+    const upstream = await upstreamOf(git);
+    if (chosen.length === 0 && (await unsentIn(git, upstream)).length === 0)
+      throw new Refusal("Nothing has changed since the last time.");
+    if (chosen.length > 0) {
+      refuseUnfit(store, message, chosen, changed);
+      await fetchFrom(git, upstream); // names of branches that others have taken meanwhile
+      await commit(root, message, chosen);
     }
+    const branch = await branchOf(git);
+    if (upstream.remote === undefined) return { branch, isAlone: true };
+    const failure = await send(git, upstream);
+    if (failure) return { branch, failure };
+    return { branch, link: requestLink(await git("remote", "get-url", upstream.remote), branch) };
+  } catch (error) {
     throw gitRefusal("This could not be handed in.", error);
   }
-  const [remote] = (await git("remote")).split("\n").filter(Boolean);
-  if (remote === undefined) return { branch };
-  try {
-    await git("push", "--quiet", "--set-upstream", remote, branch);
-  } catch (error) {
-    const failure = `It is kept here on the branch ${branch}, but could not be sent: ${gitWords(error)}`;
-    return { branch, failure };
+}
+
+/** Refuses what must not go out: without words, half brought together, or with an error that visitors would see. */
+function refuseUnfit(store: ContentStore, message: string, chosen: string[], changed: string[]): void {
+  if (message.trim() === "") throw new Refusal("Say in a few words what you have changed.");
+  for (const file of chosen) {
+    const place = join(store.root, file);
+    if (file.endsWith(".yaml") && existsSync(place) && MARKS.test(readFileSync(place, "utf8")))
+      throw new Refusal(
+        `${titleOf(store, file)} holds two versions, with marks like <<<<<<< between them. Whoever brought them together finishes that first. Nothing was touched.`,
+        409,
+      );
   }
-  return { branch, link: requestLink(await git("remote", "get-url", remote), branch) };
+  const waiting = changed.filter((file) => !chosen.includes(file));
+  const [first] = stoppingIn(store, chosen).filter(({ file }) => !waiting.includes(file));
+  if (first)
+    throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${first.message}`, 409);
+}
+
+/** Commits files to a new branch, by an index of its own: what is staged for another commit stays so. */
+async function commit(root: string, message: string, files: readonly string[]): Promise<void> {
+  const git = gitIn(root);
+  const before = await branchOf(git);
+  const branch = await freeName(git, message);
+  const index = resolve(root, (await git("rev-parse", "--git-path", "editor-index")).trim());
+  const own = gitIn(root, { GIT_INDEX_FILE: index });
+  try {
+    await own("read-tree", "HEAD");
+    await own("add", "--all", "--", ...files);
+    await git("switch", "--quiet", "--create", branch);
+    await own("commit", "--quiet", "--message", message);
+  } catch (error) {
+    if ((await branchOf(git)) === branch) {
+      await git(...(before ? ["switch", "--quiet", before] : ["switch", "--quiet", "--detach"]));
+      await git("branch", "--quiet", "--delete", "--force", branch);
+    }
+    throw error;
+  } finally {
+    rmSync(index, { force: true });
+  }
+  await git("reset", "--quiet", "--", ...files); // the other index knows now that they are committed
+}
+
+/** A name for a branch that nobody has: by the day and the title. */
+async function freeName(git: Git, message: string): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
+  const [title = ""] = message.trim().split("\n");
+  const name = `${EDIT}${day}-${slugFor(title).slice(0, LONGEST_NAME).replace(/-$/, "")}`.replace(/-$/, "");
+  const taken = await linesOf(git("for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"));
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? name : `${name}-${count}`;
+    if (!taken.some((ref) => ref.endsWith(`/${free}`))) return free;
+  }
 }
 
 /** Where a pull request from a branch is opened, for the hosts that are known. */

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import type { Found } from "../../contract.ts";
+import { ask } from "../api.ts";
+import { useForm } from "../context.ts";
+import { Button, ErrorBanner, useTask } from "../controls.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const PAUSE = 300; // milliseconds after the last letter
+const MOST = 200; // that are listed
+
+/** Finds words on all pages, and replaces them one by one or all at once. */
+export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
+  const { goTo, show, titleOf } = useForm();
+  const [words, write] = useState(find);
+  const [next, writeNext] = useState(by);
+  const [found, setFound] = useState<Found[]>();
+  const { busy, error, start } = useTask();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is looked for
+  useEffect(() => {
+    const timer = setTimeout(() => start(() => ask("find", { words }).then(setFound)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  function replace(at: Found[]): void {
+    start(() => ask("replace", { words, by: next, at }).then(setFound));
+  }
+  const isWanted = words.trim() !== "" && next !== words;
+  return (
+    <Dialog title="Find and replace, on all pages" onClose={show}>
+      <label htmlFor="find">Find</label>
+      <input id="find" className="text" value={words} onChange={({ target }) => write(target.value)} />
+      <label htmlFor="replace">Replace by</label>
+      <input id="replace" className="text" value={next} onChange={({ target }) => writeNext(target.value)} />
+      <ErrorBanner error={error} />
+      {found && words !== "" && (
+        <p role="status">
+          {found.length === 0 ? "It stands nowhere." : `It stands at ${found.length} places.`}{" "}
+          {found.length > 1 && (
+            <Button className="add" disabled={busy || !isWanted} onClick={() => replace(found)}>
+              Replace all
+            </Button>
+          )}
+        </p>
+      )}
+      <ul className="problems">
+        {found?.slice(0, MOST).map((one) => (
+          <li key={`${one.file} ${one.path.join(".")}`} className="line-item">
+            <button type="button" onClick={() => goTo(one)}>
+              <small>{titleOf(one.file)}</small>
+              {around(one.text, words)}
+            </button>
+            <Button
+              label={`Replace it in: ${titleOf(one.file)}`}
+              disabled={busy || !isWanted}
+              onClick={() => replace([one])}
+            >
+              Replace
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** The words with some of the text around them. */
+function around(text: string, words: string): string {
+  const at = text.indexOf(words);
+  const start = Math.max(0, at - 60);
+  const end = at + words.length + 60;
+  return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
+}

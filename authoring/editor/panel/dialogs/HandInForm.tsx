@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { ChangedFile, Changes } from "../../contract.ts";
+import type { ask } from "../api.ts";
+import { Button } from "../controls.tsx";
+
+interface HandInFormProps {
+  changes: Changes;
+  busy: boolean;
+  onTakeBack(what: Parameters<typeof ask<"takeBack">>[1]): void;
+  onSend(what: { message: string; files: string[] }): void;
+}
+
+/** The changed files to choose from, each with its changes, and a message to hand them in with. */
+export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProps) {
+  const { files, stopping, unsent } = changes;
+  const [without, leaveOut] = useState<readonly string[]>([]);
+  const [typed, write] = useState<string>();
+  const chosen = files.filter(({ file }) => !without.includes(file));
+  const message = typed ?? messageFor(chosen);
+  const isStopped = stopping.some(({ file }) => !without.includes(file));
+  if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
+  return (
+    <>
+      <ul className="changes">
+        {files.map((one) => (
+          <li key={one.file}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(one)}
+                onChange={({ target }) =>
+                  leaveOut(
+                    target.checked ? without.filter((file) => file !== one.file) : [...without, one.file],
+                  )
+                }
+              />
+              <b>{one.title}</b>
+            </label>
+            <Differences {...one} busy={busy} onTakeBack={onTakeBack} />
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        {chosen.length > 0 && (
+          <>
+            <label htmlFor="message">In a few words</label>
+            <textarea
+              id="message"
+              className="text"
+              value={message}
+              onChange={({ target }) => write(target.value)}
+            />
+            <p className="help">Nothing goes out yet: someone looks at it first.</p>
+          </>
+        )}
+        <Button
+          className="save"
+          disabled={busy || isStopped || (chosen.length === 0 && unsent.length === 0)}
+          onClick={() => onSend({ message, files: chosen.map(({ file }) => file) })}
+        >
+          {busy ? "One moment …" : chosen.length > 0 ? "Hand in these changes" : "Send it now"}
+        </Button>
+        {isStopped && <p className="error">Mend what is named above first, or leave out its page.</p>}
+      </div>
+    </>
+  );
+}
+
+type DifferencesProps = ChangedFile & Pick<HandInFormProps, "busy" | "onTakeBack">;
+
+/** The changes of a file, each of which can be taken back. */
+function Differences({ file, title, differences, lines, busy, onTakeBack }: DifferencesProps) {
+  return (
+    <>
+      <ul>
+        {differences.map(({ words, change }) => (
+          <li key={words}>
+            {words}{" "}
+            {file.endsWith(".yaml") && (
+              <Button
+                className="quiet"
+                label={`Take this back: ${title}, ${words}`}
+                disabled={busy}
+                onClick={() => onTakeBack({ file, change })}
+              >
+                Take this back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <details>
+          <summary>As lines</summary>
+          <code>{file}</code>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <pre tabIndex={0}>{lines.join("\n")}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The changes as a message: a line that sums them up, then each in its words. */
+function messageFor(files: readonly ChangedFile[]): string {
+  const title = files.length === 1 ? `Edit ${files[0]?.title}` : `Edit ${files.length} pages`;
+  const parts = files.map(({ title: name, differences }) =>
+    [`${name}:`, ...differences.map(({ words }) => `- ${words}`)].join("\n"),
+  );
+  return [title, ...parts].join("\n\n");
+}

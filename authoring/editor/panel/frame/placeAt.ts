@@ -1,0 +1,43 @@
+import type { Path } from "../../../../content/read/path.ts";
+import { AT, END } from "../../contract.ts";
+
+/** What holds the words of one entry. */
+const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
+
+/** Returns where the text is written that is shown at a point of a page, by the comments that say so. */
+export function placeAt(
+  page: Document,
+  target: Element,
+  x: number,
+  y: number,
+): { file: string; path: Path } | undefined {
+  const node = page.caretPositionFromPoint(x, y)?.offsetNode;
+  const text = node && target.contains(node) ? node : target;
+  const own = target.getAttribute("data-at") ?? undefined;
+  const written = own ?? around(page, text) ?? (target.matches(OF_WORDS) ? firstIn(page, target) : undefined);
+  const [file = "", keys = ""] = written?.split(":") ?? [];
+  return written
+    ? { file, path: keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
+    : undefined;
+}
+
+/** The place of a text: the last comment before it begins one, and none of the same depth ends it. */
+function around(page: Document, text: Node): string | undefined {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ALL);
+  walker.currentNode = text;
+  for (let node = walker.previousNode(); node; node = walker.previousNode()) {
+    if (node.nodeType !== node.COMMENT_NODE) continue;
+    const words = node.textContent ?? "";
+    if (words === END) return undefined;
+    if (words.startsWith(AT)) return words.slice(AT.length);
+  }
+  return undefined;
+}
+
+/** The place of the first text in an element. */
+function firstIn(page: Document, element: Element): string | undefined {
+  const walker = page.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.startsWith(AT)) return node.textContent.slice(AT.length);
+  return undefined;
+}

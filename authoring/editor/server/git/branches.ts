@@ -1,0 +1,93 @@
+import { type Git, gitWords, isTrue, linesOf } from "./git.ts";
+
+/** How the branches of hand-ins begin. */
+export const EDIT = "edit-";
+
+/** Where a project's work goes: the remote, and its branch that is the site, where either is known. */
+export interface Upstream {
+  remote?: string;
+  /** As origin/main. */
+  base?: string;
+}
+
+/** Returns where work goes. */
+export async function upstreamOf(git: Git): Promise<Upstream> {
+  const remotes = await linesOf(git("remote"));
+  const remote = remotes.includes("origin") ? "origin" : remotes[0];
+  if (remote === undefined) return {};
+  const head = (
+    await git("symbolic-ref", "--quiet", "--short", `refs/remotes/${remote}/HEAD`).catch(() => "")
+  ).trim();
+  for (const base of [head, `${remote}/main`, `${remote}/master`])
+    if (base && (await isTrue(git("rev-parse", "--quiet", "--verify", `refs/remotes/${base}`))))
+      return { remote, base };
+  return { remote };
+}
+
+/** Asks the server what others have changed. Returns why that is not known, in words. */
+export async function fetchFrom(git: Git, { remote }: Upstream): Promise<string | undefined> {
+  if (remote === undefined) return undefined;
+  try {
+    await git("fetch", "--quiet", "--prune", remote);
+    return undefined;
+  } catch (error) {
+    return gitWords(error);
+  }
+}
+
+/** Returns the current branch; "" where there is none. */
+export async function branchOf(git: Git): Promise<string> {
+  return (await git("branch", "--show-current")).trim();
+}
+
+/** What others have committed that is not here: on the site's own branch, and on the branch of this hand-in. */
+export async function newerThanHere(git: Git, { remote, base }: Upstream): Promise<string[]> {
+  const sent = `${remote}/${await branchOf(git)}`;
+  const refs = remote ? [sent, base].filter((ref): ref is string => ref !== undefined) : [];
+  const counted = await Promise.all(
+    [...new Set(refs)].map(async (ref) => {
+      const count = await git("rev-list", "--count", `HEAD..refs/remotes/${ref}`).catch(() => "0");
+      return Number(count) > 0 ? ref : [];
+    }),
+  );
+  return counted.flat();
+}
+
+/** Whether all that a branch was handed in for is in the site's own branch, be it as other commits. */
+export async function isOut(git: Git, branch: string, { base }: Upstream): Promise<boolean> {
+  if (base === undefined || !branch.startsWith(EDIT)) return false;
+  const open = (await linesOf(git("cherry", base, branch))).filter((line) => line.startsWith("+"));
+  if (open.length === 0) return true;
+  const [merged] = await linesOf(git("merge-tree", "--write-tree", base, branch)).catch(() => []);
+  return merged === (await git("rev-parse", `${base}^{tree}`)).trim();
+}
+
+/** A hand-in that could not be sent yet. */
+export interface Unsent {
+  branch: string;
+  title: string;
+}
+
+/** Returns the hand-ins that the server does not have. */
+export async function unsentIn(git: Git, upstream: Upstream): Promise<Unsent[]> {
+  if (upstream.remote === undefined) return [];
+  const branches = await linesOf(git("for-each-ref", "--format=%(refname:short)", `refs/heads/${EDIT}*`));
+  const found = branches.map(async (branch): Promise<Unsent[]> => {
+    const range = [branch, "--not", `--remotes=${upstream.remote}`];
+    const [title] = await linesOf(git("log", "--no-merges", "--format=%s", ...range));
+    return title && !(await isOut(git, branch, upstream)) ? [{ branch, title }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Sends all hand-ins that the server does not have. Returns why one could not be sent, in words. */
+export async function send(git: Git, upstream: Upstream): Promise<string | undefined> {
+  const branches = (await unsentIn(git, upstream)).map(({ branch }) => branch);
+  if (upstream.remote === undefined || branches.length === 0) return undefined;
+  try {
+    await git("push", "--quiet", "--set-upstream", upstream.remote, ...branches);
+    return undefined;
+  } catch (error) {
+    return gitWords(error);
+  }
+}

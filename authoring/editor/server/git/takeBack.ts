@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { ValueChange } from "../../fileChange.ts";
+import { applyChange, dataOf, reversed } from "../changes/applyChange.ts";
+import { textOf } from "../files.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Editor } from "../run.ts";
+import { titleOf } from "./changes.ts";
+import { gitIn } from "./git.ts";
+
+/** Takes back one change since the last commit, or all of a file, as a change that undo takes back in turn. */
+export async function takeBack(
+  { store, history }: Editor,
+  file: string,
+  change?: ValueChange,
+): Promise<void> {
+  const committed = await gitIn(store.root)("show", `HEAD:./${file}`).catch(() => undefined);
+  const now = textOf(store.root, file);
+  const about = { id: randomUUID(), when: new Date().toISOString(), file };
+  const result = change ? applyChange(now, reversed({ ...about, ...change })) : { text: committed };
+  if (!("text" in result))
+    throw new Refusal(`${titleOf(store, file)} has been changed since: open this list again.`, 409);
+  const isAll = isDeepStrictEqual(dataOf(result.text ?? ""), dataOf(committed ?? ""));
+  const after = isAll ? committed : result.text; // with its comments and layout as they were
+  history.change({ changes: [{ ...about, before: now, after }], words: "What was changed was taken back" });
+  store.forget();
+}

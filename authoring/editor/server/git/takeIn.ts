@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { describeChanges } from "../../../../content/edit/describeChanges.ts";
+import type { Conflict } from "../../contract.ts";
+import type { FileChange } from "../../fileChange.ts";
+import { nameInSentence } from "../../words.ts";
+import { applyChange, schemaOf } from "../changes/applyChange.ts";
+import { textOf } from "../files.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Editor } from "../run.ts";
+import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, type Upstream, upstreamOf } from "./branches.ts";
+import { changedFiles, titleOf } from "./changes.ts";
+import { type Git, gitIn, gitRefusal, isTrue, OURS, refuseUnfinished } from "./git.ts";
+
+/** Takes in what others have changed meanwhile. Values that both have changed stay theirs, and are returned. */
+export async function takeIn(editor: Editor): Promise<Conflict[]> {
+  const git = gitIn(editor.store.root);
+  const conflicts: Conflict[] = [];
+  try {
+    await refuseUnfinished(editor.store.root);
+    const upstream = await upstreamOf(git);
+    for (const ref of await newerThanHere(git, upstream))
+      conflicts.push(...(await moveTo(editor, git, await together(editor, git, ref, upstream))));
+    return conflicts;
+  } catch (error) {
+    throw gitRefusal("What others changed could not be taken in.", error);
+  }
+}
+
+/** Goes back to the site's own branch, once all that was handed in here is in it. */
+export async function backToMain(editor: Editor): Promise<Conflict[]> {
+  const git = gitIn(editor.store.root);
+  try {
+    const branch = await branchOf(git);
+    if (!branch.startsWith(EDIT)) return [];
+    await refuseUnfinished(editor.store.root);
+    const upstream = await upstreamOf(git);
+    const failure = await fetchFrom(git, upstream);
+    const { base = "" } = upstream;
+    if (!(await isOut(git, branch, upstream)))
+      throw new Refusal(failure ?? "It is not out yet: somebody has to look at it and merge it first.", 409);
+    const main = base.slice(base.indexOf("/") + 1);
+    const isOurs = await isTrue(git("rev-parse", "--quiet", "--verify", `refs/heads/${main}`));
+    if (isOurs && !(await isTrue(git("merge-base", "--is-ancestor", main, base))))
+      throw new Refusal(`The branch ${main} has commits of its own here, which were never sent.`, 409);
+    const conflicts = await moveTo(editor, git, base);
+    await git("branch", "--quiet", "--force", main, base);
+    await git("symbolic-ref", "HEAD", `refs/heads/${main}`);
+    await git("branch", "--quiet", "--delete", "--force", branch);
+    return conflicts;
+  } catch (error) {
+    throw gitRefusal("The site’s own branch could not be gone back to.", error);
+  }
+}
+
+/** Returns a commit with what is here and what others have: theirs, or a merge of both. */
+async function together({ store }: Editor, git: Git, ref: string, upstream: Upstream): Promise<string> {
+  const isBehind = await isTrue(git("merge-base", "--is-ancestor", "HEAD", ref));
+  if (isBehind || (ref === upstream.base && (await isOut(git, await branchOf(git), upstream)))) return ref;
+  const merged = await git("merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", ref).catch(
+    (error: unknown) => String(error instanceof Error ? Reflect.get(error, "stdout") : ""),
+  );
+  const [tree = "", ...files] = merged.split("\n").filter(Boolean);
+  if (files.length > 0 || tree === "")
+    throw new Refusal(
+      `What was handed in here and what others changed are at the same lines: ${files.map((file) => titleOf(store, file)).join(", ")}. Whoever looks at the hand-in brings both together; until then go on here.`,
+      409,
+    );
+  const words = "Take in what others changed";
+  return (await git("commit-tree", tree, "-p", "HEAD", "-p", ref, "-m", words)).trim();
+}
+
+/** Moves the branch and the files to a commit. What is changed here and not committed stays, and is merged with it. */
+async function moveTo({ store, history }: Editor, git: Git, commit: string): Promise<Conflict[]> {
+  const { root } = store;
+  const theirs = (
+    await git("diff", "--name-only", "--no-renames", "-z", "HEAD", commit, "--", ...OURS)
+  ).split("\0");
+  const { files, unusedUploads } = await changedFiles(root);
+  const both = [...files, ...unusedUploads].filter((file) => theirs.includes(file));
+  const when = new Date().toISOString();
+  const id = randomUUID();
+  const changes: FileChange[] = [];
+  const conflicts: Conflict[] = [];
+  for (const file of both) {
+    if (!file.endsWith(".yaml"))
+      throw new Refusal(`${titleOf(store, file)} was changed by somebody else too.`, 409);
+    const shown = (revision: string) => git("show", `${revision}:./${file}`).catch(() => undefined);
+    const mine = textOf(root, file);
+    const merged = mergedText(file, await shown("HEAD"), mine, await shown(commit));
+    conflicts.push(...merged.conflicts);
+    if (merged.text !== mine) changes.push({ id, when, file, before: mine, after: merged.text });
+  }
+  try {
+    if (both.length > 0) await git("reset", "--quiet", commit, "--", ...both); // Git takes these as moved already
+    await git("update-index", "-q", "--refresh").catch(() => undefined); // it says no where files differ, as they do
+    await git("read-tree", "-m", "-u", "--dry-run", "HEAD", commit);
+  } catch (error) {
+    if (both.length > 0) await git("reset", "--quiet", "HEAD", "--", ...both);
+    throw error;
+  }
+  if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
+  await git("read-tree", "-m", "-u", "HEAD", commit);
+  await git("update-ref", "-m", "editor: take in", "HEAD", commit);
+  store.forget();
+  return conflicts;
+}
+
+/** Merges what both made of a text: line by line, else value by value. Of a value that both changed, theirs stays. */
+function mergedText(
+  file: string,
+  base: string | undefined,
+  mine: string | undefined,
+  theirs: string | undefined,
+) {
+  const about = { id: "", when: "", file };
+  try {
+    const merged = applyChange(theirs, { ...about, before: base, after: mine });
+    if ("text" in merged) return { text: merged.text, conflicts: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal) || base === undefined || mine === undefined || theirs === undefined)
+      throw error;
+  }
+  let text = theirs;
+  const conflicts: Conflict[] = [];
+  for (const { change } of describeChanges(base, mine, schemaOf(file), nameInSentence)) {
+    if (!change) continue;
+    const result = applyChange(text, { ...about, ...change });
+    if ("text" in result) text = result.text;
+    else conflicts.push({ file, path: change.path, theirs: result.theirs, mine: change.after });
+  }
+  return { text, conflicts };
+}
