@@ -2,7 +2,7 @@ import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
 import { leftIn, newCity } from "../content/edit/pages/newCity.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
-const HELP = `npm run new-city -- "Brickell" --from doral
+const HELP = `npm run new-city -- "Springfield" --from riverton
 
 Copies the pages of a city for a new one, and says what to rewrite.
 

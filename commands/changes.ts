@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readOwn } from "../content/read/files.ts";
+import { wasAnothers } from "../content/rules/addresses/oldPages.ts";
 import { build, buildRevision, commitOf } from "./changes/buildRevision.ts";
 import { compareSites, pagesToShow } from "./changes/compare.ts";
 import { changesHtml } from "./changes/html.ts";
 import { changesMarkdown } from "./changes/markdown.ts";
-import { readSite } from "./changes/readSite.ts";
+import { readBuiltSite } from "./changes/readBuiltSite.ts";
 import { summaryLine } from "./changes/report.ts";
 import { compareLooks } from "./changes/screenshots.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
@@ -35,27 +37,35 @@ await runCommand(
   async ({ values: { preview }, positionals: [revision, ...more] }) => {
     if (!revision || more.length)
       throw new UsageError("Since when? Write one revision after the two hyphens, as main");
-    const old = buildRevision(commitOf(revision));
+    const commit = commitOf(revision);
+    const isAnothers = wasAnothers(process.cwd(), commit, readOwn(process.cwd(), "site.yaml"));
+    const old = buildRevision(commit);
     try {
       build(process.cwd(), "The site as it is now");
-      return await report(revision, old.client, preview);
+      return await report(revision, old.client, { preview, isAnothers });
     } finally {
       old.remove();
     }
   },
 );
 
-async function report(revision: string, old: string, preview: string | undefined): Promise<boolean> {
+/** `isAnothers`: the site of the revision was another business's, whose addresses nobody looks for here. */
+async function report(
+  revision: string,
+  old: string,
+  { preview, isAnothers }: { preview: string | undefined; isAnothers: boolean },
+): Promise<boolean> {
   const now = "dist/client";
-  const [before, after] = [readSite(old), readSite(now)];
-  const changes = compareSites(before, after);
+  const [before, after] = [readBuiltSite(old), readBuiltSite(now)];
+  const compared = compareSites(before, after);
+  const changes = isAnothers ? { ...compared, lost: [] } : compared;
   const both = [...after.pages.keys()].filter((address) => before.pages.has(address));
   const { addresses, leftOut } = pagesToShow(changes, both);
   const looks = await compareLooks(old, now, addresses);
-  const told = { revision, changes, looks, leftOut, preview: preview?.replace(/\/+$/, "") };
+  const summary = { revision, changes, looks, leftOut, preview: preview?.replace(/\/+$/, "") };
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/index.html`, changesHtml(told));
-  writeFileSync(`${FOLDER}/summary.md`, changesMarkdown(told));
+  writeFileSync(`${FOLDER}/index.html`, changesHtml(summary));
+  writeFileSync(`${FOLDER}/summary.md`, changesMarkdown(summary));
   for (const address of changes.lost)
     console.error(
       `${address} leads nowhere now. Write it under moved: in the file of the page that takes its place.`,

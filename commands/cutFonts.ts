@@ -1,25 +1,32 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { openTheme } from "../content/compile/compileTheme.ts";
+import { cutsOf, fontFile } from "../content/theme/fontFile.ts";
+import type { Face } from "../schema/types.ts";
 
-// The display cut of Newsreader: its largest optical size, light, Western letters and the signs of our texts.
-const FROM = "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2";
-const CUT = { opsz: 72, wght: 320 };
+// Western letters and the signs of texts.
 const RANGES: readonly [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
 ];
 const SIGNS = "ıŒœ–—‘’‚“”„•…‹›⁄€™−½¼¾";
-/** One for pages, one for the pictures of social networks, whose maker reads no WOFF2. */
-const FORMATS = ["woff2", "woff"] as const;
 
 const letters = RANGES.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join("");
-const whole = await readFile(createRequire(import.meta.url).resolve(FROM));
-for (const format of FORMATS) {
-  const cut = await subsetFont(whole, letters + SIGNS, { targetFormat: format, variationAxes: CUT });
-  const file = `renderer/fonts/display.${format}`;
-  await writeFile(file, cut);
-  console.log(`${file}: ${cut.length.toLocaleString("en-US")} bytes`);
+
+const cuts = cutsOf(openTheme(process.cwd()).faces);
+rmSync("theme/fonts", { recursive: true, force: true });
+mkdirSync("theme/fonts", { recursive: true });
+for (const { face, format } of cuts) await cut(face, format);
+
+/** Cuts a face as the theme says. */
+async function cut(face: Face, format: "woff" | "woff2"): Promise<void> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(face.file));
+  const options = { targetFormat: format, variationAxes: { ...face.cut } };
+  const bytes = await subsetFont(whole, letters + SIGNS, options);
+  const file = fontFile(face, format);
+  writeFileSync(file, bytes);
+  console.log(`${file}: ${bytes.length.toLocaleString("en")} bytes`);
 }

@@ -7,7 +7,14 @@ const FOLDER = fileURLToPath(new URL("../schema/", import.meta.url));
 
 /** The text of schema/types.ts, made from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
-  const files = { page: "page.json", site: "site.json", quoteRequest: "quoteRequest.json" };
+  const files = {
+    page: "page.json",
+    site: "site.json",
+    theme: "theme.json",
+    chart: "chart.json",
+    words: "words.json",
+    quoteRequest: "quoteRequest.json",
+  };
   const properties = Object.fromEntries(Object.entries(files).map(([name, $ref]) => [name, { $ref }]));
   return compile({ title: "Schemas", type: "object", additionalProperties: false, properties }, "Schemas", {
     cwd: FOLDER,

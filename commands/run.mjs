@@ -4,6 +4,7 @@
 import "./install.mjs";
 import { existsSync } from "node:fs";
 import module from "node:module"; // whole: Node 20 has no enableCompileCache to import by its name
+import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnAlong } from "./spawnAlong.mjs";
 
@@ -13,4 +14,8 @@ if (existsSync(file)) {
   module.enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
   process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
   await import(file.href);
-} else process.exitCode = await spawnAlong(name, process.argv.slice(2));
+} else {
+  const programs = fileURLToPath(new URL("../node_modules/.bin", import.meta.url)); // npm adds it, a shell does not
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+  process.exitCode = await spawnAlong(name, process.argv.slice(2), env);
+}

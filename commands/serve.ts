@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { inTurn } from "../output/serving/inTurn.ts";
+import { inOrder } from "../output/serving/inOrder.ts";
 import { siteHandler } from "../output/serving/siteHandler.ts";
 import { openLocalBackend } from "../supabase/local/openLocalBackend.ts";
 
@@ -24,7 +24,7 @@ process.once("uncaughtException", (error) => {
 
 const backend = openLocalBackend(process.env.DATA_DIR ?? ".data");
 const site = siteHandler("dist/client");
-const handler: RequestListener = inTurn((request, response) =>
+const handler: RequestListener = inOrder((request, response) =>
   backend.middleware(request, response, () => site(request, response)),
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop());
@@ -34,6 +34,7 @@ await listen("::1").catch((error) => {
   if (!["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) throw error; // a machine without IPv6
 });
 console.log(`The site is on http://localhost:${port}`);
+await backend.open();
 
 async function stop(): Promise<void> {
   for (const server of servers) server.close();

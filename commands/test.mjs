@@ -1,5 +1,5 @@
-// npm test: all that CI runs. The site is built beside what needs no site, and then opened in a browser. Each step is
-// told whole when it ends, and one that fails keeps no other from running. Plain JavaScript that Node 20 runs, because
+// npm test: all that CI runs. The site and the example are built beside what needs no site, and then opened in a browser.
+// Each step is printed whole when it ends, and one that fails keeps no other from running. Plain JavaScript that Node 20 runs, because
 // Node 24 and the packages may be missing.
 import "./install.mjs";
 import { spawn } from "node:child_process";
@@ -7,34 +7,52 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+/** What opens all pages there are; every night, whatever opens a page. */
+const EVERY_PAGE = process.env.ALL ? "tests/site" : "tests/site/html";
 const PATIENCE = 10_000; // milliseconds in which a step that is stopped may clear up
 const running = new Set();
 const failed = [];
 let isStopped = false;
 for (const signal of SIGNALS) process.on(signal, stop);
 
-const building = step("build", "npm run --silent build");
+const building = buildBoth();
 await step("lint", "npm run --silent lint");
 await step("types", "tsc --noEmit");
 await step("content", "npm run --silent check");
 await step("unit tests", "vitest run");
-if (await building) await step("browser tests", "playwright test", { SITE_IS_BUILT: "1" }, "inherit");
+if (await building) {
+  await step("browser tests", "playwright test", { SITE_IS_BUILT: "1" }, "inherit");
+  await step(
+    "every page of this site",
+    `playwright test ${EVERY_PAGE}`,
+    { SITE_IS_BUILT: "1", SITE: "." },
+    "inherit",
+  );
+}
 
 for (const name of failed) console.error(`Failed: ${name}`);
 process.exitCode = failed.length ? 1 : 0;
 
-/** Runs a command, and tells what it told once it has ended, or at once where its output is inherited. Gives whether it succeeded. */
+/** Builds this site, and then the example that the machine is tested on. Gives whether both succeeded. */
+async function buildBoth() {
+  const isBuilt = await step("build", "npm run --silent build");
+  return (
+    (await step("build of the example", "node commands/run.mjs tests/output/buildExample.ts")) && isBuilt
+  );
+}
+
+/** Runs a command, and prints its output once it has ended, or at once where it is inherited. Gives whether it succeeded. */
 async function step(name, command, variables = {}, output = "pipe") {
   const begun = performance.now();
   // A group of its own, so that all that it starts can be ended with it.
   const env = { ...colored(), ...process.env, ...variables };
   const child = spawn(`${command} 2>&1`, { shell: true, detached: true, env, stdio: ["ignore", output, 2] });
   running.add(child);
-  const [[code], told] = await Promise.all([once(child, "close"), child.stdout ? text(child.stdout) : ""]);
+  const [[code], printed] = await Promise.all([once(child, "close"), child.stdout ? text(child.stdout) : ""]);
   running.delete(child);
   if (isStopped) await new Promise(() => {}); // nothing follows any more
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`\n=== ${name}: ${code === 0 ? "done" : "failed"} in ${seconds} s\n${told.trimEnd()}`);
+  console.log(`\n=== ${name}: ${code === 0 ? "done" : "failed"} in ${seconds} s\n${printed.trimEnd()}`);
   if (code !== 0) failed.push(name);
   return code === 0;
 }

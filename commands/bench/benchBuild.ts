@@ -12,7 +12,7 @@ import { type Cost, measure, timesOfPeers } from "./measure.ts";
  * HTML and files are too, but for share pictures, and the first leaves out compression.
  * PEERS may name a program that builds as many pages with other generators: on a machine that others use too,
  * only what was measured in one run can be compared. It is run before and after, as such a machine changes its pace
- * within minutes; the mean is told.
+ * within minutes; the mean is printed.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const sizes = positionals.length ? positionals.map(Number) : [1000];

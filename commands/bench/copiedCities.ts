@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Cache } from "../../content/cache.ts";
 import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
+import { takeSurvey } from "../../content/survey.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";
@@ -18,10 +20,13 @@ export function copyProject(root: string): void {
 }
 
 /**
- * Adds copies of a city under other names to the project in `root`: whole ones, until it has `pages` more or a few
- * above.
+ * Adds copies of a city (of the first there is) under other names to the project in `root`: whole ones, until it has
+ * `pages` more or a few above.
  */
-export function addCopies(root: string, pages: number, like = { name: "Doral", slug: "doral" }): void {
+export function addCopies(root: string, pages: number): void {
+  const [cities = []] = takeSurvey(root, new Cache(), {}).cities.values();
+  const [[slug = "", city] = []] = cities;
+  const like = { slug, name: String(city?.values.name) };
   const folder = join(root, AREAS, like.slug);
   const files = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
   for (let number = 0; number * files.length < pages; number++) {
@@ -33,7 +38,7 @@ export function addCopies(root: string, pages: number, like = { name: "Doral", s
   }
 }
 
-const FIRST = "Palm Coral Cypress Pelican Heron Mangrove Osprey Sable Banyan Egret".split(" ");
+const FIRST = "Palm Cedar Cypress Pelican Heron Maple Osprey Sable Willow Egret".split(" ");
 const SECOND = "Creek Harbor Ridge Landing Grove Shores Bend Lakes Haven Point".split(" ");
 
 /** A town's name, another for each number. */

@@ -3,27 +3,27 @@ import { join } from "node:path";
 import { Cache, codeHash, hashOf } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { aliasesOf } from "../../content/compile/interface.ts";
-import { dayInMiami, yearOf } from "../../content/day.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
-import { eachAtOnce, openPool, THREADS } from "../../content/pool.ts";
+import { eachAtOnce, inBatches, openPool, THREADS } from "../../content/pool.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
 import { siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
-import { notesOn } from "../check/report.ts";
+import { notesOn, titlesOf } from "../check/report.ts";
 import { textReport } from "../check/text.ts";
-import { beginBuild, endBuild, swapIn } from "./builds.ts";
+import { beginBuild, endBuild, servedBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
-const FOLDERS = ["schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
+const FOLDERS = ["theme", "schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
 const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
-/** So many pages are with each thread, so that none waits for its next. */
-const UNDERWAY = 3;
+/** A thread is given so many pages at once, and so many batches of them, so that it does not wait for its next. */
+const BATCH_SIZE = 8;
+const UNDERWAY = 2;
 
 /**
  * Checks the content and builds the site, as `npm run build -- --help` says. Whatever fails, the last good dist stays
@@ -34,26 +34,25 @@ export async function buildSite(options: Record<"launch" | "clean" | "compress",
   const { launch, clean, compress } = options;
   const root = process.cwd();
   if (clean) await rm(join(root, ".cache"), { recursive: true, force: true });
-  const today = dayInMiami();
   const environment = VARIABLES.map((name) => process.env[name] ?? "");
-  const code = hashOf(codeHash(FOLDERS), ...environment, String(yearOf(today)));
+  const code = hashOf(codeHash(FOLDERS), ...environment);
   const bundling = step("code", () => bundleOf(root, code)); // by a process of its own
   bundling.catch(() => {}); // reported where it is awaited
   const cache = new Cache(root);
-  const content = await step("content", () => loadOnAllCores(root, { today, cache, launch }));
+  const content = await step("content", () => loadOnAllCores(root, { cache, launch }));
   const isRight = report(content, launch);
   const bundle = await bundling;
   if (!isRight) return false;
-  const isWhole = await writeSite(content, bundle, { code, compress, cache, today });
+  const isWhole = await writeSite(content, bundle, { code, compress, cache });
   if (isWhole) cache.sweep();
   return isWhole;
 }
 
 /** Prints what is wrong with the content. Gives whether it can be built. */
-function report({ root, pages, problems, texts }: Content, launch: boolean): boolean {
+function report({ root, pages, all, problems, texts }: Content, launch: boolean): boolean {
   const notes = notesOn(root);
   if (problems.length || notes.length)
-    console.error(textReport({ pages: pages.length, problems, texts, launch, notes }));
+    console.error(textReport({ pages: pages.length, problems, titles: titlesOf(all), texts, launch, notes }));
   return errorsIn(problems).length === 0;
 }
 
@@ -61,23 +60,35 @@ function report({ root, pages, problems, texts }: Content, launch: boolean): boo
 async function writeSite(
   content: Content,
   bundle: Bundle,
-  { code, compress, cache, today }: { code: string; compress: boolean; cache: Cache; today: string },
+  { code, compress, cache }: { code: string; compress: boolean; cache: Cache },
 ): Promise<boolean> {
   const { root, pages } = content;
+  const { today } = content.survey;
   const next = await beginBuild();
   const client = join(next, "client");
   const siteContent = await siteContentOf(content);
   const schema = new SchemaReader().read("block.json");
   const { server } = bundle;
-  const options: RenderOptions = { root, client, content: siteContent, schema, code, compress, server };
-  const pool = openPool<RenderTask, WrittenPage>(bundle.worker, options);
+  const served = await servedBuild();
+  const options: RenderOptions = {
+    root,
+    client,
+    served,
+    content: siteContent,
+    schema,
+    code,
+    compress,
+    server,
+  };
+  const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
   try {
     await bundle.copyInto(next);
     await cp(join(root, "public"), client, { recursive: true });
     const written = new Map<string, WrittenPage>();
     await step("pages", () =>
-      eachAtOnce(pages, THREADS * UNDERWAY, async (page) => {
-        written.set(page.url, await pool.run(taskFor(page, content)));
+      eachAtOnce(inBatches(pages, BATCH_SIZE), THREADS * UNDERWAY, async (batch) => {
+        const done = await pool.run(batch.map((page) => taskFor(page, content)));
+        for (const page of done) written.set(page.url, page);
       }),
     );
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
@@ -102,12 +113,15 @@ async function writeSite(
 }
 
 function taskFor(page: ValidPage, { pages, bodyOf }: Content): RenderTask {
-  const home = page.kind === "notFound" ? pages.find(({ kind }) => kind === "home") : undefined;
+  const home =
+    page.kind === "notFound"
+      ? pages.find((one) => one.kind === "home" && one.language === page.language)
+      : undefined;
   const withBlocks = (one: ValidPage) => ({ page: one, blocks: bodyOf(one).blocks });
   return { ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
 }
 
-/** What is told of a build that went well by its own account, and did not make everything. */
+/** What to say of a build that failed nowhere, and did not make everything. */
 function lacking(missing: string[]): string {
   const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? " …" : "");
   const addresses = missing.length === 1 ? "an address" : `${missing.length} addresses`;

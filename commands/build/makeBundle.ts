@@ -10,6 +10,7 @@ process.exitCode = 1; // until it is done: Vite and Vike keep a failure from end
 const config = siteConfig();
 const ssr = {
   define: { "process.env.NODE_ENV": '"production"' },
+  resolve: { noExternal: ["lucide-react"] }, // of its 1,700 icons a few are shown
   build: { rolldownOptions: { input: { renderWorker: "commands/build/renderWorker.ts" } } },
 };
 await build({

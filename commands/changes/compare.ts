@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 import { pageKindOf } from "../../content/pageKind.ts";
 import { plainAddress } from "../../content/plainAddress.ts";
-import type { BuiltPage, BuiltSite } from "./readSite.ts";
+import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */
 export interface Replaced {
@@ -136,5 +136,7 @@ export function pagesToShow(
 }
 
 function firstOfEachKind(addresses: readonly string[]): string[] {
-  return [...Map.groupBy(addresses, pageKindOf).values()].flatMap((alike) => alike.slice(0, 1));
+  return [...Map.groupBy(addresses, (address) => pageKindOf(address)).values()].flatMap((alike) =>
+    alike.slice(0, 1),
+  );
 }

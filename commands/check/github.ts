@@ -1,15 +1,17 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 import { listPlaces } from "../../content/problem/kinds.ts";
 import { countProblems } from "../../content/problem/print.ts";
-import { errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
-import { nothingFound, type Report } from "./report.ts";
+import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
+import { nothingFound, pagesIn, type Report } from "./report.ts";
 
 /** So many errors and so many warnings of a step are shown; more are left out without a word. */
 const MOST = 10;
 
 /** A report for GitHub Actions, which shows problems at their lines of a pull request. */
 export function githubReport(report: Report): string {
-  const { problems, notes } = report;
+  const { notes } = report;
+  const { shown, rest } = pagesIn(report);
+  const problems = [...shown, ...rest].flatMap((page) => page.problems);
   const commands = [...commandsFor(errorsIn(problems)), ...commandsFor(warningsIn(problems))];
   const found = problems.length ? [...commands, countProblems(problems)] : [nothingFound(report)];
   return [...found, ...notes.map((note) => `::notice::${data(note)}`)].join("\n");
@@ -20,15 +22,17 @@ function commandsFor(problems: Problem[]): string[] {
   if (problems.length <= MOST) return problems.map(command);
   const [last, ...rest] = problems.slice(MOST - 1);
   const more = [`And ${rest.length} more:`, ...listPlaces(rest)].join("\n");
-  const lastWithMore = last ? [{ ...last, hint: [last.hint, more].filter(Boolean).join("\n") }] : [];
+  const lastWithMore = last ? [{ ...last, hint: [adviceOf(last), more].filter(Boolean).join("\n") }] : [];
   return [...problems.slice(0, MOST - 1), ...lastWithMore].map(command);
 }
 
-function command({ file, range: { start, end }, severity, code, message, hint }: Problem): string {
+function command(problem: Problem): string {
+  const { file, range, severity, code, message } = problem;
+  const { start, end } = range;
   // GitHub takes columns of a range only where it is of one line.
   const until = end.line > start.line ? `endLine=${end.line}` : `col=${start.column},endColumn=${end.column}`;
   const place = `file=${property(file)},line=${start.line},${until},title=${property(code)}`;
-  return `::${severity} ${place}::${data([message, hint].filter(Boolean).join("\n"))}`;
+  return `::${severity} ${place}::${data([message, adviceOf(problem)].filter(Boolean).join("\n"))}`;
 }
 
 /** What follows the second pair of colons. */

@@ -1,13 +1,13 @@
 // https://github.github.com/gfm/
-import { firstOfEachKind, type More, withoutMost } from "../../content/problem/kinds.ts";
+import { firstOfEachKind, withoutMost } from "../../content/problem/kinds.ts";
 import { countProblems } from "../../content/problem/print.ts";
-import { errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
-import { nothingFound, type Report } from "./report.ts";
+import { adviceOf, type Problem } from "../../content/problem/problem.ts";
+import { countRest, nothingFound, pagesIn, type Report } from "./report.ts";
 
 /** Gives a place as Markdown, where it can be with a link to it. */
 type PlaceOf = (problem: Problem) => string;
 
-/** A report for a pull request's summary: a list of problems, each with a link to its line where GitHub says where that is. */
+/** A report for a pull request's summary: page by page, each problem with a link to its line where GitHub says where that is. */
 export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.env): string {
   const { problems, texts, notes } = report;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
@@ -18,30 +18,42 @@ export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.
     const path = file.split("/").map(encodeURIComponent).join("/");
     return `[${place}](${server}/${repository}/blob/${commit}/${path}#L${line})`;
   };
+  const { shown, rest } = pagesIn(report);
+  const places = rest.flatMap((page) => page.problems).map((problem) => `- ${placeOf(problem)}`);
   const parts = [
     `## ${countProblems(problems) || plain(nothingFound(report))}`,
-    ...section("Errors", errorsIn(problems), placeOf),
-    ...section("Warnings", warningsIn(problems), placeOf),
+    ...shown.flatMap(({ file, title, problems: own }) => [
+      `### ${plain(title ?? file)}`,
+      ...section(own, placeOf),
+    ]),
+    ...(rest.length ? [folded(`${countRest(rest)}`, places)] : []),
     ...notes.map((note) => `_${plain(note)}_`),
   ];
   return parts.join("\n\n");
 }
 
-function section(name: string, problems: Problem[], placeOf: PlaceOf): string[] {
-  if (problems.length === 0) return [];
+function section(problems: Problem[], placeOf: PlaceOf): string[] {
   const { shown, more } = firstOfEachKind(problems);
   const rows = shown.map((problem) => `- ${placeOf(problem)} ${sentence(problem)}`);
-  return [`### ${name}`, rows.join("\n"), ...more.map((kind) => others(kind, placeOf))];
+  const others = more.map(({ code, rest }) =>
+    folded(
+      `${rest.length} more of the same kind (${code})`,
+      rest.map((problem) => `- ${placeOf(problem)}`),
+    ),
+  );
+  return [rows.join("\n"), ...others];
 }
 
-function others({ code, rest }: More, placeOf: PlaceOf): string {
-  const places = rest.map((problem) => `- ${placeOf(problem)}`);
+/** Places that are shown when somebody asks for them. */
+function folded(summary: string, places: string[]): string {
   const list = withoutMost(places, (left) => `- and ${left} more`).join("\n");
-  return `<details><summary>${rest.length} more of the same kind (${code})</summary>\n\n${list}\n\n</details>`;
+  return `<details><summary>${summary}</summary>\n\n${list}\n\n</details>`;
 }
 
-function sentence({ message, hint }: Problem): string {
-  return [plain(message), hint && `→ ${plain(hint)}`].filter(Boolean).join(" ");
+function sentence(problem: Problem): string {
+  const advice = adviceOf(problem);
+  const label = problem.severity === "warning" ? "Warning: " : "";
+  return [label + plain(problem.message), advice && `→ ${plain(advice)}`].filter(Boolean).join(" ");
 }
 
 /** A text that stands as it is: no sign in it formats anything, opens a tag, names a person or an issue. */

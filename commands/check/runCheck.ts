@@ -1,13 +1,16 @@
 import { Cache } from "../../content/cache.ts";
+import type { PageInterface } from "../../content/forms.ts";
 import { loadOnAllCores } from "../../content/loadContent.ts";
+import { plainAddress } from "../../content/plainAddress.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
+import { didYouMean, suggest } from "../../content/problem/suggest.ts";
 import { rules } from "../../content/rules/rules.ts";
 import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
 import { FLAG, readWords, TEXT, UsageError } from "../usage.ts";
 import { githubReport } from "./github.ts";
 import { markdownReport } from "./markdown.ts";
-import { jsonReport, notesOn, type Report } from "./report.ts";
+import { jsonReport, notesOn, type Report, titlesOf } from "./report.ts";
 import { textReport } from "./text.ts";
 
 /** What `npm run check -- --help` prints. */
@@ -17,6 +20,7 @@ Checks all content, and tells every problem with its file, its line and what to 
 
   --format <name>   how: text, for people, unless said otherwise; github, for annotations on a pull
                     request; markdown, for its summary; json, for programs (with npm run --silent check, so that npm adds nothing)
+  --page <page>     shows one page's alone: services/acid-wash, or its file
   --launch          also lists what must be replaced or confirmed before the site goes live
   --help            shows this and checks nothing
 
@@ -43,17 +47,48 @@ export interface Outcome {
 export async function runCheck(root: string, args: string[], cache = new Cache(root)): Promise<Outcome> {
   if (args.includes("--help")) return { exitCode: 0, text: HELP };
   try {
-    const options = { format: TEXT, launch: FLAG };
-    const { format = "text", launch } = readWords({ script: "npm run check", args, options }).values;
+    const options = { format: TEXT, page: TEXT, launch: FLAG };
+    const { format = "text", page, launch } = readWords({ script: "npm run check", args, options }).values;
     const write = FORMATS.get(format);
     const formats = [...FORMATS.keys()].join(", ");
     if (!write) throw new UsageError(`There is no format '${format}'. Write one of: ${formats}.`);
     const all = [...rules, spelling(allowedWords(root))];
-    const { pages, problems, texts } = await loadOnAllCores(root, { rules: all, launch, cache });
-    const text = write({ pages: pages.length, problems, texts, launch, notes: notesOn(root) });
+    const content = await loadOnAllCores(root, { rules: all, launch, cache });
+    const file = page === undefined ? undefined : fileOf(page, content.all);
+    const each = content.problems.flatMap((problem) => [problem, ...(problem.more ?? [])]);
+    const problems = file === undefined ? content.problems : each.filter((problem) => problem.file === file);
+    const notes = [...notesOn(root), ...(cache.isWritable ? [] : [NO_CACHE])];
+    const titles = titlesOf(content.all);
+    const text = write({
+      pages: content.pages.length,
+      problems,
+      titles,
+      texts: content.texts,
+      launch,
+      notes,
+    });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) return { exitCode: 1, text: broken(error) };
     return { exitCode: 2, text: `${error.message}\n\n${HELP}` };
   }
+}
+
+const NO_CACHE = "Nothing could be written to .cache, so the next check takes as long as this one.";
+
+/** The file of a page, by its address with or without the first slash, or by its file. */
+function fileOf(page: string, all: readonly PageInterface[]): string {
+  const plain = (name: string) => plainAddress(`/${name}`.replace(/^\/+(?:pages-data\/)?|\.yaml$/g, "/"));
+  const found = all.find(({ url, file }) => url === plain(page) || file === page);
+  if (found) return found.file;
+  const pages = all.map(({ url }) => url.slice(1)).filter(Boolean);
+  throw new UsageError(
+    `There is no page '${page}'. ${suggest(page, pages) ? didYouMean(page, pages) : "Write its address, as services/acid-wash."}`,
+  );
+}
+
+/** What a writer reads where the check itself fails: nothing that only its authors understand. */
+function broken(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The check could not be done: ${reason}\nNothing was changed. Run it once more; if it fails again, show this line to whoever looks after the site's program.`;
 }

@@ -1,19 +1,47 @@
-import { formatProblems } from "../../content/problem/print.ts";
-import { errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
+import { countProblems, formatEach } from "../../content/problem/print.ts";
+import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { isPlaceholderCode, placeholderKinds } from "../../content/rules/launch/placeholderKinds.ts";
-import { nothingFound, type Report } from "./report.ts";
+import { countRest, nothingFound, pagesIn, type Report } from "./report.ts";
 
-/** A report for people: each problem with the lines around it, then the list of what is left before launch. */
+/** A report for people: page by page, those with errors first, then the list of what is left before launch. */
 export function textReport(report: Report): string {
   const left = report.problems.filter(({ code }) => isPlaceholderCode(code));
   const others = report.problems.filter(({ code }) => !isPlaceholderCode(code));
-  // Warnings first: what a terminal shows last is what is read first.
   const parts = [
-    others.length && formatProblems([...warningsIn(others), ...errorsIn(others)], report.texts),
+    others.length && formatPages({ ...report, problems: others }),
     left.length && formatLaunchList(left),
   ];
   const found = parts.filter(Boolean).join("\n\n") || nothingFound(report);
   return [found, ...report.notes].join("\n");
+}
+
+function formatPages(report: Report): string {
+  const { problems, texts } = report;
+  const { shown, rest } = pagesIn(report);
+  const pages = shown.map(({ file, title, problems: own }) => {
+    const name = title ? `${title}  (${file})` : file;
+    return [name, "=".repeat(name.length), "", formatEach(own, texts)].join("\n");
+  });
+  const [first] = rest;
+  const others = first
+    ? [
+        `${countRest(rest)}, the first of them ${first.file}. To see one page: npm run check -- --page ${pageOf(first.file)}`,
+      ]
+    : [];
+  return [...pages, ...others, `${countProblems(problems)}\n${nextStep(problems, shown[0]?.file)}`].join(
+    "\n\n",
+  );
+}
+
+/** A page as --page takes it. */
+function pageOf(file: string): string {
+  return file.replace(/^pages-data\/|\.yaml$/g, "");
+}
+
+function nextStep(problems: Problem[], first = ""): string {
+  if (errorsIn(problems).length === 0)
+    return "The site can be built. Read the warnings once, and mend what is true.";
+  return `Next: mend the first error, in ${first}, save, and run npm run check again. With an error, the site is not built.`;
 }
 
 /** What is left to do before the site goes live: a line for each, file by file, then how many of each kind. */

@@ -1,16 +1,17 @@
-import { dayInMiami } from "../../content/day.ts";
+import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
-const SHORT = 8; // letters of an id; enough to tell requests apart
-const SHOWN = 50;
+const SHORT_ID = 8; // letters of an id; enough to tell requests apart
+const MAX_LISTED = 50;
 
 /** All requests, a line each, and what their mail has run into. */
 export function listWords(requests: readonly OwnRequest[]): string {
   if (requests.length === 0) return "There are no requests.";
   const open = requests.filter(({ answeredAt }) => !answeredAt).length;
-  const older = requests.length > SHOWN ? [`… and ${requests.length - SHOWN} older ones: --csv has all`] : [];
+  const older =
+    requests.length > MAX_LISTED ? [`… and ${requests.length - MAX_LISTED} older ones: --csv has all`] : [];
   return [
-    ...requests.slice(0, SHOWN).map(lineOf),
+    ...requests.slice(0, MAX_LISTED).map(lineOf),
     ...older,
     "",
     `${countRequests(requests)}, ${open} not answered.`,
@@ -23,19 +24,25 @@ export function countRequests({ length }: readonly OwnRequest[]): string {
 }
 
 function lineOf(request: OwnRequest): string {
-  const { id, receivedAt, name, phone, email, service, location, answeredAt, doubtful, mailTrouble } =
-    request;
+  const { id, receivedAt, name, phone, email, location, answeredAt, doubtful, mailFailure } = request;
   const state = answeredAt ? "answered" : "open    ";
-  const who = [name, phone, email, service, location].map(plainWords).join(" · ");
+  const who = [name, phone, email, serviceOf(request), location, ...spoken(request)]
+    .map(plainWords)
+    .join(" · ");
   return [
-    `${id.slice(0, SHORT)}  ${dayInMiami(receivedAt)}  ${state}  ${who}${doubtful ? " (doubtful)" : ""}`,
-    ...(mailTrouble ? [`          MAIL FAILED: ${plainWords(mailTrouble)}`] : []),
+    `${id.slice(0, SHORT_ID)}  ${receivedAt.toLocaleDateString("sv-SE")}  ${state}  ${who}${doubtful ? " (doubtful)" : ""}`,
+    ...(mailFailure ? [`          MAIL FAILED: ${plainWords(mailFailure)}`] : []),
   ].join("\n");
+}
+
+/** The language of a request that is not in English, if any. */
+function spoken(request: OwnRequest): string[] {
+  return [otherLanguage(request)].filter((language) => language !== undefined);
 }
 
 /** One request, whole. */
 export function requestWords(request: OwnRequest): string {
-  const { answeredAt, mailTrouble } = request;
+  const { answeredAt, mailFailure } = request;
   const facts = [
     ["Id", request.id],
     ["Received", request.receivedAt.toISOString()],
@@ -43,10 +50,11 @@ export function requestWords(request: OwnRequest): string {
     ["Name", request.name],
     ["Phone", request.phone],
     ["E-mail", request.email],
-    ["Service", request.service],
+    ["Service", serviceOf(request)],
     ["Location", request.location],
+    ...spoken(request).map((language) => ["Language", language]),
     ...(request.doubtful ? [["Doubtful", "it was not sent as people send the form"]] : []),
-    ...(mailTrouble ? [["Mail failed", mailTrouble]] : []),
+    ...(mailFailure ? [["Mail failed", mailFailure]] : []),
   ];
   const lines = facts.map(([name = "", text = ""]) => `${`${name}:`.padEnd(13)}${plainWords(text)}`);
   return [...lines, "", request.message.split(/\r?\n/).map(plainWords).join("\n") || "(no message)"].join(

@@ -11,7 +11,7 @@ describe("npm run check", () => {
   it("exits with 0 where there are only warnings, and tells them", async () => {
     expect(await check(warning)).toEqual({
       exitCode: 0,
-      text: expect.stringMatching(/Warning: [\s\S]*1 warning\nNot looked at: /),
+      text: expect.stringMatching(/Warning: [\s\S]*1 warning\nThe site can be built\..*\nNot looked at: /),
     });
   });
 
@@ -19,12 +19,19 @@ describe("npm run check", () => {
     const { exitCode, text } = await check(mistake);
     expect(exitCode).toBe(1);
     expect(text).toMatch(
-      /^pages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error\nNot looked at: /,
+      /^Pool care in Miami-Dade {2}\(pages-data\/index\.yaml\)\n=+\n\npages-data\/index.yaml:6:5 {2}There is no 'haeding' here. [\s\S]*1 error\nNext: .*\nNot looked at: /,
     );
     expect(await check(mistake, "--format", "text")).toEqual({ exitCode, text });
   });
 
+  it("shows one page's alone with --page, by its address or its file", async () => {
+    for (const page of ["/", "pages-data/index.yaml"])
+      expect((await check(mistake, "--page", page)).text).toContain("haeding");
+    expect((await check(mistake, "--page", "contact")).text).toMatch(/no problem/);
+  });
+
   it.each([
+    [["--page", "contcat"], "There is no page 'contcat'. Did you mean 'contact'?"],
     [["--format", "xml"], "There is no format 'xml'. Write one of: text, github, markdown, json."],
     [["--format"], "There is nothing after --format."],
     [["--launhc"], "Unknown option '--launhc'."],

@@ -28,6 +28,10 @@ describe("npm run check -- --format json", () => {
           code: "unknown-property",
           message: "There is no 'haeding' here. Did you mean 'heading'?",
           hint: null,
+          fix: {
+            range: { start: { line: 6, column: 5 }, end: { line: 6, column: 12 } },
+            text: "heading",
+          },
         },
       ],
     });
@@ -58,9 +62,14 @@ describe("npm run check -- --format github", () => {
       hint: "Write less.",
     };
     expect(
-      githubReport({ pages: 1, problems: [problem], launch: false, texts: new Map(), notes: [] }).split(
-        "\n",
-      )[0],
+      githubReport({
+        pages: 1,
+        problems: [problem],
+        launch: false,
+        texts: new Map(),
+        titles: new Map(),
+        notes: [],
+      }).split("\n")[0],
     ).toBe(
       "::error file=pages-data/a%2Cb%3Ac%25.yaml,line=2,col=3,endColumn=9,title=too-long" +
         "::99%25 of it,%0D%0Athat is: all.%0AWrite less.",
@@ -81,16 +90,17 @@ const report = (problems: Problem[], texts = new Map<string, string>()) => ({
   problems,
   launch: false,
   texts,
+  titles: new Map<string, string>(),
   notes: [],
 });
 
 describe("many problems of one kind", () => {
   it("are ten in full, and the rest counted with their lines", async () => {
-    const text = textReport(report(many(13)));
+    const text = textReport(report(many(11)));
     expect(text).toContain("Left over, 10.");
     expect(text).not.toContain("Left over, 11.");
     expect(text).toMatch(
-      /3 more of the same kind \(left-over\):\n {2}pages-data\/a.yaml:11\n {2}pages-data\/b.yaml:12, 13\n\n13 warnings$/,
+      /1 more of the same kind \(left-over\):\n {2}pages-data\/a.yaml:11\n\n11 warnings\n/,
     );
     expect(textReport(report(many(10)))).not.toContain("more of the same kind");
   });
@@ -106,15 +116,30 @@ describe("many problems of one kind", () => {
   });
 });
 
+it.each([
+  ["text", textReport],
+  ["github", githubReport],
+  ["markdown", markdownReport],
+])("a page with an error stands before others in a report as %s", (_, format) => {
+  const [last] = many(1, "error").map((problem) => ({ ...problem, file: "pages-data/c.yaml" }));
+  const text = format(report(last ? [...many(3), last] : []));
+  expect(text.indexOf("pages-data/c.yaml")).toBeLessThan(text.indexOf("pages-data/a.yaml"));
+  expect(text.indexOf("pages-data/c.yaml")).toBeGreaterThan(-1);
+});
+
 describe("the same problem in very many files", () => {
   const everywhere = Array.from({ length: 5000 }, (_, index): Problem[] =>
     many(1).map((problem) => ({ ...problem, file: `pages-data/page-${index}.yaml` })),
   ).flat();
 
   it.each([
-    ["text", textReport, /\n {2}and in 4890 more files\n\n5000 warnings$/],
+    ["text", textReport, /\nAnd 4990 warnings in 4990 more files.*--page page-10\n\n5000 warnings\n/],
     ["github", githubReport, /%0Aand in 4890 more files\n/],
-    ["markdown", markdownReport, /\n- and 4890 more\n\n<\/details>/],
+    [
+      "markdown",
+      markdownReport,
+      /And 4990 warnings in 4990 more files<[\s\S]*\n- and 4890 more\n\n<\/details>/,
+    ],
   ])("is named by a hundred places, and the rest counted, in a report as %s", async (_, format, counted) => {
     const text = format(report(everywhere));
     expect(text).toMatch(counted);
@@ -132,20 +157,22 @@ describe("npm run check -- --format markdown", () => {
 
   it("links each line where GitHub says where it is", async () => {
     expect(markdownReport(report(many(1), texts), env)).toBe(
-      "## 1 warning\n\n### Warnings\n\n" +
-        "- [`pages-data/a.yaml:1`](https://github.com/pools/site/blob/abc123/pages-data/a.yaml#L1) Left over, 1.",
+      "## 1 warning\n\n### pages\\-data/a.yaml\n\n" +
+        "- [`pages-data/a.yaml:1`](https://github.com/pools/site/blob/abc123/pages-data/a.yaml#L1) Warning: Left over, 1.",
     );
   });
 
   it("names the place alone elsewhere, and where the file is gone", async () => {
-    expect(markdownReport(report(many(1), texts), {})).toContain("- `pages-data/a.yaml:1` Left over");
-    expect(markdownReport(report(many(1)), env)).toContain("- `pages-data/a.yaml:1` Left over");
+    expect(markdownReport(report(many(1), texts), {})).toContain(
+      "- `pages-data/a.yaml:1` Warning: Left over",
+    );
+    expect(markdownReport(report(many(1)), env)).toContain("- `pages-data/a.yaml:1` Warning: Left over");
   });
 
   it("folds what is more than ten of a kind", async () => {
     const text = markdownReport(report(many(12), texts), env);
     expect(text).toMatch(
-      /<details><summary>2 more of the same kind \(left-over\)<\/summary>[\s\S]*b.yaml:12/,
+      /<details><summary>1 more of the same kind \(left-over\)<\/summary>\s*- .*a.yaml:11/,
     );
   });
 

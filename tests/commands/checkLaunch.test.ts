@@ -50,7 +50,7 @@ describe("npm run check -- --launch", () => {
 
   it("tells all else that is wrong first", async () => {
     expect((await check(mistake, "--launch")).text).toMatch(
-      /^pages-data\/index.yaml:6:5 [\s\S]*1 error\n\nsite.yaml:/,
+      /\npages-data\/index.yaml:6:5 [\s\S]*1 error\n.*\n\nsite.yaml:/,
     );
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { compareSites } from "../../../commands/changes/compare.ts";
-import { readSite } from "../../../commands/changes/readSite.ts";
+import { readBuiltSite } from "../../../commands/changes/readBuiltSite.ts";
 import { temporaryFolder } from "../../supabase/support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
@@ -35,7 +35,7 @@ function site(files: Files = {}) {
     mkdirSync(dirname(join(client, name)), { recursive: true });
     if (text !== undefined) writeFileSync(join(client, name), text);
   }
-  return readSite(client);
+  return readBuiltSite(client);
 }
 
 const changesBy = (files: Files) => compareSites(site(), site(files));

@@ -19,13 +19,13 @@ describe("npm run changes", () => {
     const { url, file } = site.page("page");
     const heading = /^ {4}heading: (.+)$/m.exec(site.read(file))?.[1] ?? "";
     site.edit(file, `    heading: ${heading}`, "    heading: A headline that is new here");
-    site.edit("renderer/styles/base.css", /--color-body: #d3e2e8;/, "--color-body: #ffe2e8;");
+    site.edit("renderer/styles/base.css", /(on-deep \{[^}]*--color-line: [^;]*#fff) \d+%/, "$1 49%");
     expect(site.failureOf("npm run changes -- main")).toBe("");
     const summary = site.read("changes/summary.md");
     expect(summary).toMatch(/^## 1 page changed, 1 declaration of style changed$/m);
     expect(summary).toContain(`- ${url} (`);
     expect(summary).toMatch(/<ins>[^<]*headline[^<]*<\/ins>/);
-    expect(summary).toMatch(/color.*body.*<del>.*<ins>/);
+    expect(summary).toMatch(/color.*line.*<del>.*<ins>/);
     const report = site.read("changes/index.html");
     for (const width of [375, 1280]) expect(report).toContain(`<h3>${url} at ${width} pixels`);
     expect(git("status", "--porcelain", "--", "changes", "dist").toString()).toBe("");

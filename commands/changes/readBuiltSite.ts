@@ -26,7 +26,7 @@ export interface BuiltPage {
 }
 
 /** Reads the site that was built into `client`. */
-export function readSite(client: string): BuiltSite {
+export function readBuiltSite(client: string): BuiltSite {
   const names = filesBelow(client);
   const read = (name: string) => readFileSync(join(client, name), "utf8");
   const pages = new Map<string, BuiltPage>();

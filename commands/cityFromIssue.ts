@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parse } from "yaml";
+import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
+import { newCity } from "../content/edit/pages/newCity.ts";
+import { isMapping } from "../content/read/data.ts";
+import { runCommand, UsageError } from "./usage.ts";
+
+const FORM = ".github/ISSUE_TEMPLATE/add-a-city.yml";
+const HELP = `node commands/run.mjs cityFromIssue <event.json> <answer.md>
+
+Adds the city that the form "Add a city" asks for, as a draft, and writes what to say of it.
+
+  event.json   what the Git host tells of the issue
+  answer.md    the text of the pull request; where the city cannot be added, why, for the issue
+
+Exit codes:
+  0   the city is there
+  1   it could not be added
+  2   the command was written wrongly`;
+
+await runCommand(
+  {
+    script: "node commands/run.mjs cityFromIssue",
+    help: HELP,
+    allowPositionals: true,
+    isExpected: (error) => error instanceof PageRefused,
+  },
+  ({ positionals: [event, answer] }) => {
+    if (!event || !answer) throw new UsageError("Which issue, and where to write what is to be said?");
+    try {
+      writeFileSync(answer, addCity(JSON.parse(readFileSync(event, "utf8"))));
+      return true;
+    } catch (error) {
+      if (error instanceof PageRefused) writeFileSync(answer, `${error.message}\n`);
+      throw error;
+    }
+  },
+);
+
+/** Adds the city. Whatever the issue says is data: it names no file but the city's folder, and runs nothing. */
+function addCity(event: unknown): string {
+  const issue = isMapping(event) && isMapping(event.issue) ? event.issue : {};
+  const given = answersIn(String(issue.body ?? ""));
+  const project = { root: process.cwd() };
+  const text = (id: string) => given.get(id)?.text ?? "";
+  const [latitude, longitude] = text("geo").split(/[ ,]+/).map(Number);
+  const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
+  const zipCodes = text("zips").match(/\d{5}/g)?.map(String);
+  const { folder, changes, like } = newCity(project, {
+    ...{ name: text("name"), from: text("from"), draft: true },
+    ...{ county: text("county") || undefined, zipCodes, geo: isPoint ? { latitude, longitude } : undefined },
+  });
+  writeChanges(project.root, changes);
+  const asked = [...given.values()].map(({ label, text }) => `${label}:\n\n${text.replace(/^/gm, "    ")}`);
+  return [
+    `The pages of ${like.name}, copied to \`${folder}\` as a draft, as #${Number(issue.number)} asks. Nobody sees them before \`draft: true\` goes from its index.yaml.`,
+    "What the form says, to be written into them:",
+    ...asked,
+    "The checks begin with the first change on this branch, or when this request is closed and opened again.",
+    "",
+  ].join("\n\n");
+}
+
+/** The answers of a form by their ids, in its order. The Git host writes them below the form's own labels. */
+function answersIn(body: string): Map<string, { label: string; text: string }> {
+  const fields: { id: string; attributes: { label: string } }[] = parse(readFileSync(FORM, "utf8")).body;
+  const labels = fields.map(({ attributes: { label } }) => RegExp.escape(label));
+  const parts = body.replaceAll("\r", "").split(new RegExp(`^### (${labels.join("|")})$`, "m"));
+  const found = fields.map(({ id, attributes: { label } }) => {
+    const text = parts[parts.indexOf(label, 1) + 1]?.trim() ?? "";
+    const isGiven = parts.includes(label) && text !== "_No response_";
+    return [id, { label, text: isGiven ? text : "" }] as const;
+  });
+  return new Map(found.filter(([, { text }]) => text !== ""));
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { slugFor } from "../content/read/fileName.ts";
+import { writeStart } from "./newSite/writeStart.ts";
+import { runCommand, UsageError } from "./usage.ts";
+
+const HELP = `npm run new-site -- ../harbor-roofs "Harbor Roofs"
+
+Begins the site of another business: a copy of this project in a new folder, with a history of its own and a few
+pages to be rewritten. With . for the folder it begins in this one, in place of the site that is here.
+
+Exit codes:
+  0   the site has begun
+  1   it could not begin
+  2   the command was written wrongly`;
+
+await runCommand(
+  { script: "npm run new-site", help: HELP, allowPositionals: true },
+  ({ positionals: [folder = "", ...words] }) => beginSite(folder, words.join(" ").trim()),
+);
+
+function beginSite(folder: string, name: string): string {
+  if (folder === "") throw new UsageError("Where? Write the folder of the new site after the two hyphens.");
+  if (slugFor(name) === "")
+    throw new UsageError("Whose site? Write the name of the business behind the folder.");
+  const root = resolve(folder);
+  const isHere = root === process.cwd();
+  if (isHere) refuseUnsaved();
+  else copyInto(root);
+  writeStart(root, name);
+  if (!isHere) beginHistory(root, name);
+  return [
+    `The site of ${name} is in ${root}. Next, there:`,
+    "",
+    "  npm run dev                 shows its pages, and opens them in an editor",
+    "  npm run check -- --launch   lists what is to be replaced or confirmed before it goes live",
+    ...(isHere ? ["", "git diff shows what has changed; git restore and git clean undo it."] : []),
+  ].join("\n");
+}
+
+/** What is not committed would be lost. */
+function refuseUnsaved(): void {
+  if (git(".", "status", "--porcelain") !== "")
+    throw new UsageError("Some changes here are not committed, and would be lost. Commit them first.");
+}
+
+/** Copies the files that Git knows, or would take, as they are now. */
+function copyInto(root: string): void {
+  if (existsSync(root) && readdirSync(root).length > 0) throw new UsageError(`There are files in ${root}.`);
+  mkdirSync(root, { recursive: true });
+  const files = git(".", "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0");
+  for (const file of files) if (file && existsSync(file)) cpSync(file, join(root, file));
+}
+
+function beginHistory(root: string, name: string): void {
+  git(root, "init", "--quiet", "--initial-branch", "main");
+  git(root, "add", "--all");
+  const isKnown = git(root, "config", "--default", "", "--get", "user.email") !== "";
+  const author = isKnown ? [] : ["-c", `user.name=${name}`, "-c", "user.email=owner@example.com"];
+  git(root, ...author, "commit", "--quiet", "--message", `Begin the site of ${name}`);
+}
+
+function git(folder: string, ...words: string[]): string {
+  return execFileSync("git", ["-C", folder, ...words], { encoding: "utf8", maxBuffer: 2 ** 28 }).trim();
+}

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { editYaml } from "../../content/edit/editYaml.ts";
+import { slugFor } from "../../content/read/fileName.ts";
+
+/** What a business says and how it looks. All else is the machine. */
+export const CONTENT = ["site.yaml", "pages-data", "public", "theme", "words", "words.txt"];
+
+/** What holds this one site to its own specification. */
+const SPECIFICATION = ["tests/specification", "vitest.specification.config.ts"];
+
+/** The site that the machine's tests run on, and its pages that a new one begins with. */
+const EXAMPLE = "tests/example";
+const PAGES = [
+  "index",
+  "404",
+  "contact",
+  "privacy-policy",
+  "terms-of-service",
+  "services/index",
+  "services/window-cleaning",
+  "service-areas/index",
+  "service-areas/burlington/index",
+  "service-areas/burlington/window-cleaning",
+];
+
+/** Makes a copy of this project the start of a new site: content to be replaced, by the name of its business. */
+export function writeStart(root: string, name: string): void {
+  for (const own of [...CONTENT, ...SPECIFICATION]) rmSync(join(root, own), { recursive: true, force: true });
+  const begun = [
+    ...CONTENT.filter((own) => own !== "pages-data"),
+    ...PAGES.map((page) => `pages-data/${page}.yaml`),
+  ];
+  for (const own of begun.filter((one) => existsSync(join(root, EXAMPLE, one))))
+    cpSync(join(root, EXAMPLE, own), join(root, own), { recursive: true });
+  nameIt(root, name);
+}
+
+/** Writes the name wherever this project has its own. */
+function nameIt(root: string, name: string): void {
+  const slug = slugFor(name);
+  const host = `${slug}.example.com`;
+  const business = { name, url: `https://${host}`, email: `hello@${host}` };
+  edit(root, "site.yaml", (text) =>
+    Object.entries(business).reduce(
+      (written, [key, value]) => editYaml(written, { do: "set", path: ["business", key], value }),
+      text,
+    ),
+  );
+  for (const file of ["package.json", "package-lock.json"])
+    edit(root, file, (text) =>
+      withoutSpecification(text).replaceAll(/^( {2,6}"name": )"[^"]*"/gm, `$1"${slug}"`),
+    );
+  for (const file of ["live", "pull-request"])
+    edit(root, `.github/workflows/${file}.yml`, (text) =>
+      text.replace(/(?<=CLOUDFLARE_PROJECT: )[\w-]+/, slug),
+    );
+  edit(root, "README.md", (text) => withoutSpecification(text).replace(/^# .*/, `# ${name}: the website`));
+  edit(root, "CONTRIBUTING.md", withoutSpecification);
+}
+
+/** A text without the lines that run the tests of this site's specification. */
+const withoutSpecification = (text: string) => text.replace(/^.*\btest:specification\b.*\n/gm, "");
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
