@@ -8,9 +8,9 @@ import { quickRules } from "../../content/rules/rules.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
-/** A copy of this project whose files may be changed. */
+/** A copy of this project, with its own site, whose files may be changed. */
 export class SiteCopy {
-  readonly root = copyOfSite();
+  readonly root = copyOfSite(".");
 
   path(file: string): string {
     return join(this.root, file);
@@ -53,7 +53,7 @@ export class SiteCopy {
     const { status, stdout, stderr } = spawnSync(command, {
       shell: true,
       cwd: this.root,
-      env,
+      env: { ...env, SITE: "." }, // the tests read what was changed
       encoding: "utf8",
     });
     return status === 0

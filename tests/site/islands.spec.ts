@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { only } from "../content/published.ts";
+import { BUILT } from "./html/html.ts";
 import { kinds, pageWith } from "./kinds.ts";
 
 test("the form comes to life and keeps what was typed before", async ({ page }) => {
@@ -58,9 +59,9 @@ test("an island's file that does not load raises vite:preloadError, and the page
       document.documentElement.setAttribute("data-preload-error", ""),
     );
   });
-  const chunks = readdirSync("dist/client/assets/chunks").filter((name) => name.endsWith(".js"));
+  const chunks = readdirSync(`${BUILT}/assets/chunks`).filter((name) => name.endsWith(".js"));
   const form = chunks.find((name) =>
-    readFileSync(`dist/client/assets/chunks/${name}`, "utf8").includes("Full Name"),
+    readFileSync(`${BUILT}/assets/chunks/${name}`, "utf8").includes("address-level2"),
   );
   await page.route(`**/${form}`, (route) => route.abort());
   await page.goto(kinds.contact);

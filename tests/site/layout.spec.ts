@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { yearInMiami } from "../../content/day.ts";
 import { page as contentOf, site } from "../content/published.ts";
 import { kinds } from "./kinds.ts";
 
@@ -19,14 +18,19 @@ test.describe("on a large screen", () => {
     await expect(links).toHaveText(navigation.map(({ label }) => label));
     const current = navigation.filter(({ href }) => href === kinds.services).map(({ label }) => label);
     await expect(header.locator('[aria-current="page"]')).toHaveText(current);
-    await expect(header.getByRole("link", { name: "Free Quote" })).toHaveAttribute("href", "/quote");
-    await expect(header.getByRole("link", { name: "Customer Portal" })).toHaveAttribute("target", "_blank");
+    await expect(header.getByRole("link", { name: site.words.labels.quote })).toHaveAttribute(
+      "href",
+      "/quote",
+    );
+    const portal = header.getByRole("link", { name: site.words.labels.portal });
+    if (site.links.portal) await expect(portal).toHaveAttribute("target", "_blank");
+    else await expect(portal).toHaveCount(0);
   });
 
   test("the header stays, on one row, while the page scrolls", async ({ page }) => {
     await page.goto(kinds.hub);
     await page.mouse.wheel(0, 1500);
-    await expect(page.getByRole("link", { name: "Free Quote" }).first()).toBeInViewport();
+    await expect(page.getByRole("link", { name: site.words.labels.quote }).first()).toBeInViewport();
     await expect(page.locator("header").getByText(hoursText).first()).not.toBeInViewport();
   });
 
@@ -54,13 +58,16 @@ test.describe("on a large screen", () => {
     await page.goto(kinds.plain);
     const footer = page.locator("footer");
     const names = Object.values(offices).map(({ name }) => name);
-    for (const text of [...names, hours.text, String(yearInMiami())])
-      await expect(footer).toContainText(text);
-    const links = [...site.cities, ...site.services.map(({ href }) => ({ url: href })), ...socials];
+    for (const text of [...names, hours.text, String(site.year)]) await expect(footer).toContainText(text);
+    const links = [
+      ...site.cities,
+      ...site.serviceLinks.footer.map(({ href }) => ({ url: href })),
+      ...socials,
+    ];
     for (const { url } of [
       ...links,
-      ...site.legal.map(({ href }) => ({ url: href })),
-      { url: site.links.shop },
+      ...site.legalLinks.map(({ href }) => ({ url: href })),
+      ...(site.links.shop ? [{ url: site.links.shop }] : []),
     ])
       await expect(footer.locator(`a[href="${url}"]`).first()).toBeVisible();
   });
@@ -87,11 +94,14 @@ test.describe("on a phone, without a script", () => {
     await expect(link).toBeHidden();
   });
 
-  test("call and quote are within reach of a thumb", async ({ page }) => {
+  test("call and quote are within reach of a thumb: in the hero, then in the bar", async ({ page }) => {
     await page.goto(kinds.hub);
     const bar = page.locator("[data-phone-bar]");
+    await expect(page.locator(".hero-actions .button").first()).toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, 2000);
     await expect(bar.getByRole("link", { name: "Call" })).toBeInViewport();
-    await expect(bar.getByRole("link", { name: "Free Quote" })).toBeInViewport();
+    await expect(bar.getByRole("link", { name: site.words.labels.quote })).toBeInViewport();
   });
 });
 

@@ -41,8 +41,10 @@ describe("the articles", () => {
 
   it.each(articles.map(({ url }) => url))("%s has headings, and ends with a quote and a call", (url) => {
     expect(only(url, "prose").body).toMatch(/^## /m);
+    // Where an article asks for a photo, the means to send it stands third, beside what the specification names.
     const close = page(url).blocks.at(-1);
-    expect(close).toMatchObject({ type: "cta", actions: [{ href: "/quote" }, { href: calls.main }] });
+    const hrefs = close?.type === "cta" ? close.actions.map(({ href }) => href) : [];
+    expect(hrefs.filter((href) => !href?.startsWith("sms:"))).toEqual(["/quote", calls.main]);
   });
 
   it("give the ranges of pool water", () => {

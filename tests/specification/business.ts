@@ -21,7 +21,7 @@ describe("the business record", () => {
   });
 
   it("has a catalogue of five services, 17 localities and a radius of 50000 m", () => {
-    expect(site.business.catalogue).toHaveLength(5);
+    expect(site.serviceLinks.record).toHaveLength(5);
     const [circle, ...cities] = [business.areaServed].flat();
     expect(circle).toMatchObject({ geoRadius: 50000 });
     expect(cities).toHaveLength(17);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, pages, site } from "../content/published.ts";
-import { links } from "./words.ts";
+import { links, strings } from "./words.ts";
 
 const urls = pages.map(({ url }) => url);
 const indexed = pages.filter(({ noindex }) => !noindex);
@@ -26,6 +26,7 @@ describe("the route table", () => {
       "/services/leak-detection",
       "/services/residential-cleaning",
       "/terms-of-service",
+      "/zip", // an addition to the route table
     ]);
     expect(site.articles).toHaveLength(8);
   });
@@ -62,9 +63,9 @@ describe("every page", () => {
     expect(offending(({ keywords }) => !keywords?.length)).toEqual([]);
   });
 
-  it("is for search engines, except the two that were not found", () => {
-    expect(indexed).toHaveLength(pages.length - 2);
-    expect(offending(({ noindex }) => noindex === true)).toEqual(["/404", "/blog/404"]);
+  it("is for search engines, except the two that were not found and the list of zip codes", () => {
+    expect(indexed).toHaveLength(pages.length - 3);
+    expect(offending(({ noindex }) => noindex === true)).toEqual(["/404", "/blog/404", "/zip"]);
   });
 
   it("opens with its one hero", () => {
@@ -78,8 +79,13 @@ describe("every page", () => {
     );
   });
 
-  it("names a price in Aventura's folder or in an article, and nowhere else", () => {
-    const priced = offending((shown) => /\$\d/.test(JSON.stringify([shown.description, shown.blocks])));
+  // An addition: the articles' ranges stand on other pages too, called typical, with a link to the article.
+  it("names a price of ours in Aventura's folder alone", () => {
+    const guide = "/blog/pool-service-near-me-miami-choosing-right-company";
+    const isTypical = (said: string) => said.includes(guide) && /\btypical/.test(said);
+    const priced = offending(({ description, blocks }) =>
+      strings([description, blocks]).some((said) => /\$\d/.test(said) && !isTypical(said)),
+    );
     expect(priced.filter((url) => !/^\/blog\/|^\/service-areas\/aventura\b/.test(url))).toEqual([]);
   });
 });
@@ -91,7 +97,7 @@ describe("breadcrumbs", () => {
   });
 
   it("call the six services by their names", () => {
-    const names = site.services.map(({ label }) => label);
+    const names = site.serviceLinks.footer.map(({ label }) => label);
     expect(names.sort()).toEqual([
       "Acid Wash",
       "Commercial Maintenance",

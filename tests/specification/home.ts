@@ -8,7 +8,17 @@ describe("Home", () => {
     const types = page("/")
       .blocks.map(({ type }) => type)
       .filter((type) => type !== "faq" && type !== "cta");
-    expect(types).toEqual(["hero", "cardGrid", "cardGrid", "steps", "areas", "testimonials", "contactCards"]);
+    // An addition: the short answers under the hero.
+    expect(types).toEqual([
+      "hero",
+      "answers",
+      "cardGrid",
+      "cardGrid",
+      "steps",
+      "areas",
+      "testimonials",
+      "contactCards",
+    ]);
   });
 
   it("loads services, areas, testimonials and contact late, in boxes of 600, 500, 400 and 500 pixels", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { longDate } from "../../content/day.ts";
 import { headingsOf } from "../../content/markdown/headings.ts";
-import { only, site } from "../content/published.ts";
+import { only, page, site, there } from "../content/published.ts";
 import { text } from "./words.ts";
 
 const sections = (url: string) =>
@@ -9,9 +10,12 @@ const sections = (url: string) =>
     .map((heading) => heading.text);
 
 describe.each(["/privacy-policy", "/terms-of-service"])("%s", (url) => {
-  it("is effective and last updated January 1, 2024", () => {
+  // The specification dates the last update as well: a page that has changed since gives the day of its change.
+  it("is effective January 1, 2024, and last updated on the day that its file gives", () => {
+    const updated = there(page(url).modified, `${url} does not say when it was changed`);
     expect(text(url)).toMatch(/effective[^\n]*January 1, 2024/i);
-    expect(text(url)).toMatch(/updated[^\n]*January 1, 2024/i);
+    expect(text(url)).toMatch(new RegExp(`updated[^\\n]*${longDate(updated)}`, "i"));
+    expect(updated > "2024-01-01").toBe(true);
   });
 
   it("says how to reach us", () => {

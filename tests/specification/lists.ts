@@ -26,7 +26,9 @@ export function list(url: string, about: RegExp): Entry[] {
 export function lists(url: string, about = /(?:)/): Entry[][] {
   return page(url).blocks.flatMap((block) => {
     const entries = entriesOf(block);
-    const words = [block.id, block.heading, ...entries.map(({ title }) => title)].join("\n");
+    const words = [block.id, "heading" in block && block.heading, ...entries.map(({ title }) => title)].join(
+      "\n",
+    );
     return entries.length && about.test(words) ? [entries] : [];
   });
 }

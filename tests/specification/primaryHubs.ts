@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only, page, site } from "../content/published.ts";
-import { hub as at, POOL, targets } from "./hubs.ts";
+import { hub as at, POOL, SHORT, targets } from "./hubs.ts";
 import { list, lists, neighbourhoods, titles } from "./lists.ts";
 
 describe.each(site.cities.map(({ name, url }) => ({ name, url })))("the hub of $name", ({ name, url }) => {
@@ -41,7 +41,7 @@ describe("the hubs of Miami Beach and Aventura", () => {
   });
 
   it("Aventura's four cards lead to residential, twice to commercial and to equipment", () => {
-    expect(targets(aventura).slice(0, 4)).toEqual([POOL[0], POOL[1], POOL[1], POOL[3]]);
+    expect(targets(aventura).slice(0, 4)).toEqual([SHORT[0], SHORT[1], SHORT[1], SHORT[3]]);
   });
 
   it("both link the other three services in a second list", () => {

@@ -5,7 +5,9 @@ import { page } from "../content/published.ts";
 
 /** Keys of a block whose texts nobody reads, or that other pages' contents fill. */
 const UNREAD = new Set(
-  "type id icon tone look src mobile alt href article articles cities embed offices place".split(" "),
+  "type id icon tone look src versions mobileVersions mobile alt href article articles cities embed offices place".split(
+    " ",
+  ),
 );
 
 /** All that a page says between header and footer; every dash is a hyphen, every gap one space. */
@@ -30,7 +32,7 @@ export function linksOf({ blocks }: Page): NamedLink[] {
 export const links = (url: string) => linksOf(page(url));
 export const hrefs = (url: string) => links(url).map(({ href }) => href);
 
-function strings(node: unknown): string[] {
+export function strings(node: unknown): string[] {
   if (typeof node === "string") return [node];
   return children(node).flatMap(strings);
 }

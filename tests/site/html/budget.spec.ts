@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pages } from "../../content/published.ts";
-import { builtUrls, first, htmlOf } from "./html.ts";
+import { BUILT, builtUrls, first, htmlOf } from "./html.ts";
 import { KB } from "./weight.ts";
 
 /** The size of a file of the built site as it is sent. */
-const sent = (path: string) => statSync(`dist/client${path}.br`).size;
+const sent = (path: string) => statSync(`${BUILT}${path}.br`).size;
 
 test("HTML and CSS of a page are at most 25 KB in Brotli, but where an author decides how long it is", () => {
   const long = pages.filter(({ kind }) => kind === "article" || kind === "legal").map(({ url }) => url);

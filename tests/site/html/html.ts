@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../content/root.ts";
 
-const ROOT = "dist/client/";
+/** What was built of the site. */
+export const BUILT = join(ROOT, "dist/client");
 
 /** The addresses of all built pages, aliases included. */
 export function builtUrls(): string[] {
-  const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((name) =>
+  const files = readdirSync(BUILT, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),
   );
   return files
@@ -14,7 +17,7 @@ export function builtUrls(): string[] {
 
 /** The built HTML of an address. */
 export function htmlOf(url: string): string {
-  return readFileSync(`${ROOT}${url === "/" ? "/index" : url}.html`, "utf8");
+  return readFileSync(`${BUILT}${url === "/" ? "/index" : url}.html`, "utf8");
 }
 
 /** All values of an attribute in an HTML text, with the entities of addresses decoded. */

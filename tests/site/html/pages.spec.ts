@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pages as published } from "../../content/published.ts";
-import { attributes, builtUrls, first, htmlOf } from "./html.ts";
+import { attributes, BUILT, builtUrls, first, htmlOf } from "./html.ts";
 
 const canonical = (html: string) => first(html, /<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/);
 
@@ -16,12 +16,21 @@ test("every page answers 200 with one h1, and is complete without a script", asy
 });
 
 test("every page asks for all its fonts at once, and once each", () => {
-  const fonts = readdirSync("dist/client/assets/static").filter((name) => name.endsWith(".woff2"));
+  const fonts = readdirSync(`${BUILT}/assets/static`).filter((name) => name.endsWith(".woff2"));
   expect(fonts.length).toBeGreaterThan(0);
   for (const url of builtUrls()) {
     const asked = [...htmlOf(url).matchAll(/<link rel="preload" href="\/assets\/static\/([^"]+\.woff2)"/g)];
     expect(asked.map(([, name]) => name).sort(), url).toEqual(fonts.sort());
   }
+});
+
+test("a picture that a page asks for first is one that it shows, as wide", () => {
+  const asked = builtUrls().flatMap((url) => {
+    const links = htmlOf(url).matchAll(/<link[^>]* imageSrcSet="([^"]+)" imageSizes="([^"]+)"/g);
+    return Array.from(links, ([, srcSet, sizes]) => ({ url, shown: `srcSet="${srcSet}" sizes="${sizes}"` }));
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ url, shown }) => !htmlOf(url).includes(shown))).toEqual([]);
 });
 
 test("titles and descriptions are each page's own", () => {

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HOME, READY, TOKEN } from "../../../authoring/editor/contract.ts";
-
-const BUILT = "dist/client";
+import { BUILT } from "./html.ts";
 
 test("nothing that writers edit with is in the built site", () => {
   const files = readdirSync(BUILT, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -14,8 +14,8 @@ export function actionsHidden(): string[] {
 }
 
 /**
- * The loaded pictures with half as many pixels again as the box that shows them has, or less than four fifths,
- * by file and share. Runs in the page.
+ * The loaded pictures with half as many pixels again as the box that shows them has, or less than seven tenths
+ * (of the tallest hero on a phone, a square has a little more), by file and share. Runs in the page.
  */
 export async function illSized(): Promise<string[]> {
   const loaded = [...document.images].filter(
@@ -29,15 +29,20 @@ export async function illSized(): Promise<string[]> {
     const drawn = Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
     return { share: 1 / drawn, name: image.currentSrc };
   });
-  const found = (await Promise.all(shares)).filter(({ share }) => share > 1.5 || share < 0.8);
+  const found = (await Promise.all(shares)).filter(({ share }) => share > 1.5 || share < 0.7);
   return found.map(({ name, share }) => `${name}: ${share.toFixed(2)}`);
 }
 
 /** What the header's row lacks, or what of it is cut or taller than the row. Runs in the page. */
-export function headerGaps(): string[] {
+export function headerGaps(hasPortal: boolean): string[] {
   const row = document.querySelector("header > :last-child");
   if (!row) return ["the row"];
-  const wanted = ['a[href="/"]', 'a[href^="tel:"]', 'a[target="_blank"]', 'a[href="/quote"]'];
+  const wanted = [
+    'a[href="/"]',
+    'a[href^="tel:"]',
+    'a[href="/quote"]',
+    ...(hasPortal ? ['a[target="_blank"]'] : []),
+  ];
   const lacking = wanted.filter((selector) => {
     const shown = [...row.querySelectorAll(selector)].map((link) => link.getBoundingClientRect());
     return !shown.some(({ width, left, right }) => width > 0 && left >= 0 && right <= innerWidth);

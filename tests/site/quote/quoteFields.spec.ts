@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { first } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
-import { FUNCTION, fill, openForm, STORED, send } from "./quoteForm.ts";
+import { FUNCTION, fill, openForm, SERVICE, STORED, send } from "./quoteForm.ts";
 
 test("nothing is sent while fields are missing; the first takes the focus and says why", async ({ page }) => {
   let calls = 0;
@@ -25,8 +25,8 @@ test("a reload does not lose what was typed", async ({ page }) => {
   await openForm(page);
   await fill(page);
   await page.reload();
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ana Pool");
-  await expect(page.getByLabel("Service Needed")).toHaveValue("Green Pool Recovery");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ana Brook");
+  await expect(page.getByLabel("Service Needed")).toHaveValue(SERVICE);
 });
 
 test("a visitor from a city's service page finds both already chosen, with nothing in the address", async ({
@@ -55,7 +55,7 @@ test("what fills the hidden field, and how fast, is told to the function, which 
   const told = new URLSearchParams((await (await sent).headerValue("x-form")) ?? "");
   expect(told.get("trap")).toBe("https://pills.example/?a&b");
   expect(Number(told.get("shown"))).toBeGreaterThanOrEqual(7_000);
-  expect(Object.keys((await sent).postDataJSON())).toHaveLength(6);
+  expect(Object.keys((await sent).postDataJSON())).toHaveLength(7);
   await expect(page.getByText("Thank You!")).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test("the form works from the keyboard alone", async ({ page }) => {
   await page.route(FUNCTION, (route) => route.fulfill(STORED));
   await openForm(page);
   await page.getByLabel("Full Name").focus();
-  for (const text of ["Ana Pool", "305-555-0111", "ana@example.com", "Doral", "Pool Inspection"]) {
+  for (const text of ["Ana Brook", "305-555-0111", "ana@example.com", "Doral", SERVICE]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }

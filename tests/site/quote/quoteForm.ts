@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { site, there } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
 
 /** Where the form sends to. */
@@ -6,6 +7,10 @@ export const FUNCTION = "**/functions/v1/send-quote-email";
 
 /** The function's answer to a request that is stored. */
 export const STORED = { json: { ok: true, id: "0b5c1c9e-1f0a-4d6e-9c3b-2f1d3a4b5c6d" } };
+
+const listed = site.services.find(({ where }) => where.includes("form"));
+/** A service that the form offers. */
+export const SERVICE = there(listed, "The form lists no service.").name;
 
 /** Opens the form and waits until it has come to life. */
 export async function openForm(page: Page): Promise<void> {
@@ -21,12 +26,12 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Fills every field. */
 export async function fill(page: Page, email = "ana@example.com"): Promise<void> {
-  await page.getByLabel("Full Name").fill("Ana Pool");
+  await page.getByLabel("Full Name").fill("Ana Brook");
   await page.getByLabel("Phone Number").fill("305-555-0111");
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Location").fill("Doral");
-  await page.getByLabel("Service Needed").selectOption("Green Pool Recovery");
-  await page.getByLabel("Additional Details").fill("Green since the storm.");
+  await page.getByLabel("Service Needed").selectOption(SERVICE);
+  await page.getByLabel("Additional Details").fill("Since the storm.");
 }
 
 /** The button that sends. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { BY_HAND, quote } from "../../supabase/support/requests.ts";
-import { FUNCTION, fill, openForm, STORED, send, stopClock } from "./quoteForm.ts";
+import { FUNCTION, fill, openForm, SERVICE, STORED, send, stopClock } from "./quoteForm.ts";
 
 // The first request of all makes the database, which on a slow machine takes longer than a form waits.
 test.beforeAll(async ({ request }) => {
@@ -20,7 +20,15 @@ test("a request goes through, says thanks for five seconds, and leaves an empty 
   const sent = page.waitForRequest(FUNCTION);
   await send(page).click();
   const body = (await sent).postDataJSON();
-  expect(Object.keys(body).sort()).toEqual(["email", "location", "message", "name", "phone", "service"]);
+  expect(Object.keys(body).sort()).toEqual([
+    "email",
+    "language",
+    "location",
+    "message",
+    "name",
+    "phone",
+    "service",
+  ]);
   await expect(page.getByText("Thank You!")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Your quote request has been submitted.")).toBeVisible();
   await page.clock.runFor(4_999);
@@ -32,6 +40,21 @@ test("a request goes through, says thanks for five seconds, and leaves an empty 
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   await page.reload();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
+});
+
+test("a request is in the language of its page, whatever a browser translates that into", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, "ana@example.com");
+  const language = await page.locator("html").getAttribute("lang");
+  await page.route(FUNCTION, (route) => route.fulfill(STORED));
+  await page.evaluate(() => {
+    document.documentElement.lang = "zh-CN";
+  });
+  const sent = page.waitForRequest(FUNCTION);
+  await send(page).click();
+  expect((await sent).postDataJSON().language).toBe(language);
 });
 
 test("a request that fails keeps every value, says so, and logs it", async ({ page }) => {
@@ -46,9 +69,9 @@ test("a request that fails keeps every value, says so, and logs it", async ({ pa
   await expect(page.getByRole("alert")).toHaveText(
     /^Failed to send quote request\. Please try again or call us at [0-9-]+\.$/,
   );
-  await expect(page.getByLabel("Full Name")).toHaveValue("Ana Pool");
-  await expect(page.getByLabel("Service Needed")).toHaveValue("Green Pool Recovery");
-  await expect(page.getByLabel("Additional Details")).toHaveValue("Green since the storm.");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ana Brook");
+  await expect(page.getByLabel("Service Needed")).toHaveValue(SERVICE);
+  await expect(page.getByLabel("Additional Details")).toHaveValue("Since the storm.");
   await expect(send(page)).toBeEnabled();
   expect(lines.join("\n")).toContain("was not sent");
 });

@@ -42,7 +42,7 @@ test("an answer that is not the function's own yes thanks nobody, and the draft 
     await expect(page.getByText("Thank You!")).toHaveCount(0);
     await page.unroute(FUNCTION);
     await page.reload();
-    await expect(page.getByLabel("Full Name")).toHaveValue("Ana Pool");
+    await expect(page.getByLabel("Full Name")).toHaveValue("Ana Brook");
   }
 });
 

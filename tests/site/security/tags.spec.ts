@@ -2,11 +2,14 @@ import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { contentSecurityPolicy } from "../../../output/hosts/contentSecurityPolicy.ts";
 import { site } from "../../content/published.ts";
+import { BUILT } from "../html/html.ts";
 import { kinds } from "../kinds.ts";
 import { watchPolicy } from "./watchPolicy.ts";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=G-TEST1";
-const script = readdirSync("dist/client/assets").find((name) => /tags.*\.js$/.test(name));
+/** As a page has them that asks visitors first. */
+const ASKING = `data-ask="${GOOGLE}" data-words="${JSON.stringify(site.words.consent).replaceAll('"', "&quot;")}"`;
+const script = readdirSync(`${BUILT}/assets`).find((name) => /tags.*\.js$/.test(name));
 
 /** Opens a page as it would be built with ids in site.yaml. Tells what was asked of other hosts, none of which is reached. */
 async function open(page: Page, meta: string, ads = ""): Promise<string[]> {
@@ -33,17 +36,17 @@ async function open(page: Page, meta: string, ads = ""): Promise<string[]> {
   return asked;
 }
 
-const question = (page: Page) => page.getByRole("region", { name: "Cookies" });
+const question = (page: Page) => page.getByRole("region", { name: site.words.consent.name });
 const commands = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((command) => [...Object.values(Object(command))].map(String)));
 
 test("visitors are asked, nothing loads before they agree, and they are asked once", async ({ page }) => {
   const violations = await watchPolicy(page);
-  const asked = await open(page, `data-ask="${GOOGLE}"`);
+  const asked = await open(page, ASKING);
   await expect(question(page)).toBeVisible();
   expect(asked).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  await question(page).getByRole("button", { name: "Yes" }).click();
+  await question(page).getByRole("button", { name: site.words.consent.agree }).click();
   await expect(page.locator("html[data-google]")).toBeAttached();
   await expect(question(page)).toBeHidden();
   await page.reload();
@@ -54,8 +57,8 @@ test("visitors are asked, nothing loads before they agree, and they are asked on
 });
 
 test("a visitor who does not agree is not measured, and not asked again", async ({ page }) => {
-  const asked = await open(page, `data-ask="${GOOGLE}"`);
-  await question(page).getByRole("button", { name: "No, thanks" }).click();
+  const asked = await open(page, ASKING);
+  await question(page).getByRole("button", { name: site.words.consent.refuse }).click();
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(question(page)).toBeHidden();

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** What makes any business's site: nothing in it names a trade, a place or a number of the one that it is delivered with. */
+const FOLDERS = [
+  ...["schema", "content", "blocks", "renderer", "output", "authoring", "commands", "supabase"],
+  ...[".github", ".devcontainer"],
+];
+const WORDS =
+  /pools?(?![a-z])|\b(?:miami|florida|seagrape|biscayne|coast|aventura|doral|brickell|broward|chlorine)\b|\b(?:305|786)-\d|\b800-555|hello@example|new_york/gi;
+
+/** Where such a word means something else, or is about to leave. */
+const EXCEPTIONS: [reason: string, file: RegExp, words: RegExp][] = [
+  [
+    "threads, or connections, that take turns",
+    /^(?:content\/(?:pool|rules\/decodePictures|compile\/compile(?:InThreads|Worker))|commands\/build\/\w+|output\/(?:pictures\/pictures|shareCards\/writeShareCards)|supabase\/functions\/send-quote-email\/store\/postgresDatabase)\.ts$/,
+    /^pool$/i,
+  ],
+];
+
+const found = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:tsx?|mjs|json|css|svg|sql|md|yml|toml)$/.test(name))
+    .flatMap((name) => wordsIn(join(folder, name))),
+);
+
+function wordsIn(file: string): { file: string; word: string; line: string }[] {
+  const lines = [file, ...readFileSync(file, "utf8").split("\n")];
+  return lines.flatMap((line) =>
+    Array.from(line.matchAll(WORDS), ([word]) => ({ file, word, line: line.trim().slice(0, 120) })),
+  );
+}
+
+const isException = ({ file, word }: { file: string; word: string }) =>
+  EXCEPTIONS.some(([, files, words]) => files.test(file) && words.test(word));
+
+describe("the code of any site", () => {
+  it("says no word of this business", () => {
+    const said = found.filter((one) => !isException(one));
+    expect(said.map(({ file, word, line }) => `${file}: ${word} in ${line}`)).toEqual([]);
+  });
+
+  it("has each exception for a reason that is still there", () => {
+    const idle = EXCEPTIONS.filter(
+      ([, files, words]) => !found.some(({ file, word }) => files.test(file) && words.test(word)),
+    );
+    expect(idle.map(([reason]) => reason)).toEqual([]);
+  });
+});

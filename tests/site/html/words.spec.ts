@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { EXAMPLE } from "../../output/builtExample.ts";
+import { BUILT } from "./html.ts";
+
+/** What one business alone would say, in its texts, its record for search engines, its styles or a comment. */
+const OWN = /\b(?:pools?|miami|seagrape|sea-grape|coast|biscayne|florida|waterline)\b.{0,40}/gi;
+
+test("what is built of another business has no word of this one", () => {
+  test.skip(process.env.SITE !== EXAMPLE, "only the example is of another trade");
+  const files = readdirSync(BUILT, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((name) => /\.(?:html|xml|txt|css|json|svg|webmanifest)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  const found = texts
+    .filter((name) => !name.endsWith("licenses.txt")) // of packages
+    .flatMap(
+      (name) =>
+        readFileSync(join(BUILT, name), "utf8")
+          .match(OWN)
+          ?.map((text) => `${name}: ${text}`) ?? [],
+    );
+  expect(found).toEqual([]);
+});
