@@ -1,5 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./commands/changes/chromium.ts";
+import { EXAMPLE } from "./tests/output/builtExample.ts";
+
+// The site that is opened: the neutral example, unless SITE names another that is built, as this one: SITE=.
+process.env.SITE ??= EXAMPLE;
+const { SITE, SITE_IS_BUILT } = process.env;
+const BUILD = SITE === EXAMPLE ? "node commands/run.mjs tests/output/buildExample.ts" : "npm run build";
 
 const PORT = Number(process.env.PORT ?? 4180);
 
@@ -18,7 +24,7 @@ export default defineConfig({
     launchOptions: CHROMIUM,
   },
   webServer: {
-    command: process.env.SITE_IS_BUILT ? "node dist/server/serve.js" : "npm start",
+    command: `${SITE_IS_BUILT ? "" : `${BUILD} && `}cd ${SITE} && node dist/server/serve.js`,
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_DIR: "test-results/data" },
     timeout: 600_000,

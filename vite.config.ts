@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { contentStore } from "./authoring/vite/contentStore.ts";
 import { authoringPlugin } from "./authoring/vite/devServer.ts";
 import { siteConfig } from "./output/vite/siteConfig.ts";
+import { ENTRIES } from "./renderer/islands/entries.ts";
 
 // For `npm run dev` alone: a build gives its own content to the renderer (commands/build/renderWorker.ts).
 const store = contentStore(import.meta.dirname);
@@ -24,5 +25,7 @@ const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
 export default defineConfig({
   ...site,
   plugins: [authoringPlugin(store), ...plugins],
-  server: { host: "localhost", fs: { deny: SECRET }, watch: { ignored: MADE } },
+  // Found at the first start, before a page asks for them: found later, they reload what is being edited.
+  optimizeDeps: { entries: ["authoring/editor/panel/main.tsx", ...Object.values(ENTRIES)] },
+  server: { host: "localhost", cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
 });

@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own
+    execArgv: ["--liftoff-only"], // Postgres (PGlite) is fast enough as V8 first compiles it
     isolate: false, // no module keeps a state that tests could pass on; loading each once halves the time
     unstubEnvs: true,
   },

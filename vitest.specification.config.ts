@@ -6,5 +6,11 @@ import base from "./vitest.config.ts";
 // test:specification, and are no part of npm test, of npm run test:all or of CI.
 export default defineConfig({
   ...base,
-  test: { ...base.test, include: ["tests/specification/**/*.test.ts"], exclude: [] },
+  test: {
+    ...base.test,
+    env: { SITE: "." }, // as it was delivered
+    include: ["tests/specification/**/*.test.ts"],
+    exclude: [],
+    setupFiles: ["tests/specification/asWritten.ts"],
+  },
 });
