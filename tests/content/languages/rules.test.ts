@@ -34,7 +34,10 @@ describe("the rules for pages in two languages", () => {
 
   it("look words up in the page's language", () => {
     const misspelt = {
-      "pages-data/es/index.yaml": home.replace("Agua clara", "Agua de la fuennte, apúntenoslo"),
+      "pages-data/es/index.yaml": home.replace(
+        "Agua clara",
+        "Agua de la fuennte, apúntenoslo, pregúntenos {kolor}",
+      ),
     };
     const found = told(misspelt, [spelling(["Dade", "Miami"])]);
     expect(found.filter((line) => line.startsWith("pages-data/es"))).toEqual([

@@ -11,6 +11,7 @@ const DICTIONARIES: Partial<Record<string, [name: string, file: string]>> = {
   en: ["@cspell/dict-en_us", "en_US.trie.gz"],
   es: ["@cspell/dict-es-es", "Spanish.trie.gz"],
 };
+const PRONOUN = /(?:[mts]e|nos|l[aeo]s?)$/;
 const open = new Map<string, ITrie>();
 const known = new Map<string, boolean>();
 
@@ -23,7 +24,7 @@ export function hasDictionary(language: string): boolean {
 export function isKnown(word: string, language: string): boolean {
   const key = `${language} ${word}`;
   const found =
-    known.get(key) ?? (isListed(word, language) || isListed(withoutPronouns(word, language), language));
+    known.get(key) ?? [word, ...withoutPronouns(word, language)].some((one) => isListed(one, language));
   known.set(key, found);
   return found;
 }
@@ -33,11 +34,13 @@ function isListed(word: string, language: string): boolean {
   return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), false) || false;
 }
 
-/** A Spanish verb without the pronouns behind it: mande of mándenos. No dictionary has all of these. */
-function withoutPronouns(word: string, language: string): string {
-  const verb = language === "es" ? word.replace(/(?:[mts]e|nos|l[aeo]s?){1,2}$/, "") : word;
-  if (verb === word) return word;
-  return verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC");
+/** A Spanish verb without the one pronoun behind it, or without two: mande of mándenos. No dictionary has all of these. */
+function withoutPronouns(word: string, language: string): string[] {
+  if (language !== "es") return [];
+  const one = word.replace(PRONOUN, "");
+  return [one, one.replace(PRONOUN, "")].map((verb) =>
+    verb.normalize("NFD").replaceAll("\u0301", "").normalize("NFC"),
+  );
 }
 
 /** The word that was meant, if one is near. */

@@ -11,9 +11,9 @@ const MOST_SUGGESTIONS = 30;
 const SHORTEST = 4;
 // Longer ones are no words.
 const LONGEST = 40;
-// What stands in a text and is no word of it: variables, code, addresses and files.
+// What stands in a text and is no word of it: variables, what is filled in, code, addresses and files.
 const NO_WORDS =
-  /\$\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
+  /\$?\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
 const WORD = /(?<![\p{L}\p{M}\d])\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*(?![\p{L}\p{M}\d])/gu;
 // In capitals, or with one inside, as PebbleTec.
 const NAMES = /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u;
