@@ -4,7 +4,7 @@ import { editYaml } from "../../content/edit/editYaml.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 
 /** What a business says and how it looks. All else is the machine. */
-export const CONTENT = ["site.yaml", "pages-data", "public", "theme", "words", "words.txt"];
+export const CONTENT = ["site.yaml", "pages-data", "public", "theme", "words", "words.txt", "words.es.txt"];
 
 /** What holds this one site to its own specification. */
 const SPECIFICATION = ["tests/specification", "vitest.specification.config.ts"];

@@ -32,6 +32,7 @@ import { schemaLine } from "./schemaLine.ts";
 import { exampleWords } from "./texts/exampleWords.ts";
 import { formatting } from "./texts/formatting.ts";
 import { longCards, thinPages, titleLength } from "./texts/lengths.ts";
+import { openingMarks } from "./texts/openingMarks.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { swallowedNames } from "./texts/swallowedNames.ts";
 import { twice } from "./texts/twice.ts";
@@ -44,6 +45,7 @@ const fileRules: readonly FileRule[] = [
   swallowedNames,
   formatting,
   articles,
+  openingMarks,
   names,
   callLabels,
   ranges,

@@ -10,12 +10,17 @@ const UNITS = [
   "inch(?:es)?|feet|foot|ft|yards?|miles?|blocks?",
   "gallons?|fluid|ounces?|oz|quarts?|cups?|tablespoons?|pounds?|lbs?|ppm|psi|gpm|kW|horsepower|percent|degrees|°F",
   "times|zip codes?|stories|floors?|visits?|reviews?|steps?",
+  "segundos?|minutos?|horas?|días?|noches?|semanas?|mes|meses|años?",
+  "pulgadas?|pies?|yardas?|millas?|cuadras?|galón|galones|onzas?|libras?|tazas?|cucharadas?|por ciento|grados?",
+  "veces|pisos?|visitas?|reseñas?|pasos?",
 ].join("|");
+/** Times of day as Spanish writes them: 7 a. m. */
+const HALF_OF_DAY = /(?<=\d) ([ap]\.) (?=m\.)/g;
 const NUMBER_AND_UNIT = new RegExp(`(\\d[\\d,.]*\\+?%?|½) (?=(?:${UNITS})\\b)`, "g");
-const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH) (?=\d)/g;
+const NAME_AND_NUMBER = /\b(Day|Week|Step|Floor|No\.|Tier|pH|Día|Semana|Paso|Piso) (?=\d)/g;
 const RANGE = new RegExp(`(?<=\\d(?:AM|PM|am|pm|%)?)([–-])(?=\\$?\\d|(?:${UNITS})\\b)`, "g");
 const SUM = /(?<=\s[×÷]) (?=\d)/g;
-const BEFORE = "[\\s([{—–*_]";
+const BEFORE = "[\\s([{—–*_¿¡]";
 /** Quotes that open: in the first words of a text, or after something that is no words. */
 const OPENING = { first: openingAfter(`^|${BEFORE}`), later: openingAfter(BEFORE) };
 /** What is no words: where a link leads, code, an address. */
@@ -48,6 +53,7 @@ function setWords(words: string, names: RegExp | undefined, first: boolean): str
 function withNumbers(words: string): string {
   return words
     .replace(NUMBER_AND_UNIT, `$1${NBSP}`)
+    .replace(HALF_OF_DAY, `${NBSP}$1${NBSP}`)
     .replace(NAME_AND_NUMBER, `$1${NBSP}`)
     .replace(RANGE, `${JOINER}$1${JOINER}`)
     .replace(SUM, NBSP);

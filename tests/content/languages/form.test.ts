@@ -28,7 +28,7 @@ async function spanishForm(): Promise<BlockOf<"quoteForm">> {
 
 it("a form shows services in the language of its page, and asks for them by the names that the owner has for them", async () => {
   const { services, other, language, reply } = await spanishForm();
-  expect({ language, reply }).toEqual({ language: "es", reply: "2 horas" });
+  expect({ language, reply }).toEqual({ language: "es", reply: "2\u00a0horas" });
   expect(services).toEqual([
     { name: "Pool Leak Detection", label: "Detección de fugas", endings: ["leak-detection"] },
   ]);

@@ -44,7 +44,7 @@ describe("a page in the folder of a language", () => {
     expect(JSON.stringify(blocks)).toContain("polvo de los almacenes");
     expect(call.hours).toBe("7 a. m. a 7 p. m.");
     const home = JSON.stringify((await pageAt("/es")).blocks);
-    expect(home).toContain("Respondemos en 2 horas");
+    expect(home).toContain("Respondemos en 2\u00a0horas");
   });
 
   it("leads up to the pages of its language, and to the main one where that has none", async () => {

@@ -45,6 +45,23 @@ describe("the rules for pages in two languages", () => {
     ]);
   });
 
+  it("tell a word twice, and marks that Spanish opens and does not end, or ends and has not opened", () => {
+    const typed = (intro: string) => told({ "pages-data/es/index.yaml": home.replace("Agua clara", intro) });
+    expect(typed("Agua de de mar")).toEqual(["pages-data/es/index.yaml:6 The word 'de' stands here twice."]);
+    expect(typed("Está clara el agua?")).toEqual([
+      "pages-data/es/index.yaml:6 'agua?' ends what no ¿ has opened.",
+    ]);
+    expect(typed("Está clara. ¿Se ve el fondo")).toEqual([
+      "pages-data/es/index.yaml:6 '¿Se' opens what nothing ends.",
+    ]);
+    for (const right of [
+      "¿A las 7 p. m. o antes? ¡Ya!",
+      "¡¿Otra vez?!",
+      "Siempre decimos “How much?” en inglés",
+    ])
+      expect(typed(right)).toEqual([]);
+  });
+
   it("hold titles against those of the same language alone", () => {
     const title = "title: Salt pools";
     const salt = pumps().replace("title: Bombas", title);

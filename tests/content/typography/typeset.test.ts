@@ -10,6 +10,7 @@ describe("a text on a page", () => {
     [`The water is "clear," they say.`, "The water is “clear,” they say."],
     ["Doral's pools, the owners' dogs, the '90s", "Doral’s pools, the owners’ dogs, the ’90s"],
     [`("Why?" and 'how')`, "(“Why?” and ‘how’)"],
+    [`¿"Clara"? ¡'Ya'!`, "¿“Clara”? ¡‘Ya’!"],
     [`**"Soon"** is no date`, "**“Soon”** is no date"],
   ])("has real quotes: %s", (written, set) => expect(shown(written)).toBe(set));
 
@@ -24,6 +25,10 @@ describe("a text on a page", () => {
     ],
     ["15 × 30 feet, 6 ÷ 54 = 11 percent", "15 ×~30~feet, 6 ÷~54 = 11~percent"],
     ["Call 305-555-0118 now", "Call 305=-=555=-=0118 now"],
+    [
+      "De 7 a. m. a 7 p. m., en 2 horas, 3 años, el Día 1",
+      "De 7~a.~m. a 7~p.~m., en 2~horas, 3~años, el Día~1",
+    ],
     ["In Miami Beach and Sunny Isles Beach", "In Miami~Beach and Sunny~Isles~Beach"],
   ])("never breaks within a number and its unit, a range, a phone number or a name: %s", (written, set) =>
     expect(shown(written)).toBe(set),

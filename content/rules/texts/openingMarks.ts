@@ -1,0 +1,52 @@
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { FileRule } from "../rule.ts";
+import { onlyIn } from "./language.ts";
+
+/** What opens a question or an exclamation, by what ends it, in languages that write both. */
+const OPENING_MARKS: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  es: { "?": "¿", "!": "¡" },
+};
+
+/** Where a link leads may hold any sign, and what is quoted may be in any language. */
+const NO_WORDS = /\]\([^()\s]*\)|https?:\S+|“[^“”¿¡]*”|«[^«»¿¡]*»|"[^"¿¡]*"/g;
+/** What ends, with all that stands before it up to what ended last. */
+const ENDED = /([^?!]*?)(\S*[?!]+)/g;
+const OPENED = /[¿¡][^?!¿¡]*/g;
+
+/** A question or an exclamation is opened and ended, in languages that mark both. */
+export const openingMarks: FileRule = ({ source, texts, language }) => {
+  const marks = OPENING_MARKS[language];
+  if (!marks) return [];
+  return texts.flatMap(({ text, path }) => {
+    const own = onlyIn(
+      language,
+      text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
+    );
+    const unopened = Array.from(own.matchAll(ENDED)).flatMap(([all, , end = ""]) => {
+      const opening = marks[end.at(-1) ?? ""] ?? "";
+      return /[¿¡]/.test(all) ? [] : [{ found: end, complaint: notOpened(end, opening) }];
+    });
+    const unended = Array.from(own.matchAll(OPENED)).flatMap(({ 0: found, index }) => {
+      const isEnded = /[?!¿¡]/.test(own.charAt(index + found.length));
+      const [words = found] = /^\S+/.exec(found) ?? [];
+      return isEnded ? [] : [{ found: words, complaint: notEnded(words) }];
+    });
+    return [...unopened, ...unended].map(({ found, complaint }) =>
+      source.problemAt(path, "value", complaint, found),
+    );
+  });
+};
+
+const notOpened = (end: string, opening: string): ProblemMessage => ({
+  code: "typing",
+  severity: "warning",
+  message: `'${end}' ends what no ${opening} has opened.`,
+  hint: `Put ${opening} before its first word.`,
+});
+
+const notEnded = (start: string): ProblemMessage => ({
+  code: "typing",
+  severity: "warning",
+  message: `'${start}' opens what nothing ends.`,
+  hint: "Put ? or ! behind its last word.",
+});
