@@ -41,11 +41,15 @@ it("a request in another language than English is told as such everywhere, and a
   expect(toCsv([request])).toMatch(/"language".*\r\n.*"es"/);
 });
 
-it("one in English, or of a form that does not say, is told and answered as ever", async () => {
-  for (const changes of [{}, { language: "en" }]) {
+it("one in English, in no language that there is, or of a form that does not say, is told and answered as ever", async () => {
+  for (const [stored, changes] of [
+    ["en", {}],
+    ["en", { language: "en" }],
+    ["zz", { language: "zz" }],
+  ] as const) {
     await emptyTables(pglite);
     const { request, toOwner, toVisitor } = await toldOf(changes);
-    expect(request.language).toBe("en");
+    expect(request.language).toBe(stored);
     const told = [
       toOwner.subject,
       toOwner.text,

@@ -60,9 +60,13 @@ function visitorMailFor({ language }: StoredQuote, { visitorMails }: Settings): 
   return visitorMails.find((mail) => mail.language === language) ?? visitorMails[0];
 }
 
-/** The name of the language that a visitor wrote in, as Spanish, where it is another than that of mail to the owner. */
+/**
+ * The name of the language that a visitor wrote in, as Spanish, where it is another than that of mail to the owner; of
+ * letters that name none, as of a form that does not say, nothing.
+ */
 export function otherLanguage({ language }: Pick<StoredQuote, "language">): string | undefined {
-  return language === OWNERS ? undefined : new Intl.DisplayNames(OWNERS, { type: "language" }).of(language);
+  const names = new Intl.DisplayNames(OWNERS, { type: "language", fallback: "none" });
+  return language === OWNERS ? undefined : names.of(language);
 }
 
 // It repeats nothing that was typed: anyone can type anyone's address, and would otherwise have
