@@ -1,16 +1,20 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editYaml } from "../../content/edit/editYaml.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 
 /** What a business says and how it looks. All else is the machine. */
-export const CONTENT = ["site.yaml", "pages-data", "public", "theme", "words", "words.txt", "words.es.txt"];
+export const CONTENT = [
+  ...["site.yaml", "pages-data", "public", "theme", "words", "translations"],
+  ...["words.txt", "words.es.txt"],
+];
 
 /** What holds this one site to its own specification. */
 const SPECIFICATION = ["tests/specification", "vitest.specification.config.ts"];
 
-/** The site that the machine's tests run on, and its pages that a new one begins with. */
+/** The site that the machine's tests run on, and what of it a new one begins with: pages in its main language. */
 const EXAMPLE = "tests/example";
+const BEGUN = ["site.yaml", "public", "theme", "words/en.yaml", "words.txt"];
 const PAGES = [
   "index",
   "404",
@@ -27,12 +31,9 @@ const PAGES = [
 /** Makes a copy of this project the start of a new site: content to be replaced, by the name of its business. */
 export function writeStart(root: string, name: string): void {
   for (const own of [...CONTENT, ...SPECIFICATION]) rmSync(join(root, own), { recursive: true, force: true });
-  const begun = [
-    ...CONTENT.filter((own) => own !== "pages-data"),
-    ...PAGES.map((page) => `pages-data/${page}.yaml`),
-  ];
-  for (const own of begun.filter((one) => existsSync(join(root, EXAMPLE, one))))
+  for (const own of [...BEGUN, ...PAGES.map((page) => `pages-data/${page}.yaml`)])
     cpSync(join(root, EXAMPLE, own), join(root, own), { recursive: true });
+  edit(root, "site.yaml", (text) => editYaml(text, { do: "remove", path: ["languages"] }));
   nameIt(root, name);
 }
 

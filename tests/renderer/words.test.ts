@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseDocument, visit } from "yaml";
+import { isScalar, parseDocument, visit } from "yaml";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { plainText } from "../../content/markdown/plainText.ts";
 import { contentCopy } from "../content/contentCopy.ts";
@@ -13,14 +13,17 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 // Each word is followed by a mark, at its blanks too, so that it is known wherever it stands.
 const MARK = "⟦w⟧";
-const file = join(root, "words/en.yaml");
-const document = parseDocument(readFileSync(file, "utf8"));
-visit(document, {
-  Scalar(key, node) {
-    if (key === "value") node.value = `${node.value}`.replace(/(?=\{)|$/g, MARK);
-  },
-});
-writeFileSync(file, document.toString());
+for (const name of readdirSync(join(root, "words"))) {
+  const file = join(root, "words", name);
+  const document = parseDocument(readFileSync(file, "utf8"));
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && key.value === "site" ? visit.SKIP : undefined), // the business's own words
+    Scalar(key, node) {
+      if (key === "value") node.value = `${node.value}`.replace(/(?=\{)|$/g, MARK);
+    },
+  });
+  writeFileSync(file, document.toString());
+}
 const marked = loadSite(root, {});
 const usual = loadSite();
 

@@ -53,7 +53,7 @@ describe("_redirects", () => {
   });
 
   it("shows the blog's own page for unknown articles, and stays below 1000 rules", () => {
-    expect(rules.at(-1)).toEqual(["/blog/*", "/blog/404.html", "404"]);
+    expect(rules).toContainEqual(["/blog/*", "/blog/404.html", "404"]);
     expect(rules.length).toBeLessThan(1000);
   });
 });
