@@ -44,7 +44,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
 function Price({ price }: { price: string }) {
   const [, before = "", sum = "", after = ""] = /^(.*?)(\$[\d,.]+)?([^$]*)$/.exec(price) ?? [];
   return (
-    <p className="text-small tabular-nums">
+    <p className="text-small tabular">
       {before}
       {sum && (
         <span className="font-display text-[3.5rem] leading-none tracking-display text-heading">{sum}</span>

@@ -7,7 +7,7 @@ import { Section } from "./parts/Section.tsx";
 export function Scales({ scales, ...section }: BlockOf<"scales">) {
   return (
     <Section {...section}>
-      <table className="w-full border-t border-heading tabular-nums">
+      <table className="w-full border-t border-heading tabular">
         <tbody>
           {scales.map((row) => (
             <tr

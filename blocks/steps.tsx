@@ -71,7 +71,7 @@ function Step({ number, step: { title, description, duration }, drawing, abreast
       <div className="min-w-0 grow">
         <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${abreast ? "lg:block" : ""}`}>
           <h3 className="text-title">{title}</h3>
-          {duration && <p className="text-small font-medium text-brand tabular-nums">{duration}</p>}
+          {duration && <p className="text-small font-medium text-brand tabular">{duration}</p>}
         </div>
         <Paragraph text={description} className="mt-1 max-w-xl" />
       </div>

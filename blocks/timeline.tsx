@@ -27,7 +27,7 @@ export function Timeline({ entries, shades, ...section }: BlockOf<"timeline">) {
               week ? "lg:grid-cols-1 lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0" : ""
             }`}
           >
-            <p className="font-display text-minor tracking-display text-heading tabular-nums">{label}</p>
+            <p className="font-display text-minor tracking-display text-heading tabular">{label}</p>
             <div className="flex max-w-xl flex-col gap-2">
               {title && <h3 className="text-title">{title}</h3>}
               <Paragraph text={description} />
