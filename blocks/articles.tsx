@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { Picture } from "./parts/pictures/Picture.tsx";
+import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** A list of articles, newest first. */
@@ -26,7 +26,7 @@ const LISTS = { cards: "cards lg:grid-cols-3", rows: "article-rows" };
 
 /** How wide a picture is drawn: wider than its box, which cuts off its sides. */
 const SIZES = {
-  cards: "(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw",
+  cards: `(min-width: 1024px) 24rem, (min-width: 768px) 45vw, ${ACROSS_PHONES}`,
   rows: "(min-width: 768px) 19rem, 10rem",
 };
 

@@ -1,12 +1,17 @@
 import type { BlockOf } from "../content/types.ts";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
+import { ACROSS_PHONES } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** The same place before and after, with a line that the visitor moves. */
 export function BeforeAfter({ before, after, ...section }: BlockOf<"beforeAfter">) {
   return (
     <Section {...section}>
-      <Diptych before={before} after={after} sizes="(min-width: 80rem) 80rem, 100vw" />
+      <Diptych
+        before={before}
+        after={after}
+        sizes={`(min-width: 80rem) 80rem, (min-width: 768px) 100vw, ${ACROSS_PHONES}`}
+      />
     </Section>
   );
 }

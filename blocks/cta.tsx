@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
 import { ActionLinks } from "./parts/ActionLink.tsx";
-import { Picture } from "./parts/pictures/Picture.tsx";
+import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 
 /** The closing call to action of a page: a picture that gets dark towards its lower edge. */
@@ -8,7 +8,11 @@ export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: Bl
   return (
     <section data-block="cta" data-mark id={id} className="closing relative bg-deep on-deep">
       {picture && (
-        <Picture picture={picture} sizes="(min-width: 768px) 100vw, 85vw" className="closing-picture" />
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 768px) 100vw, ${ACROSS_PHONES}`}
+          className="closing-picture"
+        />
       )}
       <div className={`marked page-width pb-16 lg:pb-24 ${picture ? "" : "pt-16 lg:pt-24"}`}>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}

@@ -6,7 +6,7 @@ import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
 import { Markdown } from "./parts/Markdown.tsx";
 import { PhonesIn } from "./parts/PhonesIn.ts";
-import { Picture } from "./parts/pictures/Picture.tsx";
+import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 import { useWords } from "./parts/Words.ts";
 
@@ -66,7 +66,7 @@ function placeFigure({ children }: Root): void {
 function Still({ picture }: { picture: ResolvedPicture }) {
   return (
     <figure className="my-12">
-      <Picture picture={picture} sizes="(min-width: 640px) 36rem, 100vw" className="w-full" />
+      <Picture picture={picture} sizes={`(min-width: 640px) 36rem, ${ACROSS_PHONES}`} className="w-full" />
       {picture.caption && <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>}
     </figure>
   );

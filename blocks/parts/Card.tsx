@@ -2,7 +2,7 @@ import type { WithPictures } from "../../content/types.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 import { Icon } from "./pictures/Icon.tsx";
-import { Picture } from "./pictures/Picture.tsx";
+import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
 import { Paragraph, RichText } from "./RichText.tsx";
 import { SampleMark } from "./SampleMark.tsx";
 import { TickList } from "./TickList.tsx";
@@ -23,7 +23,7 @@ export function Card({ card, look }: CardProps) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 1024px) 24rem, (min-width: 768px) 45vw, 90vw"
+          sizes={`(min-width: 1024px) 24rem, (min-width: 768px) 45vw, ${ACROSS_PHONES}`}
           className="aspect-[3/2] w-full object-cover"
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
-import { Picture } from "./pictures/Picture.tsx";
+import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
 import { Paragraph } from "./RichText.tsx";
 
 interface Heading {
@@ -73,8 +73,8 @@ function SectionHeading({ eyebrow, heading, intro, size }: Heading & { size: str
 
 /** How wide a picture is drawn, for `sizes`: a wide one is wider than its box, which cuts off its sides. */
 const PICTURE_SIZES = {
-  tall: "(min-width: 1024px) min(42vw, 44rem), 100vw",
-  wide: "(min-width: 1024px) 74vw, 119vw",
+  tall: `(min-width: 1024px) min(42vw, 44rem), (min-width: 768px) 100vw, ${ACROSS_PHONES}`,
+  wide: `(min-width: 1024px) 74vw, (min-width: 768px) 119vw, ${ACROSS_PHONES}`,
 };
 
 /** A picture beside a section's text, up to the edge of the page. A tall one gets a narrower column than a wide one. */

@@ -14,7 +14,7 @@ import { cropBase, versionsAt, widthsOf } from "./versions.ts";
 const UNKNOWN: PictureInfo = { width: 1200, height: 800, base: "", widths: [] };
 
 /** The widths of square crops: phones alone show them. */
-const CROP_WIDTHS = [768, 1040];
+const CROP_WIDTHS = [640, 840, 1040];
 
 /** Gives what resolves pages, from their interfaces and their blocks: each in its language. */
 export function resolverOf({ listsIn, pictures }: ResolvedWith): ReturnType<typeof pageResolver> {

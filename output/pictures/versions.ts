@@ -37,5 +37,5 @@ export function squareAround(focus: string, { width, height }: { width: number; 
 export function widthsOf(own: number, wanted: number[]): number[] {
   const widths = wanted.filter((width) => width <= own);
   const widest = widths.at(-1) ?? own; // too narrow for any, it is shown as it is
-  return own < Math.max(...wanted) && own > widest * 1.25 ? [...widths, own] : widths;
+  return own < Math.max(...wanted) && own > widest * 1.2 ? [...widths, own] : widths;
 }

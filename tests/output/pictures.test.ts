@@ -19,7 +19,7 @@ it("a picture that a phone stored lying on its side stands upright", async () =>
   await lying.withMetadata({ orientation: 6 }).jpeg().toFile(join(root, "public/images/pump.jpg"));
   const pictures = await describePictures(root);
   const { base, ...shape } = pictures["pump.jpg"] ?? {};
-  expect(shape).toEqual({ width: 600, height: 800, widths: [480] });
+  expect(shape).toEqual({ width: 600, height: 800, widths: [480, 600] });
   const { width, height } = await sharp(
     await pictureVersion({ root, pictures, cache: new Cache() }, `${base}-480.webp`),
   ).metadata();
@@ -29,10 +29,10 @@ it("a picture that a phone stored lying on its side stands upright", async () =>
 it("a picture between two widths has a version of its own width where that is much more", async () => {
   const wide = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: "teal" } });
   await wide(1080).jpeg().toFile(join(root, "public/images/portrait.jpg"));
-  await wide(800).jpeg().toFile(join(root, "public/images/nearly.jpg"));
+  await wide(900).jpeg().toFile(join(root, "public/images/nearly.jpg"));
   const pictures = await describePictures(root);
-  expect(pictures["portrait.jpg"]?.widths).toEqual([480, 768, 1080]);
-  expect(pictures["nearly.jpg"]?.widths).toEqual([480, 768]);
+  expect(pictures["portrait.jpg"]?.widths).toEqual([480, 880, 1080]);
+  expect(pictures["nearly.jpg"]?.widths).toEqual([480, 880]);
 });
 
 describe("a picture in content", () => {

@@ -1,4 +1,5 @@
 import type { BlockOf } from "../../../content/types.ts";
+import { ACROSS_PHONES } from "./Picture.tsx";
 
 type Sized = Pick<NonNullable<BlockOf<"hero">["picture"]>, "calm" | "width" | "height">;
 
@@ -12,7 +13,7 @@ export function layoutFor({ calm, width, height }: Sized): "over" | "beside" {
  * would come twice. A wide one beside the words is wider than its box, which cuts it.
  */
 export function heroSizes(picture: Sized, isArticle: boolean): string {
-  if (isArticle) return "(min-width: 1024px) 43rem, 94vw";
+  if (isArticle) return `(min-width: 1024px) 43rem, (min-width: 768px) 94vw, ${ACROSS_PHONES}`;
   if (layoutFor(picture) === "over") return "100vw";
   return picture.width > picture.height
     ? "(min-width: 1536px) 74vw, (min-width: 1024px) 92vw, 100vw"
