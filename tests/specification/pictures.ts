@@ -31,6 +31,12 @@ function closing({ blocks }: Page): string[] {
   return blocks.flatMap((block) => (block.type === "cta" && block.picture ? [block.picture.src] : []));
 }
 
+function listed({ blocks }: Page): string[] {
+  return blocks.flatMap((block) =>
+    block.type === "articles" ? block.articles.flatMap(({ picture }) => picture?.src ?? []) : [],
+  );
+}
+
 describe("pictures", () => {
   it("stand between hero and closing on every page that is more than words, a list or a form", () => {
     const without = pages.filter(
@@ -39,9 +45,9 @@ describe("pictures", () => {
     expect(without.map(({ url }) => url).sort()).toEqual([...BARE].sort());
   });
 
-  it("are never shown twice on a page, its closing included", () => {
+  it("are never shown twice on a page, its closing and the articles that it lists included", () => {
     const twice = pages.filter((page) => {
-      const files = [...picturesOf(page).map(({ src }) => src), ...closing(page)];
+      const files = [...picturesOf(page).map(({ src }) => src), ...closing(page), ...listed(page)];
       return new Set(files).size < files.length;
     });
     expect(twice.map(({ url }) => url)).toEqual([]);
