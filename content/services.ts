@@ -5,3 +5,8 @@ export function endingsOf({ page, endings = [] }: ServiceEntry): string[] {
   const own = page?.split("/").at(-1);
   return own ? [own, ...endings] : endings;
 }
+
+/** Which of some services the page at an address is about; -1 of a page that is about none. */
+export function serviceAt(services: readonly ServiceEntry[], url: string): number {
+  return services.findIndex((service) => endingsOf(service).some((end) => url.endsWith(end)));
+}

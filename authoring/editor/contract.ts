@@ -106,6 +106,8 @@ export interface Done {
 /** The values that fields offer. */
 export interface Choices {
   pages: { url: string; title: string; file: string; draft: boolean }[];
+  /** The files of the words around them. */
+  words: string[];
   /** `alt` is the description that a page already uses. */
   pictures: { src: string; thumb: string; alt: string }[];
   phones: Record<string, string>;
@@ -122,8 +124,8 @@ export interface Anchor {
   words: string;
 }
 
-/** The schemas of a page and of site.yaml. */
-export type EditorSchemas = Record<"page" | "site", SchemaNode>;
+/** The schemas of a page, of site.yaml, and of the words around pages. */
+export type EditorSchemas = Record<"page" | "site" | "words", SchemaNode>;
 
 /** A text that holds what was looked for. */
 export interface Found {

@@ -6,7 +6,16 @@ import labels from "./labels.json" with { type: "json" };
 const { entries, sections }: Record<keyof typeof labels, Partial<Record<string, string>>> = labels;
 
 /** How site.yaml is called. */
-export const BUSINESS = "The business";
+const BUSINESS = "The business";
+
+/** Returns how a file is called that is no page; undefined of others. */
+export function nameOfFile(file: string): string | undefined {
+  if (file === "site.yaml") return BUSINESS;
+  const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
+  return (
+    language && `Words around the pages, ${new Intl.DisplayNames("en", { type: "language" }).of(language)}`
+  );
+}
 
 /** Returns the label of a block type. */
 export function kindOf(type: string): string {

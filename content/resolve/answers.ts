@@ -1,6 +1,6 @@
 import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
 import { isMapping } from "../read/data.ts";
-import { endingsOf } from "../services.ts";
+import { serviceAt } from "../services.ts";
 import type { City, Site } from "../types.ts";
 import { counted, languageOf } from "../words.ts";
 
@@ -10,7 +10,7 @@ export function answersFor(
   { url, place }: { url: string; place?: City },
   site: Site,
 ): AnswersBlock {
-  const service = site.services.find((entry) => endingsOf(entry).some((end) => url.endsWith(end)));
+  const service = site.services[serviceAt(site.services, url)];
   const { price, duration, arrival } = service ?? site.answers ?? {};
   const served = place?.zipCodes?.length ? { text: zipCodes(place.zipCodes, site) } : site.answers?.served;
   const answers = { price, duration, arrival, served, languages: site.answers?.languages };

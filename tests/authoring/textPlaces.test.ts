@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { contentStore } from "../../authoring/vite/contentStore.ts";
-import { showPlaces } from "../../authoring/vite/textPlaces.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";
 import { there } from "../content/published.ts";
@@ -15,8 +14,10 @@ describe("a page while it is written", () => {
     "says where its texts are written, and is the same otherwise: %s",
     async (url) => {
       const data = there(await store.dataFor(url), "page");
-      const shown = showPlaces(documentOf(data));
+      const shown = there(data.finish, "finish")(documentOf(data));
       expect(shown).toMatch(/<!--at [^>]+:blocks\.\d+\.[^>]+-->/);
+      expect(shown).toMatch(/<footer.*<!--at words\/\w+\.yaml:footer\.contact-->/s);
+      expect(shown).toMatch(/<footer.*<a href="tel:[^>]* data-at="site.yaml:phones\.\w+"/s);
       const without = shown.replace(/<!--(?:at [^>]*|\/at)-->/g, "").replace(/ data-at="[^"]*"/g, "");
       expect(without).toBe(documentOf(bare(data)));
       expect(shown).not.toMatch(/[\ue000-\uf8ff]/);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isMapping } from "../../../content/read/data.ts";
 import type { Choices, Command, EditorSchemas, Opened } from "../contract.ts";
-import { BUSINESS } from "../words.ts";
+import { nameOfFile } from "../words.ts";
 import { type DialogKind, type Form, FormContext } from "./context.ts";
 import { ErrorBanner } from "./controls.tsx";
 import { AddSection } from "./dialogs/AddSection.tsx";
@@ -44,10 +44,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     ...{ Field, file, url, variables, data, choices, renew, run, show, ...navigation },
     problems: problems.filter((one) => one.file === file),
     ...{ edit: store.edit, set: store.set, save: store.save, decideOn: store.decideOn },
-    titleOf(of) {
-      if (of === "site.yaml") return BUSINESS;
-      return choices.pages.find((page) => page.file === of)?.title ?? of;
-    },
+    titleOf: (of) => nameOfFile(of) ?? choices.pages.find((page) => page.file === of)?.title ?? of,
     goTo(place) {
       show(undefined);
       navigation.goTo(place);

@@ -40,7 +40,15 @@ function until(asking: () => Promise<void>): void {
   asking().catch(() => setTimeout(until, AGAIN, asking));
 }
 
-const NONE: Choices = { pages: [], pictures: [], phones: {}, offices: {}, drawings: {}, cities: [] };
+const NONE: Choices = {
+  pages: [],
+  words: [],
+  pictures: [],
+  phones: {},
+  offices: {},
+  drawings: {},
+  cities: [],
+};
 
 /**
  * What may be written, and what can be chosen: asked for once, and again where it has changed. What can be chosen, of

@@ -20,6 +20,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
       file,
       draft: publication.state !== "published",
     })),
+    words: survey.wordsFiles.map(({ file }) => file),
     pictures: Object.entries(pictures)
       .filter(([, { drawn }]) => !drawn)
       .map(([src, { base, widths }]) => {
@@ -56,7 +57,11 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
 /** What may be written, as the schemas are now. */
 export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
-  return { page: reader.read("page.json"), site: reader.read("site.json") };
+  return {
+    page: reader.read("page.json"),
+    site: reader.read("site.json"),
+    words: reader.read("words.json"),
+  };
 }
 
 const LONG = 80;

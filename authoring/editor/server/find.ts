@@ -12,6 +12,7 @@ export function find(store: ContentStore, words: string): Found[] {
   const { survey, all, bodyOf } = store.current();
   const files = [
     { file: survey.siteFile.file, written: survey.site.written },
+    ...survey.words.entries().map(([file, { written }]) => ({ file, written })),
     ...all.map((page) => ({ file: page.file, written: bodyOf(page).written })),
   ];
   return files.flatMap(({ file, written }) =>

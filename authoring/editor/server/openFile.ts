@@ -27,7 +27,9 @@ export function openFile(store: ContentStore, file: string): Opened {
   // By itself, as among all content the errors of a draft are warnings.
   const parsed = page && parse(page, readYaml(page, counter(openSchemas().page)), survey);
   const scope = page ? scopeOf(page, survey) : survey.site.scope;
-  const own = (parsed ?? survey.site).problems.filter(({ code }) => !isPlaceholderCode(code)).map(reported);
+  const own = (parsed ?? survey.words.get(file) ?? survey.site).problems
+    .filter(({ code }) => !isPlaceholderCode(code))
+    .map(reported);
   const known = new Set(own.map(keyOf));
   const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
   const isShown = !page || (lists && pages.some((one) => one.file === file));

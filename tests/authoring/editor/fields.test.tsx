@@ -14,7 +14,15 @@ type Element = DefaultTreeAdapterMap["element"];
 
 const schemas = schemasNow();
 const examples = blockNode(schemas.page)?.variants.flatMap(({ examples: [example] }) => example ?? []) ?? [];
-const choices = { pages: [], pictures: [], phones: { main: "800" }, offices: {}, drawings: {}, cities: [] };
+const choices = {
+  pages: [],
+  words: [],
+  pictures: [],
+  phones: { main: "800" },
+  offices: {},
+  drawings: {},
+  cities: [],
+};
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
 /** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */

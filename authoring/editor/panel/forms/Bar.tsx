@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Monitor, Redo2, Smartphone, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Choices, Opened } from "../../contract.ts";
-import { BUSINESS } from "../../words.ts";
+import { nameOfFile } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
 import { useElsewhere } from "../elsewhere.ts";
@@ -95,13 +95,15 @@ const NONE: Choices["pages"] = [];
 /** Selects the page to edit. The options are rendered after the form, as there may be thousands. */
 function PageSelect() {
   const { file, url = "", choices, open } = useForm();
+  const { words } = choices;
   const pages = useDeferredValue(choices.pages, NONE);
   const isListed = url === "" || pages.some((page) => page.file === file);
   const options = useMemo(() => {
     const titles = pages.map((page) => [page.file, page.title + (page.draft ? " (draft)" : "")] as const);
-    const business = ["site.yaml", `${BUSINESS}: names, phones, hours`] as const;
-    return [business, ...(isListed ? [] : [[file, url] as const]), ...titles];
-  }, [pages, isListed, file, url]);
+    const business = ["site.yaml", `${nameOfFile("site.yaml")}: names, phones, hours`] as const;
+    const around = words.map((of) => [of, nameOfFile(of) ?? of] as const);
+    return [business, ...around, ...(isListed ? [] : [[file, url] as const]), ...titles];
+  }, [pages, words, isListed, file, url]);
   return (
     <Select aria-label="Page" value={file} options={options} onChoose={(next) => open({ file: next })} />
   );

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
 import { pageKindOf } from "../../../../content/pageKind.ts";
 import type { EditorSchemas, Opened, Reported } from "../../contract.ts";
-import { BUSINESS } from "../../words.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
@@ -28,7 +27,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
-        {url === undefined ? BUSINESS : "Sections"}
+        {url === undefined ? titleOf(file) : "Sections"}
       </h1>
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
@@ -50,7 +49,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
       <Problems problems={opened.problems} />
       {url !== undefined && <h2>About this page</h2>}
       {url === undefined ? (
-        <BusinessForm node={schemas.site} />
+        <BusinessForm node={file === "site.yaml" ? schemas.site : schemas.words} />
       ) : (
         <Entries node={schemas.page} path={[]} value={data} without={notOf(url)} />
       )}

@@ -95,8 +95,10 @@ export function PageFrame(props: PageFrameProps) {
     const place = isWay ? undefined : placeAt(live, target, event.clientX, event.clientY);
     const block = ["blocks", index];
     const isHeading = target.closest("h1, h2") !== null;
-    if (!place && index < 0) return;
+    const isLink = target.closest("a[href]") !== null; // which would call somebody, or leave the editor
+    if (isWay || (!place && index < 0 && !isLink)) return;
     event.preventDefault();
+    if (!place && index < 0) return;
     if (place) now.current.goTo(place);
     else if (isHeading) now.current.goTo({ file: now.current.file, path: [...block, "heading"] });
     else now.current.choose(index);

@@ -4,7 +4,7 @@ import { AT, END } from "../../contract.ts";
 /** What holds the words of one entry. */
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
 
-/** Returns where the text is written that is shown at a point of a page, by the comments that say so. */
+/** Returns where the text is written that is shown at a point of a page, by the comments and attributes that say so. */
 export function placeAt(
   page: Document,
   target: Element,
@@ -13,8 +13,8 @@ export function placeAt(
 ): { file: string; path: Path } | undefined {
   const node = page.caretPositionFromPoint(x, y)?.offsetNode;
   const text = node && target.contains(node) ? node : target;
-  const own = target.getAttribute("data-at") ?? undefined;
-  const written = own ?? around(page, text) ?? (target.matches(OF_WORDS) ? firstIn(page, target) : undefined);
+  const near = target.closest("[data-at]")?.getAttribute("data-at") ?? undefined; // of a picture, or a phone's link
+  const written = around(page, text) ?? near ?? beside(page, target);
   const [file = "", keys = ""] = written?.split(":") ?? [];
   return written
     ? { file, path: keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
@@ -32,6 +32,13 @@ function around(page: Document, text: Node): string | undefined {
     if (words.startsWith(AT)) return words.slice(AT.length);
   }
   return undefined;
+}
+
+/** The place of the first text beside what has none: a mark, an arrow, a colon. */
+function beside(page: Document, target: Element): string | undefined {
+  const element = target.closest(OF_WORDS);
+  if (!element) return undefined;
+  return firstIn(page, element) ?? (element.parentElement ? beside(page, element.parentElement) : undefined);
 }
 
 /** The place of the first text in an element. */

@@ -6,7 +6,7 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { isOwn } from "../../../../content/read/files.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { ChangedFile, Changes } from "../../contract.ts";
-import { BUSINESS, nameInSentence } from "../../words.ts";
+import { nameInSentence, nameOfFile } from "../../words.ts";
 import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { reported } from "../openFile.ts";
@@ -57,11 +57,11 @@ export function stoppingIn(store: ContentStore, files: readonly string[]): Probl
   return [...errorsIn(problems), ...examples];
 }
 
-/** How a file is called: by its page's title. */
+/** How a file is called: by its page's title, where it is one. */
 export function titleOf(store: ContentStore, file: string, otherwise?: string): string {
-  if (file === "site.yaml") return BUSINESS;
   const title = store.current().all.find((page) => page.file === file)?.head.title ?? otherwise;
-  return typeof title === "string" ? title : file.replace(FOLDER, "The picture ");
+  if (typeof title === "string") return title;
+  return nameOfFile(file) ?? file.replace(FOLDER, "The picture ");
 }
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */

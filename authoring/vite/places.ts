@@ -1,0 +1,126 @@
+import { nodeAt, variantFor } from "../../content/check/schemas/marks.ts";
+import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
+import { openSchemas } from "../../content/check/schemas/schemas.ts";
+import type { PageInterface, SurveyedPage } from "../../content/forms.ts";
+import type { Content } from "../../content/loadContent.ts";
+import { hubUrl } from "../../content/pageKind.ts";
+import { isMapping } from "../../content/read/data.ts";
+import { type Path, valueAt } from "../../content/read/path.ts";
+import { serviceAt } from "../../content/services.ts";
+
+/** Where something is written, and what stands there. */
+export interface Place {
+  file: string;
+  path: Path;
+  written: unknown;
+  node: SchemaNode | undefined;
+  /** Where the words of another language for it are, which are shown in its stead. */
+  inWords?: Place;
+}
+
+/** The words of the blocks that take their own along. */
+const WORDS_OF: Record<string, string> = { zipCodes: "zip", quoteForm: "form", newsletter: "newsletter" };
+
+/** Where what a page shows is written: in its own file, in site.yaml, in the words of its language, in other pages. */
+export class Places {
+  #content: Content;
+  #page: SurveyedPage;
+  #pages: ReadonlyMap<unknown, PageInterface>;
+  #schemas = openSchemas();
+
+  constructor(content: Content, page: SurveyedPage) {
+    this.#content = content;
+    this.#page = page;
+    this.#pages = new Map(content.all.map((one) => [one.url, one]));
+  }
+
+  /** The place of an entry at a place. */
+  within(place: Place | undefined, ...[key, ...rest]: Path): Place | undefined {
+    if (!place || key === undefined) return place;
+    const written = valueAt(place.written, [key]);
+    const node = place.node && variantFor(place.node, place.written);
+    const found = node && (typeof key === "number" ? node.items : nodeAt(node, place.written, [key]));
+    const about = { path: [...place.path, key], node: found === node ? undefined : found };
+    const inWords = this.within(place.inWords, key);
+    const isTranslated = inWords?.written !== undefined && !isMapping(inWords.written);
+    const inner = isTranslated
+      ? { ...inWords, node: about.node }
+      : { file: place.file, ...about, written, ...(inWords && { inWords }) };
+    return this.within(inner, ...rest);
+  }
+
+  /** A page's own file, with what it says, be it all or what stands above its sections. */
+  ofPage(url: unknown, data?: unknown): Place | undefined {
+    const page = this.#pages.get(url);
+    return page && { file: page.file, path: [], written: data ?? page.head, node: this.#schemas.page.node };
+  }
+
+  /** What stands around the pages' own texts, in the page's language. */
+  words(): Place {
+    const file = `words/${this.#page.language}.yaml`;
+    const written = this.#content.survey.words.get(file)?.written;
+    return { file, path: [], written, node: this.#schemas.words.node };
+  }
+
+  /** The business. */
+  business(): Place {
+    const { site, languages } = this.#content.survey;
+    const isMain = this.#page.language === languages[0].code;
+    const inWords = isMain ? undefined : this.within(this.words(), "site");
+    const own = { file: "site.yaml", path: [], written: site.written, node: this.#schemas.site.node };
+    return { ...own, ...(inWords && { inWords }) };
+  }
+
+  /** Where the value of a variable is written; undefined of one that is worked out. */
+  variable(name: string): Place | undefined {
+    const [root = "", ...keys] = name.split(".");
+    const place = this.within(root === "city" ? this.#hub() : this.business(), root, ...keys);
+    return place?.written === undefined ? undefined : place;
+  }
+
+  /** Where an entry is written that a page shows of another one, or of the business. */
+  origin({ url, href, key }: Record<string, unknown>): Place | undefined {
+    if (typeof key === "string") return this.within(this.business(), "offices", key);
+    const page = this.ofPage(url ?? href);
+    const entry = ["city", "article"].find((name) => valueAt(page?.written, [name]) !== undefined);
+    return page && entry && url ? this.within(page, entry) : undefined;
+  }
+
+  /** Where an entry is written that no file has under its name: the words of a link, what all pages show. */
+  elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
+    const { type, href } = value;
+    if (type === "answers") return this.#answer(key, value);
+    if (key === "words") return this.within(this.words(), WORDS_OF[String(type)] ?? "");
+    if (key === "trustItems") return this.within(this.business(), "trust");
+    if (key === "cityLine") return this.within(this.origin(value), "city");
+    const page = key === "label" ? this.ofPage(href) : undefined;
+    const places = [["city", "name"], ["breadcrumb"], ["title"]].map((path) => this.within(page, ...path));
+    return places.find((place) => place?.written !== undefined);
+  }
+
+  /** Where the phone is written that an address calls, as file:path. */
+  phoneAt(address: string): string | undefined {
+    const { file, path, written } = this.within(this.business(), "phones") ?? {};
+    const dialled = address.replace(/\D/g, "");
+    const numbers = Object.entries(isMapping(written) ? written : {});
+    const [name] = numbers.find(([, number]) => dialled.endsWith(String(number).replace(/\D/g, ""))) ?? [];
+    return name && path && `${file}:${[...path, name].join(".")}`;
+  }
+
+  /** Where an answer is written that a page's own list of them does not hold: with its service, its city, the business. */
+  #answer(key: string, { served }: Record<string, unknown>): Place | undefined {
+    const { site } = this.#content.survey;
+    const ofBusiness = this.within(this.business(), "answers", key);
+    const zipCodes = this.within(this.#hub(), "city", "zipCodes");
+    if (key === "served" && zipCodes?.written)
+      return { ...zipCodes, written: served, node: ofBusiness?.node }; // listed as people do
+    const service = serviceAt(site.value?.services ?? [], this.#page.url);
+    const ofService = ["price", "duration", "arrival"].includes(key) && service >= 0;
+    return ofService ? this.within(this.business(), "services", service, key) : ofBusiness;
+  }
+
+  #hub(): Place | undefined {
+    const { citySlug } = this.#page;
+    return citySlug === undefined ? undefined : this.ofPage(hubUrl(citySlug));
+  }
+}
