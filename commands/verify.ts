@@ -1,5 +1,5 @@
 import { loadContent } from "../content/loadContent.ts";
-import { summaryOf } from "../output/siteContent.ts";
+import { summariesOf } from "../output/siteContent.ts";
 import { networkAsk } from "../output/verify/ask.ts";
 import { sendMarked } from "../output/verify/checks/quoteFunction.ts";
 import { type Live, liveSite } from "../output/verify/live.ts";
@@ -42,7 +42,7 @@ async function verifyHost(addresses: string[], wait: string, send: boolean): Pro
   const { lists, pages: valid } = loadContent(process.cwd(), { rules: [] });
   if (!lists) throw new UsageError("site.yaml is not right: npm run check says where.");
   const { site } = lists;
-  const pages = valid.map(summaryOf);
+  const pages = summariesOf(valid);
   const origin = originIn(addresses, site.business.url);
   const live = liveSite(networkAsk, origin, site, pages, process.env);
   const rows = await untilRight(live, Date.now() + Number(wait) * 1_000);

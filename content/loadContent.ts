@@ -3,11 +3,13 @@ import { Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
 import { folded, withoutEchoes } from "./fold.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
+import { translationsOf } from "./languages/translations.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Problem } from "./problem/problem.ts";
 import { withoutSampleAnswers } from "./resolve/answers.ts";
-import { type Lists, listsOf, translationsOf } from "./resolve/lists.ts";
+import { type Lists, listsOf } from "./resolve/lists.ts";
+import { languagePages } from "./resolve/otherLanguages.ts";
 import { withDefaults } from "./resolve/withDefaults.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
@@ -150,11 +152,19 @@ function listsOfAll(
   const business = businesses.get(main.code);
   if (!value || !business) return new Map();
   const translations = translationsOf(shown);
-  const context = { shown, theme: value, today, main: main.code, business, translations };
+  const locales = Object.fromEntries(
+    Array.from(businesses, ([language, { locale }]) => [language, locale.language]),
+  );
+  const context = { shown, theme: value, today, main: main.code, business, locales, translations };
+  const all = languages.flatMap((language) => {
+    const file = businesses.get(language.code);
+    return file ? [listsOf(language, file, context)] : [];
+  });
+  const pagesOfAll = all.map((lists) => languagePages(lists, shown));
   return new Map(
-    languages.flatMap((language) => {
-      const file = businesses.get(language.code);
-      return file ? [[language.code, listsOf(language, file, context)] as const] : [];
+    all.map((lists) => {
+      const { code } = lists.language;
+      return [code, { ...lists, others: pagesOfAll.filter((one) => one.code !== code) }];
     }),
   );
 }

@@ -34,6 +34,17 @@ export function pageKindOf(url: string, legal: readonly unknown[] = []): PageKin
   return ADDRESSES.find(([, pattern]) => pattern.test(url))?.[0] ?? "page";
 }
 
+/** Whether search engines may list a page: one that is found, and repeats no other. */
+export function isListed({ kind, noindex, canonical }: Listable): boolean {
+  return !noindex && !canonical && kind !== "notFound";
+}
+
+interface Listable {
+  kind: PageKind;
+  noindex?: boolean;
+  canonical?: string;
+}
+
 /** The city's slug where a path is that of its hub or of a page below it: /service-areas/york/… is york. */
 export function citySlugOf(url: string): string | undefined {
   return /^\/service-areas\/([^/]+)/.exec(url)?.[1];

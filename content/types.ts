@@ -32,6 +32,19 @@ export interface NamedLink {
   href: string;
 }
 
+/** The addresses of a page in its languages, by their letters. */
+export type Addresses = Readonly<Record<string, string>>;
+
+/** The way from a page to another language. */
+export interface LanguageLink {
+  code: string;
+  /** What those call it who speak it. */
+  name: string;
+  href: string;
+  /** Where the page is not there in it: what is led to instead, in its words. */
+  note?: string;
+}
+
 /** A city as its own pages show it beside their texts. */
 export type Place = Pick<City, "name" | "slug" | "url" | "geo" | "phone">;
 
@@ -185,6 +198,10 @@ export interface Frame extends WholeSiteFile {
   year: number;
   /** The offices, in order. */
   officeList: OfficeDetails[];
+  /** The languages of the pages by their letters, the main one first, each as en-US. */
+  locales: Readonly<Record<string, string>>;
+  /** The address of the feed of articles in its language; none where that has no article of its own. */
+  feed?: string;
   /** Where every page leads, in its language. */
   ways: Record<"home" | "quote" | "services" | "areas" | "blog", string>;
   /** The cities that are named everywhere: all while they are few, else the primary ones and the way to all. */
@@ -253,8 +270,10 @@ export interface Page extends WithPictures<Omit<PageFile, "blocks">> {
   file: string;
   /** Its language, by its letters. */
   language: string;
-  /** Where it stands in all its languages, by their letters; nowhere where it has one alone. */
-  translations: Readonly<Record<string, string>>;
+  /** Where search engines may list it in its languages, by their letters; nowhere where that is one alone. */
+  translations: Addresses;
+  /** The ways to the other languages of the site. */
+  otherLanguages: LanguageLink[];
   breadcrumbs: NamedLink[];
   /** The city in whose folder it stands. */
   place?: Place;

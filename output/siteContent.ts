@@ -1,5 +1,6 @@
 import { CHART } from "../content/chart/chart.ts";
 import type { PageHead, ValidPage } from "../content/forms.ts";
+import { translationsOf } from "../content/languages/translations.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Lists } from "../content/resolve/lists.ts";
 import type { Frame, Page, Site } from "../content/types.ts";
@@ -9,7 +10,9 @@ import { mediaOf } from "./pictures/media.ts";
 import { describePictures, type Pictures } from "./pictures/pictures.ts";
 
 /** A page as those see it who list pages: what stands above its blocks, and where it is. */
-export interface PageSummary extends PageHead, Pick<Page, "url" | "kind" | "file"> {}
+export interface PageSummary
+  extends PageHead,
+    Pick<Page, "url" | "kind" | "file" | "language" | "translations"> {}
 
 /** What pages are resolved with: plain data, which threads take. */
 export interface SiteContent {
@@ -49,7 +52,10 @@ export async function siteContentOf({
   };
 }
 
-/** A page as those see it who list pages. */
-export function summaryOf({ url, kind, file, head }: ValidPage): PageSummary {
-  return { ...head, url, kind, file };
+/** Pages as those see them who list pages. */
+export function summariesOf(pages: readonly ValidPage[]): PageSummary[] {
+  const translations = translationsOf(pages);
+  return pages.map(({ url, kind, file, language, original, head }) => {
+    return { ...head, url, kind, file, language, translations: translations[original] ?? {} };
+  });
 }

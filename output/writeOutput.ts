@@ -19,7 +19,7 @@ import { sbom } from "./sbom.ts";
 import type { OgSubject } from "./shareCards/cardFor.ts";
 import { shareSubjects } from "./shareCards/shareSubjects.ts";
 import { writeShareCards } from "./shareCards/writeShareCards.ts";
-import { type PageSummary, type SiteContent, summaryOf } from "./siteContent.ts";
+import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.ts";
 import { step } from "./steps.ts";
 
 /** What writing takes besides the content. */
@@ -45,11 +45,17 @@ export async function writeOutput(
   rendered: RenderedFacts,
   { root, today, code, cache, draw }: OutputOptions,
 ): Promise<void> {
-  const { lists, pictures, icon } = content;
+  const { lists, listsIn, pictures, icon } = content;
   const client = join(dist, "client");
   const folder = { root, pictures, cache };
   const shown = [...rendered.values()].map((page) => page.pictures);
-  const files = textsFor({ root, today }, lists.site, pages.map(summaryOf), rendered);
+  const feeds = [...listsIn.values()].flatMap(({ site }) =>
+    site.feed ? [[site.feed.slice(1), feed(site)]] : [],
+  );
+  const files = {
+    ...textsFor({ root, today }, lists.site, summariesOf(pages), rendered),
+    ...inClient(Object.fromEntries(feeds)),
+  };
   await step("files", () =>
     Promise.all([
       ...Object.entries(files).map(([name, text]) => write(join(dist, name), text)),
@@ -78,11 +84,10 @@ function textsFor(
   const { url } = site.business;
   const imagesAt = (address: string) => rendered.get(address)?.pictures.own ?? [];
   return {
-    ...inClient(sitemaps(pages, url, readCommits(root), imagesAt)),
+    ...inClient(sitemaps(pages, site, readCommits(root), imagesAt)),
     ...inClient(fullTexts(site, pages, (url) => rendered.get(url)?.markdown ?? "")),
     "client/robots.txt": robots(url),
     "client/llms.txt": llms(site, pages),
-    "client/feed.xml": feed(site),
     "client/manifest.webmanifest": manifest(site),
     "client/.well-known/security.txt": securityTxt(site, new Date(`${today}T00:00:00Z`)),
     ...hostFiles(site, pages),

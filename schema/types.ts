@@ -2694,6 +2694,7 @@ export interface Words {
   site?: SiteWords;
   labels: LabelsWords;
   header: HeaderWords;
+  languages: LanguagesWords;
   calls: CallsWords;
   footer: FooterWords;
   answers: AnswersWords;
@@ -2770,6 +2771,19 @@ export interface HeaderWords {
    * The home page, at the beginning of that way.
    */
   start: string;
+}
+/**
+ * What links say that lead from a page in one language to a page in another.
+ */
+export interface LanguagesWords {
+  /**
+   * Behind a link to a page that is there in the main language alone: which one that is, as (in English).
+   */
+  mark: string;
+  /**
+   * On a page that is not there in this language, beside the way to this language: {page} is the nearest page above it that is.
+   */
+  elsewhere: string;
 }
 /**
  * What leads to the phone.

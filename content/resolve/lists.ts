@@ -4,6 +4,7 @@ import type { ValidPage } from "../forms.ts";
 import { addressIn, originalOf } from "../languages/languages.ts";
 import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
+import type { Translations } from "../languages/translations.ts";
 import type { City, NamedLink, Site, Theme, WholeSiteFile } from "../types.ts";
 import { namedAreas } from "./areas.ts";
 import { articleOf, byDate } from "./article.ts";
@@ -21,28 +22,25 @@ export interface Lists {
   labels: Labels;
   /** What stands on the share pictures of cities, by the addresses of their hubs: their pages share it. */
   cards: Record<string, CardSource>;
-  /** The addresses of pages that are there in several languages, by their letters, by the address in the main one. */
+  /** The pages that search engines may list in several languages. */
   translations: Translations;
   /** Where links lead in this language. */
   local: ReadonlyMap<string, string>;
+  /** The pages of each other language. */
+  others: readonly LanguagePages[];
+}
+
+/** What pages of other languages ask of one: its pages, by the addresses of those that they translate. */
+export interface LanguagePages {
+  code: string;
+  name: string;
+  /** What stands beside a link to another page than the one that is there in another language. */
+  elsewhere: string;
+  pages: Readonly<Record<string, NamedLink>>;
 }
 
 /** Pages that every page leads to, by their addresses in the main language. */
 const WAYS = { home: "/", quote: "/quote", services: "/services", areas: "/service-areas", blog: "/blog" };
-
-/** Addresses by the letters of languages, by the address in the main one. */
-export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The pages that are there in several languages, of those that are shown. */
-export function translationsOf(pages: readonly ValidPage[]): Translations {
-  const together = [...Map.groupBy(pages, ({ original }) => original)].filter(([, { length }]) => length > 1);
-  return Object.fromEntries(
-    together.map(([original, those]) => [
-      original,
-      Object.fromEntries(those.map(({ language, url }) => [language, url])),
-    ]),
-  );
-}
 
 /** The pages that those of a language lead to: its own, and of those that it has not, the ones in the main language. */
 function pagesFor({ code }: Language, shown: readonly ValidPage[], main: string): ValidPage[] {
@@ -62,6 +60,7 @@ export interface ListsContext {
   /** The letters of the main language, and the business in it. */
   main: string;
   business: WholeSiteFile;
+  locales: Site["locales"];
   translations: Translations;
 }
 
@@ -69,8 +68,8 @@ export interface ListsContext {
 export function listsOf(
   language: Language,
   written: WholeSiteFile,
-  { shown, theme, today, main, business, translations }: ListsContext,
-): Lists {
+  { shown, theme, today, main, business, locales, translations }: ListsContext,
+): Omit<Lists, "others"> {
   const pages = pagesFor(language, shown, main);
   const local = localAddresses(language, shown, main);
   const file = withLocalLinks(written, local);
@@ -89,8 +88,9 @@ export function listsOf(
     });
   const site: Site = {
     ...file,
-    theme,
+    ...{ theme, locales },
     year: yearOf(today),
+    feed: feedOf(language, shown),
     officeList: officesOf(file),
     cities,
     ways,
@@ -108,6 +108,14 @@ export function listsOf(
   };
   const cards = Object.fromEntries(ofKind("cityHub").map((page) => [page.url, cardSourceOf(page)]));
   return { language, site, labels, cards, translations, local };
+}
+
+/** The main language has a feed, empty or not; another one that has an article. */
+function feedOf({ code, folder }: Language, shown: readonly ValidPage[]): string | undefined {
+  if (folder === undefined) return "/feed.xml";
+  return shown.some(({ language, kind }) => language === code && kind === "article")
+    ? `/${folder}/feed.xml`
+    : undefined;
 }
 
 /** The city in whose folder a page stands; undefined of a page that belongs to none. */
@@ -145,7 +153,8 @@ interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
   site: Pick<Site, "words">;
 }
 
-function crumbOf(url: string, labels: Labels): string {
+/** What a page is called in breadcrumbs: as it says itself, else by its part of the address. */
+export function crumbOf(url: string, labels: Labels): string {
   return labels[url] ?? capitalised(url.slice(url.lastIndexOf("/") + 1));
 }
 

@@ -5,10 +5,11 @@ import { withLocalLinks } from "../languages/localLinks.ts";
 import type { City, Page, PictureOf, Place, ResolvedBlock } from "../types.ts";
 import { namesOf, typesetAll } from "../typography/typeset.ts";
 import { articleOf } from "./article.ts";
-import { type CardSource, cardSourceOf } from "./card.ts";
+import { type CardSource, sharedCardOf } from "./card.ts";
 import { breadcrumbsOf, cityAround, type Lists } from "./lists.ts";
 import { withLooks } from "./looks.ts";
 import { callFor } from "./offices.ts";
+import { otherLanguagesOf } from "./otherLanguages.ts";
 import { pictureBlocks, withPictures } from "./pictures.ts";
 import { resolveBlock } from "./resolveBlock.ts";
 
@@ -24,7 +25,7 @@ export function pageResolver(
   lists: Lists,
   { pictureOf, shareImageOf }: Media,
 ): (page: ValidPage, blocks: Block[]) => Page {
-  const { site, cards, translations, local } = lists;
+  const { site, cards, translations, local, others } = lists;
   const { chart } = site.theme;
   const nearest = chart && new Nearest(site.cities, chart);
   const names = namesOf(site.cities.map(({ name }) => name));
@@ -36,16 +37,16 @@ export function pageResolver(
     const blocks: ResolvedBlock[] = withLocalLinks(withLooks(own), local).map((block) =>
       resolveBlock(block, site, where),
     );
-    const card = (place && cards[place.url]) ?? cardSourceOf(page);
     return {
       ...withPictures(head, pictureOf),
       ...{ url, kind, file, language },
       translations: translations[original] ?? {},
+      otherLanguages: otherLanguagesOf(page, others),
       breadcrumbs: breadcrumbsOf(url, lists),
       call: callFor(blocks, place, site),
       ...(place && { place: placeOf(place) }),
       blocks: pictureBlocks(typesetAll(blocks, names), pictureOf),
-      shareImage: head.ogImage ?? shareImageOf(card),
+      shareImage: head.ogImage ?? shareImageOf(sharedCardOf(page, place, cards)),
     };
   };
 }

@@ -1,17 +1,23 @@
+import { languageAt, languagesOf } from "../../content/languages/languages.ts";
 import type { Article, Site } from "../../content/types.ts";
+import { languageOf } from "../../content/words.ts";
 import { filledIn } from "../../schema/filledIn.ts";
 import { escapeXml } from "./xml.ts";
 
-/** feed.xml (RSS 2.0): the articles, newest first. */
-export function feed({ business, locale, articles, words }: Site): string {
+/** feed.xml (RSS 2.0): the articles in the language of the business, newest first. */
+export function feed(site: Site): string {
+  const { business, locale, words, ways, feed: address } = site;
   const { name, url } = business;
+  const languages = languagesOf(site);
+  const isOwn = (article: Article) => languageAt(article.url, languages).code === languageOf(site);
+  const articles = site.articles.filter(isOwn);
   const newest = articles[0] ? `\n  <lastBuildDate>${rssDate(articles[0].date)}</lastBuildDate>` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
   <title>${escapeXml(filledIn(words.articles.feed, { name }))}</title>
-  <link>${url}/blog</link>
-  <atom:link href="${url}/feed.xml" rel="self" type="application/rss+xml"/>
+  <link>${url}${ways.blog}</link>
+  <atom:link href="${url}${address}" rel="self" type="application/rss+xml"/>
   <description>${escapeXml(business.about)}</description>
   <language>${locale.language.toLowerCase()}</language>${newest}
 ${articles.map((article) => item(article, url)).join("\n")}

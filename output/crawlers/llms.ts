@@ -1,12 +1,14 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
+import { languagesOf } from "../../content/languages/languages.ts";
 import type { PageKind } from "../../content/pageKind.ts";
 import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { listed } from "./sitemap.ts";
 
-/** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page. */
+/** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page, by its language. */
 export function llms(site: Site, pages: PageSummary[]): string {
   const { business, cities } = site;
+  const [main, ...others] = languagesOf(site);
   const list = (test: (page: PageSummary) => boolean) =>
     listed(pages)
       .filter(test)
@@ -14,8 +16,11 @@ export function llms(site: Site, pages: PageSummary[]): string {
       .join("\n");
   const of =
     (...kinds: PageKind[]) =>
-    ({ kind }: PageSummary) =>
-      kinds.includes(kind);
+    ({ kind, language }: PageSummary) =>
+      language === main.code && kinds.includes(kind);
+  const translated = others.map(
+    ({ code, name }) => `\n## ${name}\n\n${list(({ language }) => language === code)}\n`,
+  );
   return `${about(site)}
 ## Company
 
@@ -34,7 +39,7 @@ ${list(of("areas", "cityHub", "cityService"))}
 ## Blog
 
 ${list(of("blog", "article"))}
-`;
+${translated.join("")}`;
 }
 
 /** The words of so many pages, two megabytes, are what a reader takes in at once. */

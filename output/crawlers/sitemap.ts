@@ -1,6 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { languagesOf } from "../../content/languages/languages.ts";
+import { alternatesOf } from "../../content/languages/translations.ts";
+import { isListed } from "../../content/pageKind.ts";
+import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -11,20 +15,26 @@ export type Commits = Map<string, string>;
 const LIMITS = { entries: 50_000, bytes: 50_000_000 };
 
 /**
- * sitemap.xml (sitemaps.org 0.9, with Google's image entries) by its file name: every page that search engines may
- * list, at its canonical address; or, where one file cannot hold all, an index and the files that do. A page's last
- * change is the day that it names itself, else that of its file's last commit. `imagesAt` gives the pictures of the
- * page at an address.
+ * sitemap.xml (sitemaps.org 0.9, with Google's image entries, and where pages stand in other languages) by its file
+ * name: every page that search engines may list, at its canonical address; or, where one file cannot hold all, an index
+ * and the files that do. A page's last change is the day that it names itself, else that of its file's last commit.
+ * `imagesAt` gives the pictures of the page at an address.
  */
 export function sitemaps(
   pages: PageSummary[],
-  origin: string,
+  { business, ...site }: Pick<Site, "business" | "languages" | "locale">,
   commits: Commits,
   imagesAt: (url: string) => string[],
   limits = LIMITS,
 ): Record<string, string> {
+  const origin = business.url;
+  const languages = languagesOf(site);
   const entries = listed(pages).map((page) =>
-    entry(origin + page.url, imagesAt(page.url), origin, page.modified ?? commits.get(page.file)),
+    entry(page, origin, {
+      changed: page.modified ?? commits.get(page.file),
+      pictures: imagesAt(page.url),
+      alternates: alternatesOf(page.translations, languages),
+    }),
   );
   const parts = inParts(entries, { ...limits, bytes: limits.bytes - FRAME });
   if (parts.length <= 1) return { "sitemap.xml": urlSet(entries) };
@@ -45,8 +55,11 @@ ${entries.join("\n")}
 }
 
 function urlSet(entries: string[]): string {
+  const xhtml = entries.some((one) => one.includes("<xhtml:"))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${xhtml}>
 ${entries.join("\n")}
 </urlset>
 `;
@@ -54,16 +67,26 @@ ${entries.join("\n")}
 
 /** The pages that search engines and other readers may list, by address: those that are found, and repeat no other. */
 export function listed(pages: PageSummary[]): PageSummary[] {
-  const own = pages.filter(({ kind, noindex, canonical }) => !noindex && !canonical && kind !== "notFound");
-  return own.sort((a, b) => (a.url < b.url ? -1 : 1));
+  return pages.filter(isListed).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-function entry(address: string, pictures: string[], origin: string, changed: string | undefined): string {
+/** What a sitemap says of a page beside its address. */
+interface Facts {
+  changed: string | undefined;
+  pictures: string[];
+  alternates: ReturnType<typeof alternatesOf>;
+}
+
+function entry({ url }: PageSummary, origin: string, { changed, pictures, alternates }: Facts): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+  const links = alternates.map(
+    ([hreflang, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + address)}"/>`,
+  );
   const images = pictures.map(
     (src) => `<image:image><image:loc>${escapeXml(`${origin}/images/${src}`)}</image:loc></image:image>`,
   );
-  return `  <url><loc>${escapeXml(address)}</loc>${lastmod}${images.join("")}</url>`;
+  return `  <url><loc>${escapeXml(origin + url)}</loc>${lastmod}${[...links, ...images].join("")}</url>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ValidPage } from "../../content/forms.ts";
-import { cardSourceOf } from "../../content/resolve/card.ts";
+import { sharedCardOf } from "../../content/resolve/card.ts";
 import { cityAround } from "../../content/resolve/lists.ts";
 import { typesetAll } from "../../content/typography/typeset.ts";
 import type { SiteContent } from "../siteContent.ts";
@@ -14,8 +14,7 @@ export function shareSubjects(
     pages.flatMap((page) => {
       const { site, cards } = listsIn.get(page.language) ?? main;
       const context = { site, pictures };
-      const hub = cityAround(page, site)?.url;
-      const card = (hub === undefined ? undefined : cards[hub]) ?? cardSourceOf(page);
+      const card = sharedCardOf(page, cityAround(page, site), cards);
       const address = shareImageOf(card, context);
       const isDrawn = page.head.ogImage === undefined && address.startsWith("/og/");
       return isDrawn ? [[address, typesetAll(subjectOf(card, context))] as const] : [];

@@ -8,13 +8,16 @@ import { metadataOf } from "./metadata.ts";
 
 /** What a page says about itself to browsers, search engines and social networks. */
 export function Head({ site, page, home, scripts }: Data & { scripts: string[] }) {
-  const { title, canonical, names, properties } = metadataOf(site, page, home);
+  const { title, canonical, alternates, names, properties } = metadataOf(site, page, home);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(([hreflang, href]) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       {names.map(([name, content]) => (
         <meta key={name} name={name} content={content} />
       ))}
@@ -24,12 +27,14 @@ export function Head({ site, page, home, scripts }: Data & { scripts: string[] }
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link
-        rel="alternate"
-        href="/feed.xml"
-        type="application/rss+xml"
-        title={filledIn(site.words.articles.feed, { name: site.business.name })}
-      />
+      {site.feed && (
+        <link
+          rel="alternate"
+          href={site.feed}
+          type="application/rss+xml"
+          title={filledIn(site.words.articles.feed, { name: site.business.name })}
+        />
+      )}
       <HeroPreload page={page} />
       <Tags site={site} />
       {scripts.map((script) => (

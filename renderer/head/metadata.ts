@@ -1,3 +1,5 @@
+import { languagesOf } from "../../content/languages/languages.ts";
+import { alternatesOf } from "../../content/languages/translations.ts";
 import { isPreview } from "../../content/preview.ts";
 import type { Frame, Page } from "../../content/types.ts";
 
@@ -5,15 +7,18 @@ import type { Frame, Page } from "../../content/types.ts";
 type Tag = [name: string, content: string | undefined];
 
 /**
- * A page's title, its one true address, and its tags: `names` are meta name=, `properties` meta property=. Unknown
- * paths have no address, and take the tags of `home` with their own title.
+ * A page's title, its one true address, those in its languages as `hreflang` names these, and its tags: `names` are meta
+ * name=, `properties` meta property=. Unknown paths have no address, and take the tags of `home` with their own title.
  */
 export function metadataOf(site: Frame, page: Page, home: Page) {
-  const { business, locale, offices } = site;
+  const { business, locale, locales, offices } = site;
   const found = page.kind !== "notFound";
   const shown = found ? page : home;
   const title = `${page.title} | ${business.name}`;
-  const canonical = found ? new URL(page.canonical ?? page.url, business.url).href : undefined;
+  const whole = (address: string) => new URL(address, business.url).href;
+  const canonical = found ? whole(page.canonical ?? page.url) : undefined;
+  const alternates = alternatesOf(page.translations, languagesOf(site));
+  const others = Object.keys(page.translations).filter((language) => language !== page.language);
   const shared: Tag[] = [
     ["title", title],
     ["description", shown.description],
@@ -37,6 +42,7 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
     ["og:type", page.article ? "article" : "website"],
     ["og:site_name", business.name],
     ["og:locale", locale.language.replace("-", "_")],
+    ...others.map((language): Tag => ["og:locale:alternate", locales[language]?.replace("-", "_")]),
     ["og:url", canonical],
     ...shared.map(([name, content]): Tag => [`og:${name}`, content]),
     ["og:image:width", "1200"],
@@ -45,7 +51,12 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
     ...articleTags(page),
   ];
   const hasContent = ([, content]: Tag) => content !== undefined;
-  return { title, canonical, names: names.filter(hasContent), properties: properties.filter(hasContent) };
+  return {
+    ...{ title, canonical },
+    alternates: alternates.map(([hreflang, address]) => [hreflang, whole(address)] as const),
+    names: names.filter(hasContent),
+    properties: properties.filter(hasContent),
+  };
 }
 
 /** The region of the main office as ISO 3166 writes it, US-FL; its country, where that is all that is known. */

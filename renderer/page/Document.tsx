@@ -19,7 +19,8 @@ import { Header } from "./Header.tsx";
  */
 export function documentOf(data: Data, manifest?: Manifest): string {
   const scripts = scriptsFor(data.site, data.page, manifest);
-  return `<!doctype html>${renderToStaticMarkup(<Document {...data} scripts={scripts} />)}`;
+  const html = renderToStaticMarkup(<Document {...data} scripts={scripts} />);
+  return `<!doctype html>${html.replaceAll(' hrefLang="', ' hreflang="')}`; // as crawlers that look for it spell it
 }
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { llms } from "../../output/crawlers/llms.ts";
-import { summaryOf } from "../../output/siteContent.ts";
+import { summariesOf } from "../../output/siteContent.ts";
 import { structuredData, toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { loadWith } from "../content/project.ts";
 import { htmlOf, resolvedPage } from "./html.ts";
@@ -63,7 +63,7 @@ describe("an office or a profile that is added to site.yaml", () => {
     const graph = toJsonLd(structuredData(site, page));
     for (const words of ["#gables-office", "300 Example Way", `+1-${NUMBER}`, PROFILE])
       expect(graph).toContain(words);
-    expect(llms(site, content.pages.map(summaryOf))).toContain(
+    expect(llms(site, summariesOf(content.pages))).toContain(
       "- Gables Desk: 300 Example Way, Coral Gables, FL 33134.",
     );
   });

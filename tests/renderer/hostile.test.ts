@@ -5,7 +5,7 @@ import type { Site } from "../../content/types.ts";
 import { feed } from "../../output/crawlers/feed.ts";
 import { sitemaps } from "../../output/crawlers/sitemap.ts";
 import { hostFiles } from "../../output/hosts/hostFiles.ts";
-import { summaryOf } from "../../output/siteContent.ts";
+import { summariesOf } from "../../output/siteContent.ts";
 import { type Loaded, loadWith } from "../content/project.ts";
 import { htmlOf } from "./html.ts";
 
@@ -59,9 +59,7 @@ describe("markup in content", () => {
       "pages-data/blog/hostile.yaml": stringify(article(`]]>${MARKUP}\u0007\u0000`)),
     });
     const site = siteOf(content);
-    const xml =
-      feed(site) +
-      sitemaps(content.pages.map(summaryOf), site.business.url, new Map(), () => [])["sitemap.xml"];
+    const xml = feed(site) + sitemaps(summariesOf(content.pages), site, new Map(), () => [])["sitemap.xml"];
     expect(xml).not.toMatch(/<script|<img|(?!\n)\p{Cc}/u);
     expect(xml).toContain("]]&gt;&lt;/title&gt;");
   });
@@ -119,7 +117,7 @@ describe("a link that would run a script or leave in disguise", () => {
 describe("what hosts read", () => {
   it("has a line for nothing that content says but addresses, which are small letters", () => {
     const content = loadPage({ title: "A page X-Evil 1", aliases: ["/ok"] });
-    const texts = Object.values(hostFiles(siteOf(content), content.pages.map(summaryOf))).join("");
+    const texts = Object.values(hostFiles(siteOf(content), summariesOf(content.pages))).join("");
     expect(texts).toContain("/ok.html");
     expect(texts).not.toContain("X-Evil");
     expect(codes({ aliases: ["/a\n/evil https://evil.example 308"] })).toEqual(["wrong-form"]);

@@ -6,10 +6,12 @@ import type {
   Organization,
   WebSite,
 } from "schema-dts";
+import { languagesOf } from "../../../content/languages/languages.ts";
 import { international } from "../../../content/phones.ts";
 import type { Frame, Page } from "../../../content/types.ts";
+import { languageOf } from "../../../content/words.ts";
 import type { Hours, OtherDays } from "../../../schema/types.ts";
-import { idOf, mention } from "./ids.ts";
+import { idOf, mention, websiteId } from "./ids.ts";
 import { circleAround, cityName, coordinatesOf, officePlace, postalAddressOf } from "./places.ts";
 
 const DAYS: OtherDays["days"] = [
@@ -60,7 +62,7 @@ export function businessNode(site: Frame): LocalBusiness {
     location: officeList.map((office) => officePlace(site, office)),
     geo: coordinatesOf(offices.main.geo),
     openingHoursSpecification: openingHours(hours),
-    contactPoint: business.emergency ? emergencyContact(site, business.emergency) : undefined,
+    contactPoint: contactPoints(site),
     priceRange: business.priceRange,
     paymentAccepted: business.payments?.join(", "),
     currenciesAccepted: locale.currency,
@@ -99,6 +101,21 @@ function openingHours({
 
 function hoursOf({ days, opens, closes }: OtherDays): OpeningHoursSpecification {
   return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes };
+}
+
+/** In an emergency, the phone; and on a page in another language than the main one, the form, which speaks all of them. */
+function contactPoints(site: Frame): ContactPoint | ContactPoint[] | undefined {
+  const { business, ways, locales } = site;
+  const [main] = languagesOf(site);
+  const emergency = business.emergency ? emergencyContact(site, business.emergency) : undefined;
+  if (languageOf(site) === main.code) return emergency;
+  const form: ContactPoint = {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    url: business.url + ways.quote,
+    availableLanguage: Object.keys(locales),
+  };
+  return emergency ? [emergency, form] : form;
 }
 
 /** Opening at 00:00 and closing at 23:59 means around the clock to search engines. */
@@ -145,14 +162,15 @@ export function organizationNode(site: Frame): Organization {
   };
 }
 
-/** This site. */
+/** This site, as far as it is in the language of the page. */
 export function websiteNode(site: Frame): WebSite {
   const { name, url } = site.business;
+  const { home } = site.ways;
   return {
     "@type": "WebSite",
-    "@id": idOf(site, "website"),
+    "@id": websiteId(site),
     name,
-    url,
+    url: home === "/" ? url : url + home,
     inLanguage: site.locale.language,
     publisher: mention(site, "organization"),
   };

@@ -14,9 +14,14 @@ type Kind =
   | "article"
   | `${string}-office`;
 
-/** The @id of a node: the same on every page that speaks of it. Without a path, of the whole site's own. */
+/** The @id of a node: the same on every page that speaks of it. Without a path, of the business's own. */
 export function idOf({ business }: Frame, kind: Kind, path = "/"): string {
   return `${business.url}${path}#${kind}`;
+}
+
+/** The @id of the site, or of the part of it in another language, which begins at a home page of its own. */
+export function websiteId(site: Frame): string {
+  return idOf(site, "website", site.ways.home);
 }
 
 /** A mention of a node that is described elsewhere in the graph. */

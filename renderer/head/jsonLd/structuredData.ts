@@ -1,9 +1,10 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage } from "schema-dts";
+import { languagesOf } from "../../../content/languages/languages.ts";
 import { plainText } from "../../../content/markdown/plainText.ts";
 import type { Frame, Page } from "../../../content/types.ts";
 import { unjoined } from "../../../content/typography/typeset.ts";
 import { businessMention, businessNode, organizationNode, websiteNode } from "./business.ts";
-import { idOf, mention } from "./ids.ts";
+import { idOf, mention, websiteId } from "./ids.ts";
 import { circleAround, cityNode, mappedArea } from "./places.ts";
 
 /** What describes a page itself: each of these gives its nodes, where the page has any. */
@@ -40,13 +41,21 @@ function webPageNode(site: Frame, page: Page): WebPage {
     name: title,
     description,
     inLanguage: site.locale.language,
-    isPartOf: mention(site, "website"),
+    isPartOf: { "@id": websiteId(site) },
+    translationOfWork: originalOf(site, page),
     about: mention(site, "business"),
     primaryImageOfPage: pictureOf(site, page),
     datePublished: article?.date,
     dateModified: modified ?? article?.date,
     breadcrumb: breadcrumbs.length ? mention(site, "breadcrumb", url) : undefined,
   };
+}
+
+/** Of a page in another language than the main one, the page that it translates. */
+function originalOf(site: Frame, { language, translations }: Page): WebPage["translationOfWork"] {
+  const [main] = languagesOf(site);
+  const original = translations[main.code];
+  return language === main.code || original === undefined ? undefined : mention(site, "webpage", original);
 }
 
 /** The way from Home to a page. */

@@ -99,11 +99,11 @@ describe("files for crawlers", () => {
   });
 
   it("have an index in front where one sitemap cannot hold all pages", () => {
-    expect(Object.keys(sitemaps(pages, site.business.url, new Map(), () => []))).toEqual(["sitemap.xml"]);
-    const files = sitemaps(pages, site.business.url, new Map(), () => [], { entries: 5, bytes: 50_000_000 });
+    expect(Object.keys(sitemaps(pages, site, new Map(), () => []))).toEqual(["sitemap.xml"]);
+    const files = sitemaps(pages, site, new Map(), () => [], { entries: 5, bytes: 50_000_000 });
     const { "sitemap.xml": index = "", ...parts } = files;
     for (const name of Object.keys(parts)) expect(index).toContain(`<loc>${site.business.url}/${name}</loc>`);
-    const all = sitemaps(pages, site.business.url, new Map(), () => [])["sitemap.xml"] ?? "";
+    const all = sitemaps(pages, site, new Map(), () => [])["sitemap.xml"] ?? "";
     expect(Object.values(parts).join("").match(/<loc>/g)).toHaveLength(all.match(/<loc>/g)?.length ?? 0);
   });
 

@@ -61,6 +61,12 @@ describe("a page in the folder of a language", () => {
     expect((await pageAt("/contact")).translations).toEqual({});
   });
 
+  it("counts for search engines only where these may list it in both", async () => {
+    const hidden = String(spanish[HUB]).replace("city:\n", "noindex: true\ncity:\n");
+    expect((await pageAt("/service-areas/doral", { [HUB]: hidden })).translations).toEqual({});
+    expect((await pageAt("/404")).translations).toEqual({});
+  });
+
   it("is held back with the page that it translates", () => {
     const city = "pages-data/service-areas/doral/index.yaml";
     const draft = english(city).replace("city:\n", "draft: true\ncity:\n");
@@ -91,9 +97,9 @@ describe("the words of site.yaml in another language", () => {
       "",
     );
     expect(told(load(wordsWith(`${wrong}phones: { main: 305-555-0100 }\n`)))).toEqual([
-      "words/es.yaml:152 The main language has no 'txt' here. Did you mean 'text'?",
-      "words/es.yaml:155 'navigation' has 5 here, and 6 in the main language.",
-      `words/es.yaml:160 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
+      "words/es.yaml:156 The main language has no 'txt' here. Did you mean 'text'?",
+      "words/es.yaml:159 'navigation' has 5 here, and 6 in the main language.",
+      `words/es.yaml:164 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
     ]);
   });
 

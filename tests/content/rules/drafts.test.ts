@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sitemaps } from "../../../output/crawlers/sitemap.ts";
-import { summaryOf } from "../../../output/siteContent.ts";
+import { summariesOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../project.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../fixture/${name}`, import.meta.url), "utf8");
@@ -22,14 +22,10 @@ blocks:
 describe("a page marked draft: true", () => {
   it("is no page, and in no list", () => {
     const { pages, site } = loadWith({ ...asDraft(ARTICLE), ...unlinked("/blog/salt") });
+    if (!site) throw new Error("site.yaml is not right.");
     expect(pages.map(({ url }) => url)).not.toContain("/blog/salt");
     expect(site?.articles).toEqual([]);
-    const { "sitemap.xml": text } = sitemaps(
-      pages.map(summaryOf),
-      "https://www.example.com",
-      new Map(),
-      () => [],
-    );
+    const { "sitemap.xml": text } = sitemaps(summariesOf(pages), site, new Map(), () => []);
     expect(text).not.toContain("/blog/salt");
   });
 

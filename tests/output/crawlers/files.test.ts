@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,7 +9,9 @@ import { ICONS, iconOf, writeIcons } from "../../../output/crawlers/icon.ts";
 import { fullTexts, llms } from "../../../output/crawlers/llms.ts";
 import { manifest } from "../../../output/crawlers/manifest.ts";
 import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
-import { first, page, pages, site, wordsOn } from "../../content/published.ts";
+import { spanish } from "../../content/languages/spanish.ts";
+import { loadWith } from "../../content/project.ts";
+import { first, page, pages, site, there, wordsOn } from "../../content/published.ts";
 import { ROOT } from "../../content/root.ts";
 
 const origin = site.business.url;
@@ -79,6 +81,17 @@ describe("feed.xml", () => {
     const links = [...xml.matchAll(/<guid>([^<]+)/g)].map(([, link]) => link);
     expect(links).toEqual(site.articles.map(({ url }) => origin + url));
     expect(xml).toContain(`<atom:link href="${origin}/feed.xml" rel="self"`);
+  });
+
+  it("is there in another language once that has an article, with its articles alone", () => {
+    const english = readFileSync("tests/content/fixture/pages-data/blog/salt.yaml", "utf8");
+    const { listsIn } = loadWith({ ...spanish, "pages-data/es/blog/salt.yaml": english }, { rules: [] });
+    const own = there(listsIn.get("es")?.site, "It is right.");
+    expect(own.feed).toBe("/es/feed.xml");
+    expect([...feed(own).matchAll(/<guid>([^<]+)/g)].map(([, link]) => link)).toEqual([
+      `${own.business.url}/es/blog/salt`,
+    ]);
+    expect(loadWith(spanish, { rules: [] }).listsIn.get("es")?.site.feed).toBeUndefined();
   });
 
   it("writes days as RSS does", () => {

@@ -8,7 +8,7 @@ import { first, pages, site } from "../../content/published.ts";
 const origin = site.business.url;
 /** The sitemap of some pages that show these pictures. */
 const sitemap = (listed: PageSummary[], commits = new Map<string, string>(), images: string[] = []) =>
-  sitemaps(listed, origin, commits, () => images)["sitemap.xml"] ?? "";
+  sitemaps(listed, site, commits, () => images)["sitemap.xml"] ?? "";
 const { modified: _, ...plain } = first("services");
 const undated = pages.map(({ modified: _, ...page }) => page);
 const xml = sitemap(undated, new Map([[plain.file, "2026-02-03"]]));
@@ -30,6 +30,18 @@ describe("sitemap.xml", () => {
     const modified = sitemap([{ ...plain, modified: "2027-01-02" }], new Map([[plain.file, "x"]]));
     expect(entry(plain.url, modified)).toContain("<lastmod>2027-01-02</lastmod>");
     expect(entry("/")).not.toContain("lastmod");
+  });
+
+  it("says of each page where it stands in its languages, and where all others are led", () => {
+    const inBoth = pages.filter(({ translations }) => Object.keys(translations).length > 1);
+    expect(inBoth.length).toBeGreaterThan(1);
+    for (const { url, translations } of inBoth)
+      for (const [hreflang, address] of [...Object.entries(translations), ["x-default", translations.en]])
+        expect(entry(url)).toContain(
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${address}"/>`,
+        );
+    const alone = pages.filter(({ translations }) => Object.keys(translations).length === 0);
+    expect(sitemap(alone)).not.toContain("xhtml");
   });
 
   it("names each picture that the page shows", () => {

@@ -9,7 +9,7 @@ import { securityTxt } from "../../../output/crawlers/securityTxt.ts";
 import { sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../../output/hosts/compress.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
-import { type PageSummary, summaryOf } from "../../../output/siteContent.ts";
+import { type PageSummary, summariesOf } from "../../../output/siteContent.ts";
 import { loadWith } from "../../content/project.ts";
 
 /** An address that could be a real one, where the fixture has an example. */
@@ -37,7 +37,7 @@ export async function writeFixtureSite() {
     "pages-data/blog/404.yaml": page("Lost article"),
   });
   if (!site) throw new Error("The fixture's site.yaml is not right.");
-  const pages = valid.map(summaryOf);
+  const pages = summariesOf(valid);
   const files = hostFiles(site, pages);
   const folder = mkdtempSync(join(tmpdir(), "servers-"));
   for (const [path, text] of Object.entries({ ...htmlOf(site, pages), ...besides(site, pages) }))
@@ -69,7 +69,7 @@ function besides(site: Site, pages: PageSummary[]): Record<string, string> {
   return {
     "/assets/Ab-1.js": "export {};".repeat(50),
     "/assets/Ab-1.css": "p{color:red}".repeat(50),
-    ...withSlashes(sitemaps(pages, url, new Map(), () => [])),
+    ...withSlashes(sitemaps(pages, site, new Map(), () => [])),
     "/robots.txt": robots(url),
     "/llms.txt": "# All",
     "/llms-full.txt": "# All".repeat(50),

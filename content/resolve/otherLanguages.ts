@@ -1,0 +1,41 @@
+import { filledIn } from "../../schema/filledIn.ts";
+import type { ValidPage } from "../forms.ts";
+import type { PageKind } from "../pageKind.ts";
+import type { LanguageLink } from "../types.ts";
+import { crumbOf, type LanguagePages, type Lists } from "./lists.ts";
+
+/** What the pages of other languages ask of a language. */
+export function languagePages(
+  { language, labels, site }: Pick<Lists, "language" | "labels" | "site">,
+  shown: readonly ValidPage[],
+): LanguagePages {
+  const { code, name } = language;
+  const { header, languages } = site.words;
+  const own = shown.filter((page) => page.language === code && page.kind !== "notFound");
+  const labelOf = ({ kind, url }: ValidPage) => (kind === "home" ? header.start : crumbOf(url, labels));
+  const pages = own.map((page) => [page.original, { label: labelOf(page), href: page.url }] as const);
+  return { code, name, elsewhere: languages.elsewhere, pages: Object.fromEntries(pages) };
+}
+
+/** The ways from a page to the other languages: to the page itself, or where it is not there, to the nearest above it. */
+export function otherLanguagesOf(
+  { original, kind }: { original: string; kind: PageKind },
+  others: readonly LanguagePages[],
+): LanguageLink[] {
+  return others.flatMap(({ code, name, elsewhere, pages }) => {
+    const nearest = [original, ...above(original)].find((address) => Object.hasOwn(pages, address));
+    const page = nearest === undefined ? undefined : pages[nearest];
+    if (!page) return [];
+    const isThis = nearest === original || kind === "notFound"; // nobody looks for that one
+    return [
+      { code, name, href: page.href, ...(!isThis && { note: filledIn(elsewhere, { page: page.label }) }) },
+    ];
+  });
+}
+
+/** The addresses above one, the nearest first: /services and / of /services/repairs. */
+function above(address: string): string[] {
+  if (address === "/") return [];
+  const parent = address.slice(0, address.lastIndexOf("/")) || "/";
+  return [parent, ...above(parent)];
+}
