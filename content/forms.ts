@@ -10,6 +10,7 @@ import type { ContentFile } from "./read/files.ts";
 import type { Path } from "./read/path.ts";
 import type { Positions } from "./read/positions.ts";
 import type { Source } from "./read/source.ts";
+import type { OtherLink } from "./translations/original.ts";
 import type { Theme } from "./types.ts";
 import type { Scope } from "./variables/scope.ts";
 
@@ -35,6 +36,8 @@ export type Publication = { state: "published" | "draft" } | { state: "scheduled
 export interface SurveyedPage extends Address {
   bytes: Uint8Array | undefined;
   publication: Publication;
+  /** Of a translation, the page that it translates, and the file that says from which words it was made. */
+  translated?: { original: SurveyedPage; memory: ContentFile };
 }
 
 /** A city as the pages of its folder can name it. */
@@ -175,6 +178,8 @@ export type PageInterface = FileInterface &
     /** Of a page of a city, what it says, to compare it with others. */
     said?: Said;
     hasErrors: boolean;
+    /** Of a translation, its links that lead to another address than those that they stand for. */
+    otherLinks?: OtherLink[];
   } & (ValidParts | { isValid: false; head: Record<string, unknown> });
 
 /** What is known of a page whose file is right. */

@@ -4,15 +4,16 @@ import { compileSite, compileSiteIn, readSite } from "./compile/compileSite.ts";
 import { compileTheme } from "./compile/compileTheme.ts";
 import { compileWords, readWords } from "./compile/compileWords.ts";
 import { dayIn, isTimeZone, yearOf } from "./day.ts";
-import type { Address, CityCounts, CompiledSite, Publication, Survey } from "./forms.ts";
+import type { Address, CityCounts, CompiledSite, Publication, Survey, SurveyedPage } from "./forms.ts";
 import { type Languages, languageAt, languagesOf, originalOf } from "./languages/languages.ts";
 import { layOver } from "./languages/layOver.ts";
 import { citySlugOf, hubUrl, type PageKind, pageKindOf } from "./pageKind.ts";
 import { isMapping } from "./read/data.ts";
 import { urlOf } from "./read/fileName.ts";
-import { type ContentFile, readFiles } from "./read/files.ts";
+import { type ContentFile, readFiles, readOwn } from "./read/files.ts";
 import { type ReadResult, readYaml } from "./read/readYaml.ts";
 import { createSource } from "./read/source.ts";
+import { memoryFileOf } from "./translations/memory.ts";
 import { countOf } from "./variables/counts.ts";
 import { expand, type Unresolvable } from "./variables/expand.ts";
 import type { Scope } from "./variables/scope.ts";
@@ -71,8 +72,25 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
       files.words.map((file) => [file.file, parsed(file, file.file, () => compileWords(file))] as const),
     ),
     cities: citiesIn(headed, counted, sites),
-    pages: pages.map(({ head: _, ...page }) => page),
+    pages: withOriginals(
+      root,
+      pages.map(({ head: _, ...page }) => page),
+      main.code,
+    ),
   };
+}
+
+/** Each translation with its original, and with the file that remembers what it was made from. */
+function withOriginals(root: string, pages: SurveyedPage[], main: string): SurveyedPage[] {
+  const originals = new Map(
+    pages.filter(({ language }) => language === main).map((page) => [page.url, page]),
+  );
+  return pages.map((page) => {
+    const original = page.language === main ? undefined : originals.get(page.original);
+    return original
+      ? { ...page, translated: { original, memory: readOwn(root, memoryFileOf(page.file)) } }
+      : page;
+  });
 }
 
 /** What of site.yaml says which pages there are and what each is for. */

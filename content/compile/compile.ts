@@ -17,7 +17,8 @@ import { problemsOfPage } from "../rules/rules.ts";
 import { readTexts } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey.ts";
 import { expand } from "../variables/expand.ts";
-import type { Scope } from "../variables/scope.ts";
+import { scopeOf } from "../variables/pageScope.ts";
+import { comparisonWith } from "./compileTranslation.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
 /** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
@@ -38,14 +39,24 @@ export interface PageBody {
   runs: number[];
 }
 
-/** Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages. */
-export function compile(page: SurveyedPage, survey: Survey, schemas: Schemas): CompiledPage {
+/**
+ * Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages; a
+ * translation also to its original.
+ */
+export function compile(
+  page: SurveyedPage,
+  survey: Survey,
+  schemas: Schemas,
+  original?: PageBody,
+): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(schemas.page)), survey, schemas);
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
+  const compared = original && comparisonWith(original, parsed, page, survey);
+  const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, runs);
   return {
-    interface: pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, runs),
-    problems: [...parsed.problems, ...problemsOfPage(parsed, survey)],
+    interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
+    problems: [...parsed.problems, ...problemsOfPage(parsed, survey), ...(compared?.problems ?? [])],
     body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions, runs },
   };
 }
@@ -58,7 +69,7 @@ export function parse(
   schemas = openSchemas(),
 ): ParsedPage {
   const { site, city } = partsFor(page, survey);
-  const { bytes: _, ...address } = page;
+  const { bytes: _, translated: __, ...address } = page;
   const scope = scopeOf(page, survey);
   const parsed = { ...address, source, problems, schema: schemas.page.node };
   if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [], texts: [] };
@@ -97,12 +108,6 @@ function misfitsOf({ language, citySlug = "" }: SurveyedPage, source: Source, su
   return misfits.map(({ path, complaint }) => source.problemAt(path, "value", complaint));
 }
 
-/** What the variables of a page can name. */
-export function scopeOf(page: SurveyedPage, survey: Survey): Scope {
-  const { site, city } = partsFor(page, survey);
-  return city ? { ...site.scope, city: city.values } : site.scope;
-}
-
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
   readonly survey: Survey;
@@ -128,7 +133,7 @@ export class Compiler {
   head(page: SurveyedPage): Omit<CompiledPage, "body"> {
     const key = this.#keyOf(page);
     return this.#cache.get("interfaces", key, () => {
-      const { body, ...head } = compile(page, this.survey, this.#schemas);
+      const { body, ...head } = this.#compile(page);
       this.#cache.get("bodies", key, () => body);
       return head;
     });
@@ -138,7 +143,17 @@ export class Compiler {
   bodyOf(file: string): PageBody {
     const page = this.#pages.get(file);
     if (!page) throw new Error(`${file} is none of these pages.`);
-    return this.#cache.get("bodies", this.#keyOf(page), () => compile(page, this.survey, this.#schemas).body);
+    return this.#bodyOf(page);
+  }
+
+  #bodyOf(page: SurveyedPage): PageBody {
+    return this.#cache.get("bodies", this.#keyOf(page), () => this.#compile(page).body);
+  }
+
+  #compile(page: SurveyedPage): CompiledPage {
+    const { translated } = page;
+    const original = translated && this.#bodyOf(translated.original);
+    return compile(page, this.survey, this.#schemas, original);
   }
 
   /** Whether a page is in the cache. */
@@ -146,11 +161,14 @@ export class Compiler {
     return this.#cache.has("interfaces", this.#keyOf(page));
   }
 
-  /** Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it is held to, the code. */
+  /**
+   * Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it is held to, the
+   * code; of a translation, its original and what it was made from, too.
+   */
   #keyOf(surveyed: SurveyedPage): string {
     const known = this.#keys.get(surveyed);
     if (known) return known;
-    const { bytes, ...page } = surveyed;
+    const { bytes, translated, ...page } = surveyed;
     const { site, city } = partsFor(page, this.survey);
     const { year, count } = site.scope;
     const text = bytes ? new TextDecoder().decode(bytes) : "";
@@ -158,7 +176,8 @@ export class Compiler {
     const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
     const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
     const around = this.#around.get(page.language) ?? "";
-    const key = hashOf(around, JSON.stringify([page, city, counts, bytes ? text : null]));
+    const from = translated && [this.#keyOf(translated.original), hashOf(translated.memory.bytes ?? "")];
+    const key = hashOf(around, JSON.stringify([page, city, counts, bytes ? text : null, from]));
     this.#keys.set(surveyed, key);
     return key;
   }

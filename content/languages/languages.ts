@@ -38,3 +38,8 @@ export function originalOf(url: string, { folder }: Pick<Language, "folder">): s
 export function addressIn(original: string, { folder }: Pick<Language, "folder">): string {
   return folder === undefined ? original : `/${folder}${original}`.replace(/\/$/, "");
 }
+
+/** How a language is called in English; by its letters, where there is no such language. */
+export function languageNameOf(code: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+}

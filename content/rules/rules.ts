@@ -27,6 +27,7 @@ import { links } from "./references/links.ts";
 import { names } from "./references/names.ts";
 import { pictureFiles } from "./references/pictureFiles.ts";
 import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
+import { translatedLinks } from "./references/translatedLinks.ts";
 import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { exampleWords } from "./texts/exampleWords.ts";
@@ -114,6 +115,7 @@ export const rules: readonly SiteRule[] = [
   languages,
   frameWords,
   originals,
+  translatedLinks,
   drawings,
   charts,
   shareImage,

@@ -1,7 +1,7 @@
 import { dirname } from "node:path/posix";
 import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { counter } from "../../../content/check/validate.ts";
-import { parse, scopeOf } from "../../../content/compile/compile.ts";
+import { parse } from "../../../content/compile/compile.ts";
 import { aliasesOf } from "../../../content/compile/interface.ts";
 import type { ParsedPage } from "../../../content/forms.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
@@ -10,6 +10,7 @@ import { readYaml } from "../../../content/read/readYaml.ts";
 import { compareCities } from "../../../content/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
+import { scopeOf } from "../../../content/variables/pageScope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Reported } from "../contract.ts";
 import { dataOf } from "./changes/applyChange.ts";

@@ -24,6 +24,12 @@ navigation:
 
 export const HUB = "pages-data/es/service-areas/doral/index.yaml";
 
+/** What remembers from which English these pages were translated: that as it stands. */
+const MEMORIES = ["404", "index", "service-areas/doral/index"].map((page) => [
+  `translations/es/${page}.yaml`,
+  english(`pages-data/${page}.yaml`),
+]);
+
 /** The small right site in two languages: its home page, its city and its page for unknown addresses in Spanish too. */
 export const spanish: Files = {
   "site.yaml": `${english("site.yaml")}
@@ -32,6 +38,7 @@ languages:
   - { code: es, name: Español, folder: es }
 `,
   ...wordsWith(BUSINESS),
+  ...Object.fromEntries(MEMORIES),
   "pages-data/es/404.yaml": `# yaml-language-server: $schema=../../schema/page.json
 title: Página no encontrada
 description: Aquí no hay nada, o ya no hay nada. Desde aquí se llega a todas las otras páginas de este sitio.
@@ -46,7 +53,7 @@ description: Un sitio pequeño que está bien en todo, para que cada caso muestr
 blocks:
   - type: hero
     heading: Agua clara
-    intro: "Atendemos \${count.cities.words} ciudad. Respondemos en \${hours.reply}."
+    intro: Respondemos en \${hours.reply}.
   - type: faq
     id: questions
     heading: Preguntas
@@ -63,6 +70,6 @@ city:
 blocks:
   - type: hero
     heading: Piscinas en \${city.name}
-    intro: "Aquí cae \${city.facts.water}. Llame al \${phones.main}."
+    intro: Aquí cae \${city.facts.water} casi todos los días.
 `,
 };

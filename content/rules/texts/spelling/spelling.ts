@@ -78,7 +78,7 @@ export function wordsIn(text: string, language: string): string[] {
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */
-function isName(path: Path): boolean {
+export function isName(path: Path): boolean {
   const [group, entry] = path[0] === "site" ? path.slice(1) : path;
   const own = (group === "city" || group === "business") && entry === "name";
   return own || path.some((key) => LISTS_OF_NAMES.includes(String(key)));

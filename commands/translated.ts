@@ -1,0 +1,35 @@
+import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
+import { translated } from "../content/edit/pages/translated.ts";
+import { counted } from "../content/problem/problem.ts";
+import { runCommand, UsageError } from "./usage.ts";
+
+const HELP = `npm run translated -- es/services/repairs
+
+Says that a translation is right again: it remembers, in translations/, the words of the original as they are now, and
+npm run check tells from then on what has changed since. Several pages, or a whole language (es), can be named.
+
+Exit codes:
+  0   it is remembered
+  1   it could not be remembered
+  2   the command was written wrongly`;
+
+await runCommand(
+  {
+    script: "npm run translated",
+    help: HELP,
+    allowPositionals: true,
+    isExpected: (error) => error instanceof PageRefused,
+  },
+  ({ positionals }) => remember(positionals),
+);
+
+function remember(names: string[]): string {
+  if (names.length === 0) throw new UsageError("Which page? Write its address after the two hyphens.");
+  const project = { root: process.cwd() };
+  const changes = names.flatMap((name) => translated(project, name));
+  writeChanges(project.root, changes);
+  const files = changes.map(({ file }) => file);
+  return files.length === 1
+    ? `${files[0]} remembers what the page was translated from.`
+    : `${counted(files.length, "file")} in translations/ remember what these pages were translated from.`;
+}

@@ -1,0 +1,38 @@
+import { aliasesOf } from "../../compile/interface.ts";
+import type { PageInterface } from "../../forms.ts";
+import { languageNameOf } from "../../languages/languages.ts";
+import type { Finding } from "../../problem/problem.ts";
+import { inMain } from "../../translations/links.ts";
+import type { SiteRule } from "../rule.ts";
+
+/** A link of a translation leads to the page to which the one leads that it stands for, whatever that is called there. */
+export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => {
+  const all = [...pages, ...unpublished];
+  const originals = new Map(
+    all.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page.original])),
+  );
+  const name = languageNameOf(languages[0].code);
+  return pages.flatMap(({ file, language, otherLinks = [] }) => {
+    const own = languages.find(({ code }) => code === language) ?? languages[0];
+    const meant = (address: string) => {
+      const plain = inMain(address, own);
+      return originals.get(address) ?? originals.get(plain) ?? plain;
+    };
+    return otherLinks.flatMap(({ path, here, there }): Finding[] => {
+      const [led, others] = [here.map(meant), there.map(meant)];
+      const extra = here.filter((_, index) => !others.includes(led[index] ?? ""));
+      const missing = there.filter((_, index) => !led.includes(others[index] ?? ""));
+      if (extra.length + missing.length === 0) return [];
+      const hint = "Lead to the same page in all languages: it is found in each.";
+      const message = messageOf(name, missing, extra);
+      return [{ file, path, part: "value", needle: extra[0], code: "other-value", message, hint }];
+    });
+  });
+};
+
+function messageOf(name: string, missing: PageInterface["url"][], extra: PageInterface["url"][]): string {
+  const [there, here] = [missing.join(" and "), extra.join(" and ")];
+  if (extra.length === 0) return `The ${name} leads to ${there} here, and this does not.`;
+  if (missing.length === 0) return `This leads to ${here}, and the ${name} does not.`;
+  return `The ${name} leads to ${there} here, and this to ${here}.`;
+}

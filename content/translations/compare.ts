@@ -1,0 +1,105 @@
+import { marksIn, nodeAt } from "../check/schemas/marks.ts";
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
+import type { Problem, ProblemMessage } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import { type Path, valueAt } from "../read/path.ts";
+import { isName } from "../rules/texts/spelling/spelling.ts";
+import { otherLinks } from "./links.ts";
+import { type Comparing, type OtherLink, problemOf, type Told } from "./original.ts";
+import { type Pair, Pairing } from "./pairs.ts";
+import { compareStructure } from "./structure.ts";
+import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
+import { canBeTranslated } from "./untranslated.ts";
+import { compareValues } from "./values.ts";
+import { hasWords } from "./written.ts";
+
+/** What comparing a translation with its original finds. */
+export interface Comparison {
+  problems: Problem[];
+  /** Links that lead to other addresses: whether to the same page, only all pages tell. */
+  links: OtherLink[];
+}
+
+/** The data of an original as they are written, and as they were when the translation was made from them. */
+export interface Versions {
+  original: unknown;
+  was: unknown;
+  schema: SchemaNode;
+}
+
+/** Pairs the data of a translation with those of its original. */
+export function pairingOf(own: unknown, { original, was, schema }: Versions): Pairing {
+  return new Pairing({ here: [], there: [], own, original, was, node: schema });
+}
+
+/** Compares a translation with the page that it translates. */
+export function compareTranslation(versions: Versions, comparing: Comparing): Comparison {
+  const { source } = comparing;
+  const { pairs, differences } = pairingOf(source.data, versions);
+  const texts = pairs.filter(isText);
+  const values = compareValues(
+    pairs.filter((pair) => !isOfWords(pair)),
+    comparing,
+  );
+  const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
+  const said = entries.map((entry) => compareTexts(entry, comparing));
+  const told = [
+    ...compareStructure(differences, comparing),
+    ...values.told,
+    ...said.flatMap((one) => one.told),
+    ...untold(texts, comparing),
+    ...withoutWords(source.data, versions, comparing),
+  ];
+  const links = [...values.links, ...said.flatMap((one) => one.links)];
+  return { problems: told.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
+}
+
+/** Of some texts nothing says what they were translated from: told once. */
+function untold(texts: Pair[], { name, command }: Comparing): Told[] {
+  const unknown = texts.filter(({ was, own, original }) => was === undefined && isSaid(own, original));
+  const [first] = unknown;
+  if (!first) return [];
+  const isAll = unknown.length === texts.length;
+  const complaint: ProblemMessage = {
+    code: "unknown-original",
+    severity: "warning",
+    message: isAll
+      ? `Nothing says from which ${name} this was translated, so nobody would hear of it if that changed.`
+      : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
+    hint: `Once it is right: ${command}`,
+  };
+  return [{ path: isAll ? ["title"] : first.here, part: "key", complaint }];
+}
+
+/** Whether both texts have words, and the translation is one. */
+function isSaid(own: unknown, original: unknown): boolean {
+  return !String(own).includes(TO_TRANSLATE) && hasWords(String(original)) && hasWords(String(own));
+}
+
+/** The words of a city's entry that stand in the main language alone, and are no names. Told once. */
+function withoutWords(own: unknown, { original, schema }: Versions, comparing: Comparing): Told[] {
+  const entry = valueAt(original, ["city"]);
+  if (!isMapping(entry)) return [];
+  const node = nodeAt(schema, original, ["city"]);
+  const isMissing = ({ path, value, holds }: ReturnType<typeof marksIn>[number]) =>
+    holds === "text" &&
+    !isName(["city", ...path]) &&
+    canBeTranslated(value, comparing.own.language, comparing.original.language) &&
+    valueAt(own, ["city", ...path]) === undefined;
+  const missing = marksIn(node, entry).filter(isMissing);
+  if (missing.length === 0) return [];
+  const names = [...new Set(missing.map(({ path }) => entryName(path)))];
+  const has = valueAt(own, ["city"]) !== undefined;
+  const complaint: ProblemMessage = {
+    code: "untranslated",
+    severity: "warning",
+    message: `Of the city's entry, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
+    hint: has ? "Add it here, under the same names." : "Add it under city:, with the same names.",
+  };
+  return [{ path: [has ? "city" : "title"], part: "key", complaint }];
+}
+
+/** An entry as a writer names it: facts.water, features. */
+function entryName(path: Path): string {
+  return path.filter((key) => typeof key === "string").join(".");
+}

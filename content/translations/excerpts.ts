@@ -1,0 +1,36 @@
+import { commonEnds } from "../edit/words/commonEnds.ts";
+
+const MOST = 110;
+/** Words that are shown around what has changed. */
+const AROUND = 6;
+
+/** Two versions of a text in a line each; of long ones, the part that differs. */
+export function changedParts(before: string, after: string): [before: string, after: string] {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [first, last] = commonEnds(old, now);
+  const isLong = Math.max(before.length, after.length) > MOST;
+  const from = isLong ? Math.max(0, first - AROUND) : 0;
+  const until = isLong ? Math.max(0, last - AROUND) : 0;
+  const part = (words: string[]) => {
+    const middle = shortened(words.slice(from, words.length - until).join(" "));
+    return `${from > 0 ? "… " : ""}${middle}${until > 0 ? " …" : ""}`;
+  };
+  return [part(old), part(now)];
+}
+
+/** The part of a text around some words, or its start. */
+export function excerptAt(text: string, words = ""): string {
+  const line = wordsOf(text).join(" ");
+  if (line.length <= MOST) return `“${line}”`;
+  const at = Math.max(0, line.indexOf(words));
+  const from = line.lastIndexOf(" ", Math.max(0, at - MOST / 2)) + 1;
+  return `“${from > 0 ? "… " : ""}${shortened(line.slice(from))}”`;
+}
+
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
+
+function shortened(line: string): string {
+  return line.length > MOST ? `${line.slice(0, line.lastIndexOf(" ", MOST)).trimEnd()} …` : line;
+}

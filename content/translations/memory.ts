@@ -1,0 +1,36 @@
+import { parseDocument, stringify } from "yaml";
+import { type Problem, problemAtTop } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
+
+/** The file that remembers from which words a page was translated: translations/es/about.yaml of pages-data/es/about.yaml. */
+export function memoryFileOf(file: string): string {
+  return file.replace(/^pages-data(?=\/)/, "translations");
+}
+
+/** The data from which a page was translated, as its file has them; undefined where there is none, or it cannot be read. */
+export function readMemory({ file, bytes }: ContentFile): { was: unknown; problems: Problem[] } {
+  if (!bytes) return { was: undefined, problems: [] };
+  try {
+    const document = parseDocument(new TextDecoder().decode(bytes), { logLevel: "silent" });
+    const was: unknown = document.errors.length ? undefined : document.toJS({ maxAliasCount: 0 });
+    if (isMapping(was)) return { was, problems: [] };
+  } catch {
+    // It is too deep, or an alias in it leads to itself.
+  }
+  return { was: undefined, problems: [unreadable(file)] };
+}
+
+/** The text of the file that remembers that a page was translated from some data. */
+export function memoryText(page: string, data: unknown): string {
+  const head = `# What ${page} was translated from. npm run translated and the editor write it; nobody edits it.\n`;
+  return head + stringify(data, { lineWidth: 0 });
+}
+
+const unreadable = (file: string): Problem =>
+  problemAtTop(file, {
+    code: "unknown-original",
+    severity: "warning",
+    message: "This cannot be read, so nothing says from which words the page was translated.",
+    hint: `Delete it; once the page is right: npm run translated -- ${file.replace(/^translations\/|\.yaml$/g, "")}`,
+  });

@@ -1,0 +1,67 @@
+import type { Tokens } from "./tokens.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A number, and the place behind it. */
+export interface ReadNumber {
+  number: number;
+  next: number;
+  /** Whether it stands in figures, and not in words. */
+  isDigits: boolean;
+}
+
+const DENOMINATORS = [2, 3, 4, 5, 8, 10, 16, 32];
+const SIGNS: Readonly<Record<string, number>> = {
+  ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
+  ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
+};
+
+/** The number that begins at a place, in figures or in words. */
+export function numberAt(tokens: Tokens, at: number, words: Vocabulary): ReadNumber | undefined {
+  const word = tokens.at(at);
+  const sign = SIGNS[word];
+  if (sign !== undefined) return { number: sign, next: at + 1, isDigits: true };
+  return /^\d/.test(word)
+    ? inDigits(tokens, at, Number(word.replaceAll(",", "")), words)
+    : inWords(tokens, at, words);
+}
+
+function inDigits(tokens: Tokens, at: number, whole: number, { multipliers }: Vocabulary): ReadNumber {
+  const read = (number: number, length: number) => ({ number, next: at + length, isDigits: true });
+  const fraction = fractionAt(tokens, at);
+  if (fraction !== undefined) return read(fraction, 3);
+  const more = fractionAt(tokens, at + 1);
+  if (more !== undefined && more < 1) return read(whole + more, 4);
+  const sign = SIGNS[tokens.at(at + 1)];
+  if (sign !== undefined) return read(whole + sign, 2);
+  const times = multipliers.get(tokens.at(at + 1));
+  return times === undefined ? read(whole, 1) : read(whole * times, 2);
+}
+
+function fractionAt(tokens: Tokens, at: number): number | undefined {
+  const [over, under] = [Number(tokens.at(at)), Number(tokens.at(at + 2))];
+  return tokens.at(at + 1) === "/" && over > 0 && DENOMINATORS.includes(under) ? over / under : undefined;
+}
+
+function inWords(
+  tokens: Tokens,
+  at: number,
+  { numbers, multipliers, and, vague }: Vocabulary,
+): ReadNumber | undefined {
+  if (vague.has(tokens.at(at - 1))) return undefined;
+  let [thousands, current, next] = [0, 0, at];
+  for (;;) {
+    const isTens = current % 100 >= 20 && current % 10 === 0;
+    const isJoined = and !== "" && isTens && tokens.at(next) === and;
+    const word = tokens.at(isJoined ? next + 1 : next);
+    const [number, times] = [numbers.get(word), multipliers.get(word)];
+    const room = current === 0 ? Number.POSITIVE_INFINITY : isTens ? 10 : current % 100 === 0 ? 100 : 0;
+    if (number !== undefined && number < room && (!isJoined || number < 10)) current += number;
+    else if (times !== undefined && !isJoined && times < 1000) current = (current || 1) * times;
+    else if (times !== undefined && !isJoined) {
+      thousands += (current || 1) * times;
+      current = 0;
+    } else break;
+    next += isJoined ? 2 : 1;
+  }
+  return next === at ? undefined : { number: thousands + current, next, isDigits: false };
+}

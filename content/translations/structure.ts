@@ -1,0 +1,74 @@
+import { entryTitle, isRead } from "../check/schemas/marks.ts";
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
+import { itemNoun, quoted, spaced, withArticle } from "../edit/words/nouns.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { Path } from "../read/path.ts";
+import type { Comparing, Told } from "./original.ts";
+import type { Difference } from "./pairs.ts";
+
+/** Entries that one of the two pages has alone, or elsewhere. */
+export function compareStructure(differences: Difference[], comparing: Comparing): Told[] {
+  return differences.map((one) => {
+    const isList = typeof one.at.at(-1) === "number";
+    const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
+    return { path: one.here, part: one.kind === "extra" && !isList ? "key" : "value", complaint };
+  });
+}
+
+function aboutEntry({ kind, at, entry, node, before }: Difference, { name }: Comparing): ProblemMessage {
+  const noun = itemNoun(nameIn(at), node, spaced);
+  const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
+  const title = titleOf(entry, node);
+  const called = title && `: ${title}`;
+  switch (kind) {
+    case "missing":
+      return {
+        code: "other-part",
+        message: `The ${name} has ${withArticle(noun)} that is missing here, ${behind}${called}`,
+        hint: `Add it here, or take it out there.`,
+      };
+    case "extra":
+      return {
+        code: "other-part",
+        message: `The ${name} has no such ${noun}${called}`,
+        hint: "Take it away here, or add it there.",
+      };
+    case "moved":
+      return {
+        code: "other-part",
+        message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
+        hint: "Move it here, or there.",
+      };
+  }
+}
+
+function aboutName({ kind, at, entry, node }: Difference, { name }: Comparing): ProblemMessage {
+  const key = String(at.at(-1));
+  const isSmall = isRead(node.holds) || node.holds === "label" || node.choices.length > 0;
+  const severity = isSmall ? ({ severity: "warning" } as const) : {};
+  const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
+  if (kind === "missing")
+    return {
+      ...{ code: "other-part", ...severity },
+      message: `The ${name} has '${key}' here, and this has not${said}`,
+      hint: "Add it here, or take it out there.",
+    };
+  return {
+    ...{ code: "other-part", ...severity },
+    message: `The ${name} has no '${key}' here.`,
+    hint: "Take it away here, or add it there.",
+  };
+}
+
+/** The name of the list in which an entry stands. */
+function nameIn(at: Path): string {
+  return String(at.at(-2));
+}
+
+function titleOf(entry: unknown, node: SchemaNode): string {
+  if (!isMapping(entry)) return typeof entry === "string" ? quoted(entry) : "";
+  const title = entryTitle(node, entry);
+  const type = typeof entry.type === "string" ? entry.type : "";
+  return [type, title && quoted(title)].filter(Boolean).join(", ");
+}

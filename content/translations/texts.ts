@@ -1,0 +1,135 @@
+import { isRead } from "../check/schemas/marks.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
+import { changedParts, excerptAt } from "./excerpts.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+import type { Comparing, OtherLink, Told } from "./original.ts";
+import type { Pair } from "./pairs.ts";
+import { leftIn } from "./untranslated.ts";
+import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
+
+/** What marks a text that is still to be translated; a rule tells it. */
+export const TO_TRANSLATE = "TODO";
+
+/** A pair of texts that visitors read. */
+export type TextPair = Pair & { own: string; original: string };
+
+/** Whether a pair is of texts in both languages. */
+export function isText(pair: Pair): pair is TextPair {
+  return isOfWords(pair) && typeof pair.own === "string" && typeof pair.original === "string";
+}
+
+/** Whether words belong at a place. */
+export function isOfWords({ node }: Pick<Pair, "node">): boolean {
+  const { holds } = node.items ?? node;
+  return isRead(holds) || holds === "label";
+}
+
+/** What texts of one entry say otherwise than the original does, in words, in figures, or because that has changed. */
+export function compareTexts(all: TextPair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
+  const pairs = all.filter(({ own }) => !own.includes(TO_TRANSLATE));
+  const figures = figuresOf(pairs, comparing);
+  const told = pairs.flatMap((pair, index) => {
+    const found = untranslated(pair, comparing) ?? changed(pair, figures[index], comparing);
+    return found ? [{ path: pair.here, part: "value" as const, ...found }] : [];
+  });
+  const links = pairs.flatMap(({ here: path, own, original }) => {
+    const [here, there] = [pagesLinkedIn(own), pagesLinkedIn(original)];
+    return here.length + there.length ? [{ path, here, there }] : [];
+  });
+  return { told, links };
+}
+
+type Found = Pick<Told, "complaint" | "needle">;
+
+function untranslated({ own, original }: TextPair, comparing: Comparing): Found | undefined {
+  const needle = leftIn(own, original, comparing.own.language, comparing.original.language);
+  return needle === undefined ? undefined : { needle, complaint: stillIn(comparing) };
+}
+
+function changed(
+  pair: TextPair,
+  figures: FigureDifference | undefined,
+  comparing: Comparing,
+): Found | undefined {
+  const { was, original } = pair;
+  const isOld = typeof was === "string" && withoutAddresses(was) !== withoutAddresses(original);
+  const versions = isOld ? `\n${versionsOf(was, original)}` : "";
+  const [missing, extra] = [figures?.missing ?? [], figures?.extra ?? []];
+  const isFact = [...missing, ...extra].some(({ kind }) => kind === "fact");
+  if (isOld && !isFact) return { complaint: hasChanged(versions, comparing) };
+  if (missing.length + extra.length === 0) return undefined;
+  const message = otherFigures(missing, extra, comparing) + versions;
+  const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
+  const complaint: ProblemMessage = { code: "other-figure", message, ...(hint && { hint }) };
+  return { needle: extra[0]?.found, complaint: isFact ? complaint : { ...complaint, severity: "warning" } };
+}
+
+/** Figures that one of two texts has alone. */
+interface FigureDifference {
+  missing: Figure[];
+  extra: Figure[];
+}
+
+/** Of the texts of one entry, which figures are missing and which are there alone: one may stand in the text beside. */
+function figuresOf(pairs: TextPair[], { own, original, phone, ...comparing }: Comparing): FigureDifference[] {
+  const found = pairs.map((pair) => {
+    if (pair.here.at(-1) === "keywords") return { missing: [], extra: [] };
+    const texts = textsApart(pair.own, pair.original, { own, original, phone, ...comparing });
+    const here = figuresIn(texts.own, own.language, phone);
+    const there = figuresIn(texts.original, original.language, phone);
+    return { missing: withoutEqual(there, here), extra: withoutEqual(here, there) };
+  });
+  const missing = found.flatMap((one) => one.missing);
+  const extra = found.flatMap((one) => one.extra);
+  return found.map((one) => {
+    const others = (all: Figure[], mine: Figure[]) => all.filter((figure) => !mine.includes(figure));
+    return {
+      missing: withoutEqual(one.missing, others(extra, one.extra)),
+      extra: withoutEqual(one.extra, others(missing, one.missing)),
+    };
+  });
+}
+
+/** The figures that must stand in another text too and do not, each once. */
+function withoutEqual(figures: Figure[], others: Figure[]): Figure[] {
+  const needed = figures.filter(({ kind }) => kind !== "mention");
+  const left = needed.filter((one) => !others.some((other) => isSame(one, other)));
+  return left.filter(({ found }, index) => left.findIndex((one) => one.found === found) === index);
+}
+
+function isSame(one: Figure, other: Figure): boolean {
+  if (one.value === other.value) return true;
+  const isBare = ({ value }: Figure) => value.startsWith("number ");
+  const isCounted = ({ value }: Figure) => !/^(?:phone|zip|[%$€£]) /.test(value);
+  return one.number === other.number && (isBare(one) || isBare(other)) && isCounted(one) && isCounted(other);
+}
+
+function listed(figures: Figure[]): string {
+  return figures.map(({ found }) => `'${found}'`).join(" and ");
+}
+
+function otherFigures(missing: Figure[], extra: Figure[], { name }: Comparing): string {
+  if (extra.length === 0) return `The ${name} says ${listed(missing)} here, and this does not.`;
+  if (missing.length === 0) return `This says ${listed(extra)}, and the ${name} does not.`;
+  return `The ${name} says ${listed(missing)} here, and this says ${listed(extra)}.`;
+}
+
+/** The original as it was when it was translated, and as it is. */
+export function versionsOf(was: string, is: string): string {
+  const [before, now] = changedParts(was, is);
+  return `  was  ${before}\n  is   ${now}`;
+}
+
+const hasChanged = (versions: string, { name, command }: Comparing): ProblemMessage => ({
+  code: "original-changed",
+  severity: "warning",
+  message: `The ${name} has changed since this was translated.${versions}`,
+  hint: `Once this is right again: ${command}`,
+});
+
+const stillIn = ({ name }: Comparing): ProblemMessage => ({
+  code: "untranslated",
+  severity: "warning",
+  message: `This is still in ${name}.`,
+  hint: "Translate it.",
+});

@@ -1,0 +1,47 @@
+import { smallWordsIn, wordsOfSentence } from "../languages/smallWords.ts";
+
+/** What is no words of either language: variables, and where links lead. */
+const NO_WORDS = /\$\{[^{}]*\}|(?<=\]\()[^()\s]*/g;
+/** Names of several words: Villages of the Isles. */
+const NAMES = /\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:of|the|and|in|at|for|on|to|&)\s+)*\p{Lu}[\p{L}'’.-]*)+/gu;
+const SENTENCE = /[^.!?\n]+[.!?]*/g;
+const SHORTEST_WORD = 3;
+
+/** The first sentence of a text that is still in the language of its original: the same, or with more of that one's little words. */
+export function leftIn(text: string, original: string, own: string, main: string): string | undefined {
+  const said = new Set(sentencesIn(original).map(({ words }) => words));
+  const left = sentencesIn(text).find(({ words }) => {
+    if (!saysMore(words, own, main)) return false;
+    return said.has(words) || speaks(words.replace(NAMES, " "), own, main);
+  });
+  return left && text.slice(left.start, left.end).trim();
+}
+
+/** The sentences of a text, without what is no words. */
+function sentencesIn(text: string): { words: string; start: number; end: number }[] {
+  const masked = text.replace(NO_WORDS, (found) => "_".repeat(found.length)); // so that no dot in it ends a sentence
+  return Array.from(masked.matchAll(SENTENCE), ({ 0: sentence, index }) => {
+    const words = sentence.replace(/_+|\s+/g, " ").trim();
+    return { words, start: index, end: index + sentence.length };
+  });
+}
+
+function speaks(words: string, own: string, main: string): boolean {
+  return smallWordsIn(words, main).own > smallWordsIn(words, own).own;
+}
+
+/** Whether a text is more than a name: two words, and a small letter before one that is no little word. */
+function saysMore(text: string, ...languages: string[]): boolean {
+  const words = wordsOfSentence(text);
+  return words.length > 1 && words.some((word) => isPlainWord(word, languages));
+}
+
+/** Whether some words can be translated: at least one is no name. */
+export function canBeTranslated(text: string, ...languages: string[]): boolean {
+  return wordsOfSentence(text.replace(NO_WORDS, " ")).some((word) => isPlainWord(word, languages));
+}
+
+function isPlainWord(word: string, languages: string[]): boolean {
+  const isLittle = languages.some((language) => smallWordsIn(word, language).own > 0);
+  return word.length >= SHORTEST_WORD && /^\p{Ll}/u.test(word) && !isLittle;
+}

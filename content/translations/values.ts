@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ProblemMessage } from "../problem/problem.ts";
+import { nameOf } from "../read/path.ts";
+import type { Comparing, OtherLink, Told } from "./original.ts";
+import type { Pair } from "./pairs.ts";
+import { versionsOf } from "./texts.ts";
+import { meantBy } from "./written.ts";
+
+/** Values that are no words, and are the same in all languages: pictures, phones, numbers, choices. */
+export function compareValues(pairs: Pair[], comparing: Comparing): { told: Told[]; links: OtherLink[] } {
+  const links: OtherLink[] = [];
+  const told = pairs.flatMap((pair): Told[] => {
+    if (pair.own === pair.original) return [];
+    const [own, original] = [
+      meantBy(pair.own, comparing.own.scope),
+      meantBy(pair.original, comparing.original.scope),
+    ];
+    if (pair.node.holds === "link" && typeof own === "string" && typeof original === "string") {
+      if (isInside(own) && isInside(original)) {
+        links.push({ path: pair.here, here: [own], there: [original] });
+        return [];
+      }
+      if (!isInside(own) && !isInside(original)) return outside(pair, comparing);
+    }
+    if (isDeepStrictEqual(own, original)) return [];
+    return [{ path: pair.here, part: "value", complaint: otherValue(pair, comparing) }];
+  });
+  return { told, links };
+}
+
+function isInside(href: string): boolean {
+  return /^[/#]/.test(href);
+}
+
+/** What is said elsewhere may be there in this language too, at another address. */
+function outside({ own, original, was, here }: Pair, { name, command }: Comparing): Told[] {
+  if (typeof was !== "string" || was === original || own === original) return [];
+  const message = `Where the ${name} leads has changed since this was translated.`;
+  const complaint: ProblemMessage = {
+    ...{ code: "original-changed", severity: "warning" },
+    message: `${message}\n${versionsOf(was, String(original))}`,
+    hint: `Once this is right again: ${command}`,
+  };
+  return [{ path: here, part: "value", complaint }];
+}
+
+function otherValue({ here, own, original, node }: Pair, { name }: Comparing): ProblemMessage {
+  const isLook = node.choices.length > 0; // how it looks, not what it says
+  return {
+    code: "other-value",
+    ...(isLook && { severity: "warning" }),
+    message: `${nameOf(here)} is ${shown(original)} in ${name}, and ${shown(own)} here.`,
+    hint: "It is the same in all languages: change it here, or there.",
+    ...(isScalar(original) && { replacement: original }),
+  };
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
+}
+
+function shown(value: unknown): string {
+  return isScalar(value) ? `'${value}'` : "a list or a group";
+}

@@ -1,0 +1,49 @@
+import { markdownLinks } from "../markdown/links.ts";
+import { lookUp, type Scope } from "../variables/scope.ts";
+import type { Comparing } from "./original.ts";
+
+const VARIABLE = /\$\{([^{}]*)\}/g;
+const WHOLE = /^\s*\$\{([^{}]*)\}\s*$/;
+/** Where a link in a text leads within the site. */
+const OWN_ADDRESS = /(?<=\]\()\/[^\s()]*/g;
+
+/** Two texts as visitors read them, without the variables that stand in both: their values are the same fact. */
+export function textsApart(own: string, original: string, { own: here, original: there }: Comparing) {
+  const [names, others] = [namesIn(own), namesIn(original)];
+  return {
+    own: filled(own, here.scope, others),
+    original: filled(original, there.scope, names),
+  };
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name.trim()));
+}
+
+function filled(text: string, scope: Scope, without: ReadonlySet<string>): string {
+  return text.replace(VARIABLE, (_, name: string) => {
+    const value = without.has(name.trim()) ? undefined : lookUp(scope, name.trim());
+    return typeof value === "string" || typeof value === "number" ? String(value) : " ";
+  });
+}
+
+/** What a value stands for, where it is one variable and nothing else. */
+export function meantBy(value: unknown, scope: Scope): unknown {
+  const [, name] = (typeof value === "string" && WHOLE.exec(value)) || [];
+  return name === undefined ? value : (lookUp(scope, name.trim()) ?? value);
+}
+
+/** Whether a text has words of its own, besides variables. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(VARIABLE, ""));
+}
+
+/** A text as it is compared with an earlier one: where it leads within the site is compared by itself. */
+export function withoutAddresses(text: string): string {
+  return text.replace(OWN_ADDRESS, "").replace(/\s+/g, " ").trim();
+}
+
+/** The pages of this site that a text leads to. */
+export function pagesLinkedIn(text: string): string[] {
+  return markdownLinks(text).filter((href) => href.startsWith("/"));
+}
