@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PhonesIn } from "../../blocks/parts/PhonesIn.ts";
+import { QuoteAddress } from "../../blocks/parts/QuoteAddress.ts";
 import { WordsOfPage } from "../../blocks/parts/Words.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
@@ -25,7 +26,7 @@ export function documentOf(data: Data, manifest?: Manifest): string {
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {
   const { site, page } = data;
-  const { words } = site;
+  const { words, ways } = site;
   return (
     <html lang={languageOf(site)}>
       <Head {...data} scripts={scripts} />
@@ -41,7 +42,9 @@ function Document({ scripts, ...data }: Data & { scripts: string[] }) {
         <main id="content" className="min-h-[34rem]">
           <PhonesIn value={phoneFinder(site.locale.phone)}>
             <WordsOfPage value={words}>
-              <Blocks blocks={page.blocks} />
+              <QuoteAddress value={ways.quote}>
+                <Blocks blocks={page.blocks} />
+              </QuoteAddress>
             </WordsOfPage>
           </PhonesIn>
         </main>
