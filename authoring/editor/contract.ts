@@ -153,7 +153,7 @@ export interface Changes {
   stopping: Reported[];
   /** What is to be looked at on the pages that have changed. */
   problems: Reported[];
-  /** What is to be replaced or confirmed on them before the site goes live. */
+  /** What of the changes is to be replaced or confirmed before the site goes live. */
   toConfirm: Reported[];
   /** The titles of what others have changed meanwhile; undefined where they have changed nothing. */
   others?: string[];

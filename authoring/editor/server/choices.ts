@@ -16,7 +16,7 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   return {
     pages: all.map(({ url, head, file, publication }) => ({
       url,
-      title: typeof head.title === "string" ? head.title : url,
+      title: typeof head.title === "string" ? head.title.trim() || url : url,
       file,
       draft: publication.state !== "published",
     })),

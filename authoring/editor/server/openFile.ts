@@ -13,6 +13,7 @@ import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
 import { scopeOf } from "../../../content/variables/pageScope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Reported } from "../contract.ts";
+import { labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
@@ -67,9 +68,16 @@ export function leftOverIn(store: ContentStore, file: string): Reported[] {
   return left.map(reported);
 }
 
-/** A problem as the panel shows it. */
+/** A problem as the panel shows it: entries are called there as the forms call them, “What it shows” for 'alt'. */
 export function reported({ file, path, range, severity, message, hint, fix }: Problem): Reported {
-  return { file, path, line: range.start.line, severity, message, hint, fix };
+  const inForm = (words: string) =>
+    words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
+      isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
+    );
+  return {
+    ...{ file, path, line: range.start.line, severity, fix },
+    ...{ message: inForm(message), hint: hint && inForm(hint) },
+  };
 }
 
 function keyOf({ file, line, message }: Reported): string {

@@ -135,7 +135,7 @@ describe("handing in", () => {
   });
 
   it.each([
-    ["an error on a page that is handed in", [PAGE, HOME], /has to be mended first: .*title/],
+    ["an error on a page that is handed in", [PAGE, HOME], /has to be mended first: \/: “Title” is empty/],
     ["conflict marks in a file", [PAGE], /holds two versions/],
   ])("is refused with %s", async (what, files, words) => {
     titled(HOME, "''");
@@ -154,6 +154,22 @@ describe("handing in", () => {
       .filter((one) => isMapping(one) && one.type === "cardGrid");
     write(PAGE, `${read(PAGE)}${stringify([cards]).replace(/^/gm, "  ")}`);
     await expect(hand("Words")).rejects.toThrow("words of the example");
+  });
+
+  it("names of what the owner must confirm what has changed alone", async () => {
+    const claims = `  - type: faq
+    heading: Ours
+    questions:
+      - { question: Since when?, answer: Since long ago., confirm: true }
+      - { question: How many?, answer: Very many., confirm: true }
+`;
+    write(HOME, `${read(HOME)}${claims}`);
+    git("commit", "--quiet", "--message", "Claims", "--", HOME);
+    const toConfirm = async () => (await changes()).toConfirm.map(({ path }) => path.join("."));
+    titled(HOME, "Another title");
+    expect(await toConfirm()).toEqual([]);
+    replace(HOME, /Very many/, "Even more");
+    expect(await toConfirm()).toEqual(["blocks.2.questions.1.confirm"]);
   });
 
   it("does not wait for an error on a page that is not handed in", async () => {

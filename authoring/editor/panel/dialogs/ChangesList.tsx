@@ -3,7 +3,7 @@ import type { Changes, Conflict, HandedIn } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
-import { ProblemList, Problems } from "../forms/Problems.tsx";
+import { Problems } from "../forms/Problems.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { HandInForm } from "./HandInForm.tsx";
 
@@ -31,7 +31,7 @@ export function ChangesList() {
           {changes.stopping.length > 0 && (
             <section aria-labelledby="stopping">
               <h3 id="stopping">To mend before it can be handed in</h3>
-              <ProblemList problems={changes.stopping} />
+              <Problems problems={changes.stopping} />
             </section>
           )}
           <HandInForm
@@ -54,9 +54,10 @@ export function ChangesList() {
           {changes.toConfirm.length > 0 && (
             <details>
               <summary>
-                To replace or confirm on these pages before the site goes live: {changes.toConfirm.length}
+                To replace or confirm in what you changed, before the site goes live:{" "}
+                {changes.toConfirm.length}
               </summary>
-              <ProblemList problems={changes.toConfirm} />
+              <Problems problems={changes.toConfirm} />
             </details>
           )}
         </>

@@ -22,7 +22,7 @@ export function Problems({ problems }: { problems: readonly Reported[] }) {
 }
 
 /** A list of problems. Each leads to its field. */
-export function ProblemList({ problems }: { problems: readonly Reported[] }) {
+function ProblemList({ problems }: { problems: readonly Reported[] }) {
   const { goTo, file, data, titleOf } = useForm();
   return (
     <ul className="problems">

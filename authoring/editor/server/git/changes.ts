@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
 import { errorsIn, type Problem } from "../../../../content/problem/problem.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { urlOf } from "../../../../content/read/fileName.ts";
 import { isOwn } from "../../../../content/read/files.ts";
+import type { Path } from "../../../../content/read/path.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { ChangedFile, Changes } from "../../contract.ts";
 import { nameInSentence, nameOfFile } from "../../words.ts";
@@ -27,17 +29,18 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
     const upstream = await upstreamOf(git);
     const failure = await fetchFrom(git, upstream);
     const { files, unusedUploads } = await changedFiles(root);
-    const onThese = (all: Problem[]) => all.filter(({ file }) => files.includes(file)).map(reported);
+    const changed = await Promise.all(files.map((file) => changeOf(store, file)));
+    const toLookAt = problems.filter(({ file, severity }) => severity !== "error" && files.includes(file));
     const branch = await branchOf(git);
     const newer = await newerThanHere(git, upstream);
     const theirs = newer.map((ref) => git("diff", "--name-only", "-z", `HEAD...${ref}`, "--", ...OURS));
     const others = (await Promise.all(theirs)).flatMap((names) => names.split("\0").filter(Boolean));
     return {
-      files: await Promise.all(files.map((file) => changeOf(store, file))),
+      files: changed,
       unusedUploads,
       stopping: stoppingIn(store, files).map(reported),
-      problems: onThese(problems.filter(({ severity }) => severity !== "error")),
-      toConfirm: onThese(placeholders),
+      problems: toLookAt.map(reported),
+      toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(reported),
       others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
       unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
       isAlone: upstream.remote === undefined,
@@ -47,6 +50,18 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
   } catch (error) {
     const what = "What changed since the last commit is not known, since Git does not answer here.";
     throw gitRefusal(what, error);
+  }
+}
+
+/** Whether what is to be replaced or confirmed is an entry that has changed, or has something that has. */
+function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): boolean {
+  const entry = path.slice(0, ["confirm", "sample"].includes(String(path.at(-1))) ? -1 : undefined);
+  return changed.some((one) => one.file === file && one.differences.some(({ change }) => isIn(change?.path)));
+
+  function isIn(at: Path = []): boolean {
+    const depth = Math.min(at.length, entry.length);
+    const isOwn = depth > 0 || at.length < 2; // what a page says of itself, not each of its sections
+    return isOwn && entry.slice(0, depth).every((key, index) => key === at[index]);
   }
 }
 
@@ -60,8 +75,8 @@ export function stoppingIn(store: ContentStore, files: readonly string[]): Probl
 /** How a file is called: by its page's title, where it is one. */
 export function titleOf(store: ContentStore, file: string, otherwise?: string): string {
   const title = store.current().all.find((page) => page.file === file)?.head.title ?? otherwise;
-  if (typeof title === "string") return title;
-  return nameOfFile(file) ?? file.replace(FOLDER, "The picture ");
+  if (typeof title === "string" && title.trim() !== "") return title;
+  return nameOfFile(file) ?? (file.startsWith(FOLDER) ? file.replace(FOLDER, "The picture ") : urlOf(file));
 }
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */

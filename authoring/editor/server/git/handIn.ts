@@ -4,6 +4,7 @@ import { slugFor } from "../../../../content/read/fileName.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
+import { reported } from "../openFile.ts";
 import { branchOf, EDIT, fetchFrom, send, unsentIn, upstreamOf } from "./branches.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
 import { type Git, gitIn, gitRefusal, linesOf, refuseUnfinished } from "./git.ts";
@@ -60,7 +61,10 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[], cha
   const waiting = changed.filter((file) => !chosen.includes(file));
   const [first] = stoppingIn(store, chosen).filter(({ file }) => !waiting.includes(file));
   if (first)
-    throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${first.message}`, 409);
+    throw new Refusal(
+      `This has to be mended first: ${titleOf(store, first.file)}: ${reported(first).message}`,
+      409,
+    );
 }
 
 /** Commits files to a new branch, by an index of its own: what is staged for another commit stays so. */
