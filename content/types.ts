@@ -98,7 +98,7 @@ export interface Drawing {
 export interface Theme extends Omit<ThemeFile, "logo" | "chart"> {
   logo: Drawing | undefined;
   chart: ChartFile | undefined;
-  /** Those that pages can name, by the names of their files. */
+  /** Those that pages can name, by the names of their files; with words in another language, as cleaning.es. */
   drawings: Record<string, Drawing>;
 }
 

@@ -699,7 +699,7 @@ export interface StepsBlock {
    */
   confirm?: true;
   /**
-   * A drawing above the steps: the name of an SVG file in theme/drawings, without its ending.
+   * A drawing above the steps: the name of an SVG file in theme/drawings, without its ending. One with words stands there once more for each other language: cleaning.svg and cleaning.es.svg.
    */
   drawing?: string;
   /**

@@ -1,6 +1,7 @@
 import type { Language } from "../../schema/types.ts";
 import { yearOf } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
+import { drawingsIn } from "../languages/drawingsIn.ts";
 import { addressIn, originalOf } from "../languages/languages.ts";
 import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
@@ -88,7 +89,8 @@ export function listsOf(
     });
   const site: Site = {
     ...file,
-    ...{ theme, locales },
+    theme: { ...theme, drawings: drawingsIn(theme.drawings, language.code) },
+    locales,
     year: yearOf(today),
     feed: feedOf(language, shown),
     officeList: officesOf(file),

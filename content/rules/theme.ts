@@ -21,7 +21,7 @@ export const themePictures: SiteRule = (_, { theme, publicFiles }) => {
 /** Every drawing that a page names is in theme/drawings. */
 export const drawings: SiteRule = (pages, { theme }) => {
   if (!theme.value) return []; // what is wrong with it is reported there
-  const names = Object.keys(theme.value.drawings);
+  const names = Object.keys(theme.value.drawings).filter((name) => !name.includes("."));
   const missing = pages.flatMap(({ file, drawings: named }) =>
     named.filter(({ value }) => !names.includes(value)).map(({ value, path }) => ({ file, value, path })),
   );

@@ -30,11 +30,11 @@ export class ThemeFolder {
     return text === undefined ? undefined : this.#drawing(`theme/${name}`, text);
   }
 
-  /** The drawings that pages can name, by the names of their files. */
+  /** The drawings that pages can name, by the names of their files; one with words in another language is cleaning.es. */
   drawings(): Record<string, Drawing> {
     const folder = join(this.#root, "theme/drawings");
     const names = existsSync(folder)
-      ? filesBelow(folder).filter((name) => /^[a-z0-9-]+\.svg$/.test(name))
+      ? filesBelow(folder).filter((name) => /^[a-z0-9-]+(?:\.[a-z]{2,3})?\.svg$/.test(name))
       : [];
     return Object.fromEntries(
       names.flatMap((name): [string, Drawing][] => {

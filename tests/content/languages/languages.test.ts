@@ -47,6 +47,25 @@ describe("a page in the folder of a language", () => {
     expect(home).toContain("Respondemos en 2\u00a0horas");
   });
 
+  it("shows a drawing with words in its language, where the theme has one", async () => {
+    const drawing = (words: string) => `<svg viewBox="0 0 8 8"><text x="1" y="4">${words}</text></svg>`;
+    const steps = `${pumps()}  - type: steps
+    heading: Dos pasos
+    steps:
+      - { title: Mirar, description: El agua., drawing: pump }
+      - { title: Medir, description: El cloro., drawing: net }
+`;
+    const { blocks } = await pageAt("/es/contact", {
+      "pages-data/es/contact.yaml": steps,
+      "theme/drawings/pump.svg": drawing("Pump"),
+      "theme/drawings/pump.es.svg": drawing("Bomba"),
+      "theme/drawings/net.svg": drawing("Net"),
+    });
+    const shown = JSON.stringify(blocks);
+    expect(["Bomba", "Net"].filter((words) => shown.includes(`>${words}<`))).toEqual(["Bomba", "Net"]);
+    expect(shown).not.toContain(">Pump<");
+  });
+
   it("leads up to the pages of its language, and to the main one where that has none", async () => {
     const { breadcrumbs } = await pageAt("/es/guides/pumps", {
       "pages-data/guides/index.yaml": pumps(),
