@@ -56,7 +56,7 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
 
 /** Of some texts nothing says what they were translated from: told once. */
 function untold(texts: Pair[], { name, command }: Comparing): Told[] {
-  const unknown = texts.filter(({ was, own, original }) => was === undefined && isSaid(own, original));
+  const unknown = texts.filter(({ was, own, original }) => typeof was !== "string" && isSaid(own, original));
   const [first] = unknown;
   if (!first) return [];
   const isAll = unknown.length === texts.length;
