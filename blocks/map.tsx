@@ -9,11 +9,11 @@ import { useWords } from "./parts/Words.ts";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type
-export function Map({ place, embed, ...section }: BlockOf<"map">) {
+export function Map({ place, embed, isListed, ...section }: BlockOf<"map">) {
   const words = useWords().places;
   return (
     <Section {...section}>
-      <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+      <div className={isListed ? "" : "grid gap-8 lg:grid-cols-[1fr_22rem]"}>
         <details
           data-map
           className="group self-start overflow-hidden rounded-card border border-line bg-card"
@@ -43,10 +43,12 @@ export function Map({ place, embed, ...section }: BlockOf<"map">) {
             />
           </p>
         </details>
-        <div>
-          <h3 className="mb-3 text-title">{place.name}</h3>
-          <OfficeAddress office={place} />
-        </div>
+        {!isListed && (
+          <div>
+            <h3 className="mb-3 text-title">{place.name}</h3>
+            <OfficeAddress office={place} />
+          </div>
+        )}
       </div>
     </Section>
   );

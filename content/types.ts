@@ -146,7 +146,8 @@ export interface Additions {
   };
   offices: { offices: OfficeDetails[] };
   contactCards: { cards: TitledCard[] };
-  map: { place: OfficeDetails; embed: string };
+  /** Its office is listed where the page lists offices anyway. */
+  map: { place: OfficeDetails; embed: string; isListed: boolean };
   cta: { picture?: Picture; email: string };
   articles: { articles: Article[] };
   quoteForm: {

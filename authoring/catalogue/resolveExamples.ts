@@ -39,6 +39,7 @@ export function resolveExamples(
     const page = { ...address, bytes, publication: { state: "published" as const } };
     const { value } = parse(page, readYaml(page), survey);
     const [block] = withLooks(value?.blocks ?? []);
-    return block && pictureBlocks([resolveBlock(block, lists.site, { url: address.url })], ownPictureOf)[0];
+    const where = { url: address.url, listsOffices: false };
+    return block && pictureBlocks([resolveBlock(block, lists.site, where)], ownPictureOf)[0];
   });
 }

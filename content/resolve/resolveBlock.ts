@@ -22,6 +22,8 @@ import { conversionOf } from "./tags.ts";
 /** Where a block stands: on an article's page, or in a city's folder. */
 export interface Whereabouts {
   url: string;
+  /** Whether the page lists offices. */
+  listsOffices: boolean;
   article?: Article;
   place?: City;
   /** The site's cities by where they lie. */
@@ -75,7 +77,7 @@ export function resolveBlock(block: Block, site: Site, where: Whereabouts): Reso
       return { ...block, cards: block.cards.flatMap((card) => contactCards(card, site)) };
     case "map": {
       const place = officeOf(site, block.office);
-      return { ...block, place, embed: embedOf(place, block.radius ?? 3000) };
+      return { ...block, place, embed: embedOf(place, block.radius ?? 3000), isListed: where.listsOffices };
     }
     case "articles":
       return { ...block, articles: pickArticles(site.articles, block.pick, article) };

@@ -33,7 +33,8 @@ export function pageResolver(
     const { url, kind, file, language, original, head } = page;
     const place = cityAround(page, site);
     const [article] = articleOf(page, site);
-    const where = { url, article, place, nearest };
+    const listsOffices = own.some(({ type }) => type === "offices");
+    const where = { url, listsOffices, article, place, nearest };
     const blocks: ResolvedBlock[] = withLocalLinks(withLooks(own), local).map((block) =>
       resolveBlock(block, site, where),
     );
