@@ -24,7 +24,7 @@ function Package({ offer }: { offer: BlockOf<"packages">["packages"][number] }) 
   return (
     <li
       data-item
-      className={`grid grid-cols-1 content-start gap-y-4 rounded-card border bg-card p-6 lg:row-span-5 lg:grid-rows-subgrid lg:p-8 ${popular ? "border-2 border-heading" : "border-line"}`}
+      className={`grid grid-cols-1 content-start gap-y-4 rounded-card border bg-card p-6 lg:row-span-5 lg:grid-rows-subgrid lg:p-8 ${popular ? "-m-px border-2 border-heading" : "border-line"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-title">{name}</h3>
@@ -47,7 +47,9 @@ function Price({ price }: { price: string }) {
     <p className="text-small tabular">
       {before}
       {sum && (
-        <span className="font-display text-[3.5rem] leading-none tracking-display text-heading">{sum}</span>
+        <span className="font-display text-[min(3.5rem,19vw)] leading-none tracking-display text-heading">
+          {sum}
+        </span>
       )}
       {sum ? after : price.slice(before.length)}
     </p>

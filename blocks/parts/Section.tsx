@@ -33,8 +33,6 @@ const WEIGHTS: Partial<Record<Block["type"], Weight>> = {
   testimonials: "major",
   steps: "major",
   beforeAfter: "major",
-  offices: "minor",
-  contactCards: "minor",
   articles: "minor",
 };
 
