@@ -81,11 +81,14 @@ function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
         open
         className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
       >
-        <summary className="font-semibold text-heading">{words.onThisPage}</summary>
-        <ol className="mt-3 flex flex-col text-small">
+        <summary className="py-2 font-semibold text-heading lg:py-0">{words.onThisPage}</summary>
+        <ol className="lg:mt-3 flex flex-col text-small">
           {chapters.map(({ text, id }) => (
             <li key={id}>
-              <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:text-brand hover:underline">
+              <a
+                href={`#${id}`}
+                className="block py-[11px] underline-offset-4 hover:text-brand hover:underline lg:py-1.5"
+              >
                 {text}
               </a>
             </li>

@@ -55,26 +55,32 @@ function Step({ number, step: { title, description, duration }, drawing, abreast
   return (
     <li
       data-item
-      className={`flex gap-[min(1.25rem,5vw)] border-t border-line py-4 lg:py-5 ${abreast ? "lg:block lg:border-0 lg:pt-0" : ""}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-[min(1.25rem,5vw)] border-t border-line py-4 lg:py-5 ${abreast ? "lg:block lg:border-0 lg:pt-0" : ""}`}
     >
       {drawing ? (
         <Drawing
           drawing={drawing}
           number={number}
-          className={`drawing step-drawing ${abreast ? "lg:mt-6 lg:mb-5 lg:w-full" : ""}`}
+          className={`drawing step-drawing md:row-span-2 ${abreast ? "lg:mt-6 lg:mb-5 lg:w-full" : ""}`}
         />
       ) : (
-        <span aria-hidden className={`step-mark shrink-0 ${abreast ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}>
+        <span
+          aria-hidden
+          className={`step-mark row-span-2 ${abreast ? "lg:relative lg:-top-3 lg:mb-3" : ""}`}
+        >
           {number}
         </span>
       )}
-      <div className="min-w-0 grow">
-        <div className={`flex flex-wrap items-baseline justify-between gap-x-6 ${abreast ? "lg:block" : ""}`}>
-          <h3 className="text-title">{title}</h3>
-          {duration && <p className="text-small font-medium text-brand tabular">{duration}</p>}
-        </div>
-        <Paragraph text={description} className="mt-1 max-w-xl" />
+      <div
+        className={`flex flex-wrap content-center items-baseline justify-between gap-x-6 ${abreast ? "lg:block" : ""}`}
+      >
+        <h3 className="text-title">{title}</h3>
+        {duration && <p className="text-small font-medium text-brand tabular">{duration}</p>}
       </div>
+      <Paragraph
+        text={description}
+        className={`mt-1 max-w-xl ${drawing ? "max-md:col-span-2 max-md:mt-3" : ""}`}
+      />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Stat } from "../../schema/types.ts";
 /** Numbers in a row; `items` where they are the block's own entries. */
 export function StatRow({ stats, items }: { stats: Stat[]; items?: boolean }) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col gap-x-4 text-small max-md:[&:has(>:nth-child(4))]:grid-flow-row max-md:[&:has(>:nth-child(4))]:grid-cols-2 max-md:gap-y-6 md:gap-x-10 md:text-base">
+    <dl className="stat-row">
       {stats.map(({ number, label }) => (
         <div key={label} data-item={items ? "" : undefined} className="flex flex-col-reverse justify-end">
           <dt>{label}</dt>
