@@ -2625,21 +2625,13 @@ export interface ChartFile {
   dashes?: ChartDashes;
 }
 /**
- * Whose work it is, where their license asks for that: Map © OpenStreetMap contributors.
+ * Whose work it is, where their license asks for that.
  */
 export interface ChartCredit {
-  /**
-   * What is theirs.
-   */
-  of: string;
   /**
    * Who they are.
    */
   by: string;
-  /**
-   * What else belongs to their name.
-   */
-  rest?: string;
   /**
    * The page about their license.
    */
@@ -2846,6 +2838,10 @@ export interface FooterWords {
    * Behind the year and the name of the business.
    */
   rights: string;
+  /**
+   * Behind that, where the theme has a chart: {author} is whose work it is, a link.
+   */
+  chart: string;
 }
 /**
  * What visitors want to know first: the names of the rows.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Filled } from "../../blocks/parts/Filled.tsx";
 import { LinkList } from "../../blocks/parts/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
 import type { Frame } from "../../content/types.ts";
@@ -43,7 +44,7 @@ export function Footer({ site }: { site: Frame }) {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 md:py-6">
           <p>
             {`© ${site.year} ${business.name}. ${footer.rights}`}
-            {theme.chart?.credit && <ChartCredit {...theme.chart.credit} />}
+            {theme.chart?.credit && <ChartCredit text={footer.chart} {...theme.chart.credit} />}
           </p>
           {license && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -61,14 +62,16 @@ export function Footer({ site }: { site: Frame }) {
 }
 
 /** Whose work the chart is. */
-function ChartCredit({ of, by, rest, url }: NonNullable<ChartFile["credit"]>) {
+function ChartCredit({ text, by, url }: { text: string } & NonNullable<ChartFile["credit"]>) {
+  const author = (
+    <a href={url} target="_blank" rel="noopener" className="underline">
+      {by}
+    </a>
+  );
   return (
     <>
-      {` ${of} © `}
-      <a href={url} target="_blank" rel="noopener" className="underline">
-        {by}
-      </a>
-      {rest && ` ${rest}`}.
+      {" "}
+      <Filled text={text} author={author} />
     </>
   );
 }

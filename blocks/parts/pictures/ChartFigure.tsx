@@ -22,7 +22,7 @@ export function ChartFigure({ chart, priority }: ChartProps) {
         {beyond.length > 0 && <Places words={words.beyond} places={beyond} />}
         {credit && (
           <a href={credit.url} target="_blank" rel="noopener">
-            {["©", credit.by, credit.rest].filter(Boolean).join(" ")}
+            {`© ${credit.by}`}
           </a>
         )}
       </figcaption>
