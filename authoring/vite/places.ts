@@ -88,11 +88,15 @@ export class Places {
 
   /** Where an entry is written that no file has under its name: the words of a link, what all pages show. */
   elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
-    const { type, href } = value;
+    const { type, href, url } = value;
     if (type === "answers") return this.#answer(key, value);
     if (key === "words") return this.within(this.words(), WORDS_OF[String(type)] ?? "");
     if (key === "trustItems") return this.within(this.business(), "trust");
     if (key === "cityLine") return this.within(this.origin(value), "city");
+    const listed = this.ofPage(url);
+    const date = this.within(listed, "article", "date");
+    if (key === "title") return this.within(listed, "title");
+    if (key === "day") return date && { ...date, node: this.within(listed, "title")?.node };
     const page = key === "label" ? this.ofPage(href) : undefined;
     const places = [["city", "name"], ["breadcrumb"], ["title"]].map((path) => this.within(page, ...path));
     return places.find((place) => place?.written !== undefined);

@@ -193,6 +193,7 @@ describe("handing in", () => {
     const before = [status(), read(".git/HEAD"), read(PAGE)];
     await expect(hand("Words", [HOME])).rejects.toThrow("is under way");
     await expect(takeIn(editor())).rejects.toThrow("is under way");
+    await expect(takeBack(editor(), PAGE)).rejects.toThrow("is under way");
     expect([status(), read(".git/HEAD"), read(PAGE)]).toEqual(before);
   });
 

@@ -18,6 +18,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   const chosen = files.filter(({ file }) => !without.includes(file));
   const message = typed ?? messageFor(chosen);
   const isStopped = stopping.some(({ file }) => !without.includes(file));
+  const isResend = chosen.length === 0 && unsent.length > 0;
   if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
   return (
     <>
@@ -55,10 +56,10 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
         )}
         <Button
           className="save"
-          disabled={busy || isStopped || (chosen.length === 0 && unsent.length === 0)}
+          disabled={busy || isStopped || (chosen.length === 0 && !isResend)}
           onClick={() => onSend({ message, files: chosen.map(({ file }) => file) })}
         >
-          {busy ? "One moment …" : chosen.length > 0 ? "Hand in these changes" : "Send it now"}
+          {busy ? "One moment …" : isResend ? "Send it now" : "Hand in these changes"}
         </Button>
         {isStopped && <p className="error">Mend what is named above first, or leave out its page.</p>}
       </div>

@@ -37,7 +37,7 @@ function around(page: Document, text: Node): string | undefined {
 /** The place of the first text beside what has none: a mark, an arrow, a colon. */
 function beside(page: Document, target: Element): string | undefined {
   const element = target.closest(OF_WORDS);
-  if (!element) return undefined;
+  if (!element || element.closest("nav")) return undefined; // what stands between its links leads nowhere
   return firstIn(page, element) ?? (element.parentElement ? beside(page, element.parentElement) : undefined);
 }
 

@@ -6,7 +6,7 @@ import { textOf } from "../files.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Editor } from "../run.ts";
 import { titleOf } from "./changes.ts";
-import { gitIn } from "./git.ts";
+import { gitIn, refuseUnfinished } from "./git.ts";
 
 /** Takes back one change since the last commit, or all of a file, as a change that undo takes back in turn. */
 export async function takeBack(
@@ -14,6 +14,7 @@ export async function takeBack(
   file: string,
   change?: ValueChange,
 ): Promise<void> {
+  await refuseUnfinished(store.root);
   const committed = await gitIn(store.root)("show", `HEAD:./${file}`).catch(() => undefined);
   const now = textOf(store.root, file);
   const about = { id: randomUUID(), when: new Date().toISOString(), file };
