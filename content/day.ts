@@ -38,6 +38,18 @@ export function meantDay(written: string): string | undefined {
   return IN_WORDS.test(plain) && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : undefined;
 }
 
+/** A time as a clock of 24 hours shows it: 19:30, by 7, 30 and p.m. */
+export function clock(hour = "", minutes = "00", half = ""): string {
+  const of24 = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${String(of24).padStart(2, "0")}:${minutes}`;
+}
+
+/** The time that was meant, as 07:00, by 7am or 7:00; undefined where it is none. */
+export function meantTime(written: string): string | undefined {
+  const [, hour, minutes, half] = /^(\d{1,2})(?::(\d\d))? ?([ap])?\.?m?\.?$/i.exec(written) ?? [];
+  return minutes || half ? clock(hour, minutes, half) : undefined;
+}
+
 /** The year of a day as 2026-12-01. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));

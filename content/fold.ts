@@ -65,8 +65,16 @@ function followsFrom(problem: Problem, cause: Problem): boolean {
   switch (cause.code) {
     case "missing-page": // without which its file's other addresses are missed as well
       return isOfFile && (code === "retired-address" || code === cause.code);
-    case "retired-address": // of a city whose whole folder was deleted
-      return code === cause.code && !fix && cause.file.endsWith("/index.yaml") && file.startsWith(folder);
+    case "retired-address": // of a city whose whole folder was deleted, or has another name
+      if (isOfFile) return code === "unreached-page" || code === "wrong-place";
+      return (
+        code === cause.code &&
+        !fix === !cause.fix &&
+        cause.file.endsWith("/index.yaml") &&
+        file.startsWith(folder)
+      );
+    case "duplicate-title": // of a page that was copied
+      return isOfFile && (code === "duplicate-description" || code === "unreached-page");
     case "taken-address":
       return isOfFile;
     case "bad-file-name":

@@ -1,9 +1,11 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
+import { pathOf } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
 import { meantNames } from "./explain/meantNames.ts";
+import { isOverLines } from "./explain/mistake.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
@@ -23,10 +25,27 @@ export function validate<T>(
   context: Context,
 ): Checked<T> {
   if (validator(data)) return { value: data, problems: [] };
-  const problems = mistakesIn(validator.errors ?? [])
+  const mistakes = mistakesIn(validator.errors ?? []);
+  const tookIn = mistakes
+    .filter((error) => tookInLines(source, error))
+    .map(({ instancePath }) => instancePath);
+  const problems = mistakes
+    .filter(
+      ({ keyword, instancePath }) =>
+        keyword !== "required" || !tookIn.some((path) => isWithin(path, instancePath)),
+    )
     .slice(0, MOST)
     .flatMap((error) => explain(source, error, context) ?? []);
   return { value: undefined, problems: onePerPlace(problems) };
+}
+
+/** Whether a text is too long because the lines below are read as more of it: then the name is missing that they had. */
+function tookInLines(source: Source, { keyword, instancePath }: ErrorObject): boolean {
+  return keyword === "maxLength" && isOverLines(source.textAt(pathOf(instancePath)));
+}
+
+function isWithin(path: string, around: string): boolean {
+  return path.slice(0, path.lastIndexOf("/")) === around;
 }
 
 /** What checking found where reading had found nothing: a line that could not be read as it was meant is reported once. */
@@ -34,7 +53,13 @@ export function unlessReported(read: Problem[], checked: Problem[]): Problem[] {
   const lines = new Set(
     read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
   );
-  return checked.filter(({ range }) => !lines.has(range.start.line));
+  const found = checked.filter(({ range }) => !lines.has(range.start.line));
+  const missing = found.filter(({ code }) => code === "missing-property");
+  const nameless = read.filter(({ code }) => code === "no-name"); // each is what one entry above lacks
+  const filled = nameless.map(({ range }) =>
+    missing.findLast((one) => one.range.start.line < range.start.line),
+  );
+  return found.filter((one) => !filled.includes(one));
 }
 
 /** Counts the mistakes in data. */

@@ -5,6 +5,8 @@ export const linkForms =
 // What people write for a link, and how it is meant; the first that fits.
 const PHONE = /^[+(]?\d[\d ().-]{5,18}\d$/;
 const MEANT: [written: RegExp, meant: string][] = [
+  [/^\/?pages-data\/(.+?)(?:\/index)?\.ya?ml$/i, "/$1"],
+  [/^(?:\.{1,2}\/)+(\w.*)$/, "/$1"],
   [/^(?:https?:\/\/)+(https?:\/\/.+)$/i, "$1"],
   [/^(mailto|tel|sms):\s+(\S+)$/i, "$1:$2"],
   [/^http:\/\/(?!localhost)(.+)$/i, "https://$1"],
@@ -12,12 +14,14 @@ const MEANT: [written: RegExp, meant: string][] = [
   [/^https?:\/(?!\/)(.+)$/i, "https://$1"],
   [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, "mailto:$&"],
   [/^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|gov|edu)\b).*$/i, "https://$&"],
-  [/^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[\w-]+)?$/, "/$&"],
 ];
+const PAGE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:#[\w-]+)?$/i;
 
 /** The link that was meant by one that cannot be used; undefined where nothing says which. */
 export function meantLink(href: string): string | undefined {
-  if (PHONE.test(href)) return `tel:${href.replace(/[^\d+]/g, "")}`;
+  const number = href.replace(/^tel:/i, "").trim();
+  if (PHONE.test(number) && !/^tel:\S+$/.test(href)) return `tel:${number.replace(/[^\d+]/g, "")}`;
   const found = MEANT.find(([written]) => written.test(href));
-  return found && href.replace(...found);
+  if (found) return href.replace(...found);
+  return PAGE.test(href) ? `/${href.toLowerCase()}` : undefined;
 }

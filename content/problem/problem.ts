@@ -23,6 +23,9 @@ export interface Fix {
   text: string;
 }
 
+/** A value of a file: a text, a number, true or false, a list of texts, or names with values. */
+export type Replacement = string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>;
+
 /** What is wrong, apart from where. */
 export interface ProblemMessage {
   /** A stable name for this kind of problem, as `unknown-property`. */
@@ -34,7 +37,7 @@ export interface ProblemMessage {
   /** The page or folder that it is about, by its address, or what is missing, where others may follow from the same mistake. */
   about?: string;
   /** What belongs in place of what is marked, where that is certain: a value, or words within a text. */
-  replacement?: string | number | boolean;
+  replacement?: Replacement;
   /** Whether the whole entry that it is at belongs taken away. */
   remove?: true;
   /** An error, unless it says otherwise. */

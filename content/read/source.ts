@@ -1,5 +1,5 @@
 import { Scalar, stringify } from "yaml";
-import type { Position, Problem, ProblemMessage, Range } from "../problem/problem.ts";
+import type { Position, Problem, ProblemMessage, Range, Replacement } from "../problem/problem.ts";
 import { entriesIn, heldBy } from "./data.ts";
 import { type Path, valueAt } from "./path.ts";
 import type { Part, Positions, Stretch } from "./positions.ts";
@@ -15,6 +15,8 @@ export interface Source {
   rangeAt(path: Path, part: Part): Range;
   /** The entry at `path` as it is written in the file. */
   textAt(path: Path): string;
+  /** Where that starts in the text. */
+  startOf(path: Path): number;
   /** A problem at the entry at `path`, or at `needle` within its text, after so many others of it. */
   problemAt(path: Path, part: Part, complaint: ProblemMessage, needle?: string, before?: number): Problem;
   /** A problem at a stretch of the text, and the change that mends it, given by offsets. */
@@ -80,6 +82,7 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
     positions,
     rangeAt: (path, part) => rangeOf(...offsetsOf(path, part)),
     textAt: (path) => text.slice(...offsetsOf(path, "value")),
+    startOf: (path) => offsetsOf(path, "value")[0],
     problemAt(path, part, complaint, needle = "", before = 0) {
       const [start, end] = offsetsOf(path, part);
       const found = needle === "" ? undefined : occurrence(text.slice(start, end), needle, before);
@@ -90,7 +93,9 @@ export function createSource({ file, text, data, positions }: ReadText): Source 
       if (replacement === undefined || isInside !== (needle !== "")) return problem(path, place, complaint);
       const written = part === "value" ? text.slice(start, end) : "";
       const inside = part === "key" || isInside;
-      const change = inside ? withinText(String(replacement), written) : asYaml(replacement, written);
+      const change = inside
+        ? withinText(String(replacement), written).replaceAll("\n", `\n${columnAt(text, place[0])}`)
+        : asYaml(replacement, written);
       return problem(path, place, complaint, { start: place[0], end: place[1], text: change });
     },
     problemAtOffset(start, end, complaint, change) {
@@ -108,6 +113,7 @@ export function sourceWithin(source: Source, name: string): Source {
     data: valueAt(source.data, [name]),
     rangeAt: (path, part) => source.rangeAt([name, ...path], part),
     textAt: (path) => source.textAt([name, ...path]),
+    startOf: (path) => source.startOf([name, ...path]),
     problemAt: (path, ...rest) => source.problemAt([name, ...path], ...rest),
   };
 }
@@ -123,18 +129,28 @@ function occurrence(text: string, words: string, before: number): Stretch | unde
   return match && [match.index, match.index + match[0].length];
 }
 
-/** A value as YAML, in the quotes of what it takes the place of. */
-function asYaml(value: string | number | boolean, written: string): string {
+/** A value as YAML in one line, a text in the quotes of what it takes the place of. */
+export function asYaml(value: Replacement, written = ""): string {
   const scalar = new Scalar(value);
   if (/^["']/.test(written)) scalar.type = written.startsWith('"') ? "QUOTE_DOUBLE" : "QUOTE_SINGLE";
-  const options = { collectionStyle: "flow", flowCollectionPadding: false, lineWidth: 0 } as const;
-  return stringify([scalar], options).slice(1, -2);
+  const isWhole = typeof value === "object";
+  const flowCollectionPadding = isWhole && !Array.isArray(value);
+  const options = { collectionStyle: "flow", flowCollectionPadding, lineWidth: 0 } as const;
+  return stringify([isWhole ? value : scalar], options)
+    .slice(1, -2)
+    .trim();
 }
 
 /** Words as they stand within a text that is written like this: its quotes decide what is escaped. */
 function withinText(words: string, written: string): string {
   if (written.startsWith("'")) return words.replaceAll("'", "''");
   return written.startsWith('"') ? words.replace(/["\\]/g, "\\$&") : words;
+}
+
+/** As many spaces as the lines below an offset of a text start with to go on with it. */
+function columnAt(text: string, offset: number): string {
+  const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  return (/^[ -]*/.exec(before)?.[0] ?? "").replaceAll("-", " ");
 }
 
 /** The line and column of an offset of a text. */

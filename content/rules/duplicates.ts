@@ -85,6 +85,7 @@ function sameText(pages: readonly PageInterface[], name: "title" | "description"
     typeof value === "string" && value ? [[value.toLowerCase().replace(/\s+/g, " "), [name]]] : [];
   return claimedTwice(pages, claims, (owner) => ({
     code: `duplicate-${name}`,
+    about: owner,
     message: `This ${name} stands on ${owner} too.`,
     hint: "Search results show both pages: give each its own.",
   }));

@@ -32,7 +32,7 @@ import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
 import { exampleWords } from "./texts/exampleWords.ts";
 import { formatting } from "./texts/formatting.ts";
-import { longCards, thinPages, titleLength } from "./texts/lengths.ts";
+import { capitals, longCards, thinPages, titleLength } from "./texts/lengths.ts";
 import { openingMarks } from "./texts/openingMarks.ts";
 import { shownAsWritten } from "./texts/shownAsWritten.ts";
 import { swallowedNames } from "./texts/swallowedNames.ts";
@@ -72,6 +72,7 @@ const pageRules: readonly PageRule[] = [
   looks,
   onePopular,
   titleLength,
+  capitals,
   exampleWords,
   counts,
   offer,

@@ -40,13 +40,24 @@ export function unknownVariable(name: string, scope: Scope): ProblemMessage {
       message: `${message} here.`,
       hint: "Only the pages in a city's folder have a city. Write its name out.",
     };
-  const { meant, missing, nearby } = nearestTo(parts, scope);
+  const { missing, nearby, ...nearest } = nearestTo(parts, scope);
+  const meant = namesWithin(scope).find((one) => plain(one) === plain(name)) ?? nearest.meant;
   const about = parts[0] === "city" ? `${lookUp(scope, "city.url")} ${missing}` : missing;
   const unknown = { code: "unknown-variable", about } as const;
   if (meant !== undefined)
     return { ...unknown, message: `${message}. Did you mean '${meant}'?`, replacement: `\${${meant}}` };
   const hint = nearby.length <= MOST_NAMED ? oneOf(nearby) : `Type the words. Or add ${placeOf(missing)}`;
   return { ...unknown, message: `${message}.`, hint };
+}
+
+/** All names of variables. */
+function namesWithin(scope: Scope, group = ""): string[] {
+  return variableNamesIn(scope, group).flatMap((name) => [name, ...namesWithin(scope, name)]);
+}
+
+/** A name without what sets its parts off: ${City Name} for ${city.name}. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 /** Where an entry would stand that variables could name. */

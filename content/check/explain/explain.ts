@@ -43,7 +43,8 @@ function explainMistake(source: Source, error: ErrorObject, path: Path, schemas:
   const { keyword, parentSchema } = error;
   const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
   const isRequired = isRequiredAt(source, path, schemas);
-  const mistake = { error, path, written: source.textAt(path), schemas, isRequired };
+  const node = nodeAt(schemas[schemaNameOf(source.file)].node, source.data, path);
+  const mistake = { error, path, written: source.textAt(path), schemas, node, isRequired };
   const message = `${nameOf(path)} is not right.`;
   const explained = explainers[keyword]?.(mistake);
   const unexplained: Explained = {

@@ -1,5 +1,8 @@
-import type { ProblemMessage } from "../../problem/problem.ts";
+import type { ProblemMessage, Replacement } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
+import { asYaml } from "../../read/source.ts";
+import type { SchemaNode } from "../schemas/schemaNode.ts";
 import { kindOfValue } from "./meantNames.ts";
 import { type Mistake, whatBelongs } from "./mistake.ts";
 
@@ -20,6 +23,9 @@ const HOW: Record<string, string> = {
   number: "Write digits, with a point where needed, without quotes.",
 };
 
+/** What to write instead, in words and as a value. */
+type Advice = Pick<ProblemMessage, "hint" | "replacement">;
+
 const FILL: Record<string, string> = {
   string: "Write its text",
   array: "Write its entries below, each starting with a dash",
@@ -27,7 +33,8 @@ const FILL: Record<string, string> = {
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType({ error, path, written, isRequired, schemas }: Mistake): ProblemMessage {
+export function explainType(mistake: Mistake): ProblemMessage {
+  const { error, path, written, isRequired } = mistake;
   const name = nameOf(path);
   const wanted: string = error.params.type;
   const { data } = error;
@@ -43,25 +50,67 @@ export function explainType({ error, path, written, isRequired, schemas }: Mista
     };
   }
   if (wanted === "object") {
-    const needed = (error.parentSchema?.required ?? []).map((one: string) => `${one}:`);
-    const [only, ...others] = needed;
-    const entries = others.length
-      ? `${needed.join(" and ")} in its place, each on a line of its own`
-      : `${only} before it`;
     const message = `${name} needs names and values of its own, not ${WANTED[kindOfValue(data)]}.`;
-    return { code: "wrong-type", message, hint: only ? `Write ${entries}.` : HOW.object };
+    return { code: "wrong-type", message, ...meantEntries(mistake) };
   }
-  const { pattern } = error.parentSchema ?? {};
+  const message = `${name} should hold ${WANTED[wanted]}, not ${WANTED[kindOfValue(data)]}.`;
+  return { code: "wrong-type", message, ...(wanted === "array" ? meantList(mistake) : meantScalar(mistake)) };
+}
+
+/** What to write where names with values belong, as far as what is written says them. */
+function meantEntries({ error, node: { properties, required } }: Mistake): Advice {
+  const { data } = error;
+  const parts: unknown[] = Array.isArray(data) ? data : [];
+  if (parts.length > 0 && parts.every(isMapping))
+    return {
+      hint: "Write { and } around its entries, not [ and ].",
+      replacement: Object.assign({}, ...parts),
+    };
+  const numbers = typeof data === "string" ? (data.match(/(?<!\d)-?\d+(?:\.\d+)?/g) ?? []) : [];
+  const isOfNumbers = required.every((one) => /^(?:number|integer)$/.test(typeOf(one, properties)));
+  if (required.length > 1 && isOfNumbers && numbers.length === required.length)
+    return write(Object.fromEntries(required.map((one, index) => [one, Number(numbers[index])])));
+  const [only = "", ...others] = required;
+  if (others.length > 0)
+    return {
+      hint: `Write ${required.map((one) => `${one}:`).join(" and ")} in its place, each on a line of its own.`,
+    };
+  const isText = typeof data === "string" && typeOf(only, properties) === "string";
+  return only === ""
+    ? { hint: HOW.object }
+    : { hint: `Write ${only}: before it.`, replacement: isText ? { [only]: data } : undefined };
+}
+
+function typeOf(name: string, properties: SchemaNode["properties"]): string {
+  return properties.find(([one]) => one === name)?.[1].type ?? "";
+}
+
+/** What to write where a list of texts belongs and one text is, each entry behind a comma, or on a line and behind a sign of its own. */
+function meantList({ error: { data }, written, node: { items } }: Mistake): Advice {
+  if (typeof data === "object" || items?.type !== "string") return { hint: HOW.array };
+  const lines = written.split(/\r?\n/);
+  const entries = (lines.length > 1 ? lines : String(data).split(/[,;]\s+/)).map((entry) =>
+    entry.replace(/^\s*(?:[-–—•·●▪*]\s*|\d+[.)]\s+)?|[\s,;]+$/g, ""),
+  );
+  const right = write(entries.filter(Boolean));
+  return lines.length > 1 ? { ...right, hint: HOW.array } : right;
+}
+
+/** What to write, and in words. */
+function write(replacement: Replacement): Advice {
+  return { hint: `Write ${asYaml(replacement)}`, replacement };
+}
+
+/** What to write where a text, a number, or true or false belongs. */
+function meantScalar({ error, written, schemas }: Mistake): Advice {
+  const wanted: string = error.params.type;
+  const { data, parentSchema } = error;
+  const { pattern } = parentSchema ?? {};
   const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
-  const form = isOtherForm ? whatBelongs(schemas.describe(error.parentSchema)) : undefined;
+  const form = isOtherForm ? whatBelongs(schemas.describe(parentSchema)) : undefined;
   const meant = form ? undefined : meantValue(wanted, data, written);
   const how = meant === undefined || wanted === "string" ? HOW[wanted] : `Write ${meant}, without quotes.`;
-  return {
-    code: "wrong-type",
-    message: `${name} should hold ${WANTED[wanted]}, not ${WANTED[kindOfValue(data)]}.`,
-    hint: form ?? (wanted === "string" ? asText(data, written) : how),
-    replacement: meant,
-  };
+  return { hint: form ?? (wanted === "string" ? asText(data, written) : how), replacement: meant };
 }
 
 /** The value of the kind that is wanted, where what is written can be meant by no other. */

@@ -1,4 +1,4 @@
-import { meantDay } from "../../day.ts";
+import { meantDay, meantTime } from "../../day.ts";
 import type { ProblemCode } from "../../problem/codes.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import { counted } from "../../problem/problem.ts";
@@ -7,7 +7,7 @@ import { slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
-import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
+import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
 import { explainPictureName } from "./pictureName.ts";
 import { explainUnknownBlock } from "./unknownBlock.ts";
 
@@ -65,11 +65,14 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const message = `${nameOf(path)} is ${counted(length, "character")} long; at least ${params.limit} are needed.`;
     return { code: "too-short", message, hint: `Write ${counted(params.limit - length, "character")} more.` };
   },
-  maxLength: ({ error: { params, data }, path }) => {
+  maxLength: ({ error: { params, data }, path, written }) => {
     const long = lengthOf(data);
     const over = counted(long - params.limit, "character");
     const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
-    return { code: "too-long", message, hint: `Make it shorter by ${over}.` };
+    const orName = isOverLines(written)
+      ? " If its second line begins another text, write the name of that above it."
+      : "";
+    return { code: "too-long", message, hint: `Make it shorter by ${over}.${orName}` };
   },
   minItems: ({ error: { params }, path }) => ({
     code: "too-few",
@@ -96,7 +99,9 @@ const FORMS: ((written: string) => string)[] = [
   (written) => written.replace(/\/+$/, ""),
   (written) => written.replace(/^(?:http:\/\/)?/i, "https://"),
   (written) => meantDay(written) ?? written,
+  (written) => meantTime(written) ?? written,
   (written) => written.replace(/^(\d+)%?[ ,/x]+(\d+)%?$/, "$1% $2%"),
+  (written) => written.replace(/x/gi, "0"),
   (written) => (/[a-z]/i.test(written) ? slugFor(written) : written),
   (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
 ];

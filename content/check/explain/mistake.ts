@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Part } from "../../read/positions.ts";
+import type { SchemaNode } from "../schemas/schemaNode.ts";
 import type { Schemas } from "../schemas/schemas.ts";
 
 /** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
@@ -10,6 +11,8 @@ export interface Mistake {
   path: Path;
   written: string;
   schemas: Schemas;
+  /** What may stand there. */
+  node: SchemaNode;
   /** Whether its entry cannot do without it. */
   isRequired: boolean;
 }
@@ -18,6 +21,11 @@ export interface Mistake {
 export interface Explained extends ProblemMessage {
   path?: Path;
   part?: Part;
+}
+
+/** Whether a text goes on in the lines below its own, and no sign says that it does. */
+export function isOverLines(written: string): boolean {
+  return /^[^|>"'].*\n/.test(written);
 }
 
 /** What a schema says of an entry, as advice. */

@@ -27,12 +27,16 @@ export function explainUnknownBlock({ error: { data }, path, schemas }: Mistake)
     const message = `There is no '${misspelt}' here. Did you mean 'type'?`;
     return { code: "unknown-property", message, path: [...path, misspelt], part: "key", replacement: "type" };
   }
+  const [first = ""] = names;
   return {
     code: "missing-property",
     message: "This block does not say what it is: 'type' is missing.",
-    hint: meant
-      ? `Write type: ${meant} above the rest of it.`
-      : `Write type: and one of: ${allowed.join(", ")}.`,
+    ...(meant
+      ? {
+          ...{ path: [...path, first], part: "key", replacement: `type: ${meant}\n${first}` },
+          hint: `Write type: ${meant} above the rest of it.`,
+        }
+      : { hint: `Write type: and one of: ${allowed.join(", ")}.` }),
   };
 }
 

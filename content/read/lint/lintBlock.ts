@@ -1,5 +1,6 @@
 import type { Scalar } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Change } from "../source.ts";
 import type { Diagnostic } from "../syntax/mistake.ts";
 
 /** A text as it is written, and what the parser made of it. */
@@ -19,11 +20,14 @@ export function isAside(written: string): boolean {
 
 /** What stands below | or > and is read otherwise than it was meant. */
 export function lintBlock(node: WrittenText, written: string, start: number): Diagnostic[] {
-  const reported = (at: number, { length }: string, complaint: ProblemMessage): Diagnostic[] => [
-    { start: start + at, end: start + at + length, complaint },
-  ];
+  const reported = (
+    at: number,
+    { length }: string,
+    complaint: ProblemMessage,
+    change?: Change,
+  ): Diagnostic[] => [{ start: start + at, end: start + at + length, complaint, change }];
   const isFolded = node.type === "BLOCK_FOLDED";
-  const names = isFolded ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: )/.exec(written) : null;
+  const names = isFolded ? /\n( *)([a-z]\w*:)(?= .*\r?\n\1[a-z]\w*: |[ \t]*\r?\n *- )/.exec(written) : null;
   const [name, lead = "", entry = ""] = names ?? /\n( *)([a-z]\w*:)(?=\s)/.exec(written) ?? [];
   const indent = /\n *(?=\S)/.exec(written)?.[0].length ?? 0;
   if (name !== undefined && (names || lead.length >= indent)) {
@@ -34,9 +38,11 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   if (comment) return reported(comment.index, comment[0].trimEnd(), commentInText);
   if (!isFolded) return [];
   const [header = ""] = /^.*/.exec(written) ?? [];
-  if (hasParagraphs(written.slice(header.length))) return reported(0, header.trimEnd(), lostParagraph);
+  const asWritten = { start, end: start + header.search(/(?:\s|$)/), text: "|" };
+  if (hasParagraphs(written.slice(header.length)))
+    return reported(0, header.trimEnd(), lostParagraph, asWritten);
   const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
-  return dash && !isAside(written) ? reported(dash.index, "-", swallowedEntry) : [];
+  return dash && !isAside(written) ? reported(dash.index, "-", swallowedEntry, asWritten) : [];
 }
 
 const swallowedEntry: ProblemMessage = {

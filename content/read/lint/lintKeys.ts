@@ -15,8 +15,12 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
     const [start, end] = (isScalar(key) && key.range) || [0, 0];
     const name = isScalar(key) ? key.value : undefined;
     const first = seen.get(name);
+    const [opener] = seen.keys();
+    const isSection = isSeq(parent) && opener === "type" && /\n[ \t]*\r?\n[ \t]*$/.test(text.slice(0, start));
     const complaint =
-      first === undefined ? badKey(pair, map, text) : twice(String(name), text.slice(0, first));
+      first === undefined
+        ? badKey(pair, map, text)
+        : { ...twice(String(name), text.slice(0, first)), ...(isSection && { hint: newSection }) };
     if (end > 0) seen.set(name, first ?? start);
     const place = end > start ? start : text.indexOf(":", start); // a name that is missing
     const at = { start: place, end: Math.max(end, place + 1) };
@@ -29,9 +33,8 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
       continue;
     }
     if (!complaint || split(pair)) kept.push(pair);
-    const [opener] = seen.values();
-    if (first === undefined || !isSeq(parent) || first !== opener) continue;
-    // A dash was forgotten: all that follows is the next entry.
+    if (first === undefined || !isSeq(parent) || !(isSection || name === opener)) continue;
+    // A dash was forgotten, or the first line of a section: all that follows is the next entry.
     const next = Object.assign(new YAMLMap(), { items: map.items.slice(index), range: [start, end, end] });
     parent.items.splice(parent.items.indexOf(map) + 1, 0, next);
     break;
@@ -84,7 +87,8 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       message: "There is no space after this dash.",
       hint: `A dash that starts an entry is followed by a space: - ${glued}:`,
     };
-  if (!map.flow && value === null && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
+  const isEmpty = value === null || (isScalar(value) && value.value === null);
+  if (!map.flow && isEmpty && /\S +\S/.test(name) && !COLON.test(name)) return notAName;
   if (!map.flow || value !== null || text[end] === ":") return undefined;
   const [, own, sign, meant] = COLON.exec(name) ?? [];
   const isFirst = text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === ""; // in its line
@@ -93,6 +97,7 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       code: "no-space-after-colon",
       message: `There is no ${sign === ":" ? "space after the colon of" : "colon after"} '${own}'.`,
       hint: `Write ${own}: ${meant}`,
+      replacement: `${own}: ${meant}`,
     };
   return {
     code: "comma-in-text",
@@ -110,6 +115,8 @@ function twice(name: string, before: string): ProblemMessage {
   };
 }
 
+const newSection =
+  "If another section begins here, write its first line above: - type: and the name of the section. Else take one away.";
 const outOfText: ProblemMessage = {
   code: "indentation",
   message: "This line stands too far left to belong to the text of the name above.",

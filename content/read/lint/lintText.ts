@@ -1,5 +1,6 @@
 import { isSeq } from "yaml";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Change } from "../source.ts";
 import { type Diagnostic, signAt } from "../syntax/mistake.ts";
 import { badHeader } from "../syntax/suggestions/texts.ts";
 import { hasParagraphs, isAside, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
@@ -19,7 +20,16 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
   }
   if (!hasParagraphs(written)) return [];
   const colon = text.lastIndexOf(":", start);
-  return [signAt(text.slice(colon + 1, start).trim() === "" ? colon : start, lostParagraph)];
+  const gap = text.slice(colon + 1, start);
+  const change = node.type === "PLAIN" ? below(gap, written, start) : undefined;
+  return [{ ...signAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
+}
+
+/** The change that puts | in front of a text, whose lines then stand below it. */
+function below(gap: string, written: string, start: number): Change {
+  if (gap.includes("\n")) return { start: start - gap.length, end: start - gap.length, text: " |" };
+  const [, lead = ""] = /\n([ \t]*)\S/.exec(written) ?? [];
+  return { start, end: start, text: `|\n${lead}` };
 }
 
 /** What a # hides behind a text: more of it, and no comment. */

@@ -10,6 +10,7 @@ import {
 } from "./mistake.ts";
 import { lexemesOf } from "./rows.ts";
 import { spotAt } from "./spot.ts";
+import { emptyNames } from "./suggestions/emptyNames.ts";
 import { riskySuggestions, suggestions } from "./suggestions.ts";
 
 /** What could be read of a text. */
@@ -58,12 +59,19 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   };
   for (;;) {
     const { document, error } = parse(text);
+    const best =
+      error === undefined
+        ? fullest(text, document, attempt, mistakesIn)
+        : bestOf(text, error, attempt, mistakesIn);
+    if (best) {
+      problems.push(placed(best, placeOf));
+      text = edited(text, best.edits);
+      steps.push(best.edits);
+      continue;
+    }
     if (error === undefined) return { text, document, placeOf, problems };
-    const best = bestOf(text, error, attempt, mistakesIn);
-    problems.push(placed(best ?? { start: error, end: error + 1, complaint: UNREADABLE }, placeOf));
-    if (!best) return { text, document: undefined, placeOf, problems };
-    text = edited(text, best.edits);
-    steps.push(best.edits);
+    problems.push(placed({ start: error, end: error + 1, complaint: UNREADABLE }, placeOf));
+    return { text, document: undefined, placeOf, problems };
   }
 }
 
@@ -107,6 +115,28 @@ function bestOf(
       least = score;
       best = { ...mistake, edits: way, change: mistake.hasNoFix ? undefined : joinedChange(text, way) };
       if (!isLess([0, 0, 1], score)) return best;
+    }
+  return best;
+}
+
+/** The name without entries that leaves the fewest mistakes with those that follow it; undefined where they are its neighbors. */
+function fullest(
+  text: string,
+  document: Document.Parsed | undefined,
+  attempt: (text: string) => Attempt,
+  mistakesIn: Judge,
+): Candidate | undefined {
+  const mistakes = emptyNames(text);
+  if (mistakes.length === 0 || !document) return undefined;
+  let best: Candidate | undefined;
+  let least = mistakesIn(document, text);
+  for (const one of mistakes)
+    for (const edits of one.ways) {
+      const { document: fuller, error } = attempt(edited(text, edits));
+      const left = fuller && error === undefined ? mistakesIn(fuller, edited(text, edits)) : least;
+      if (left >= least) continue;
+      least = left;
+      best = { ...one, edits, change: joinedChange(text, edits) };
     }
   return best;
 }

@@ -30,8 +30,15 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
     const isPublished = publicationOf([head, hubHead], today).state === "published";
     if (!isPublished || kind === "notFound") return [];
     const moved = movedOf({ head }).map(({ value }) => value);
-    return [{ file, title: head.title, addresses: [url, ...aliasesOf({ head }), ...moved] }];
+    const title = filledTitle(head.title, hubHead.city);
+    return [{ file, title, addresses: [url, ...aliasesOf({ head }), ...moved] }];
   });
+}
+
+/** A title as it was shown, as far as its city's entry says it. */
+function filledTitle(title: unknown, city: unknown): unknown {
+  if (typeof title !== "string") return title;
+  return title.replace(/\$\{city\.(\w+)\}/g, (found, name) => String(valueAt(city, [name]) ?? found));
 }
 
 /** The commit from which this work and the main branch went apart; undefined where Git does not know. */

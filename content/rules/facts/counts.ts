@@ -66,14 +66,15 @@ function headingOf(
 }
 
 function citiesIn(page: ParsedPage, known: number[]): Problem[] {
-  return problemsIn(page, CITIES, ([, least, said = ""], { path }) => {
+  return problemsIn(page, CITIES, ([found, least, said = ""], { path }) => {
     const [all = 0, primary, additional] = known;
     const isHeading = path.length === 3 && path.at(-1) === "heading";
     if (least && numberOf(said) <= all) return undefined;
     if (isHeading || numberOf(said) < FEWEST_CITIES || !isStale(numberOf(said), known)) return undefined;
     const counted = `there are ${all} cities, ${primary} primary and ${additional} additional`;
-    const hint = `Write ${variableFor("cities", said)}, or count.primaryCities or count.additionalCities.`;
-    return stale(said, counted, hint);
+    const variable = variableFor("cities", said);
+    const hint = `Write ${variable}, or count.primaryCities or count.additionalCities.`;
+    return { ...stale(said, counted, hint), replacement: found.replace(said, () => variable) };
   });
 }
 

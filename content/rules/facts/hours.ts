@@ -1,4 +1,5 @@
 import type { SiteFile } from "../../../schema/types.ts";
+import { clock } from "../../day.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
@@ -8,7 +9,7 @@ const TIME = new RegExp(CLOCK, "gi");
 const FROM_TO = new RegExp(`${CLOCK} ?(?:to|until|till|through|[-–—]) ?${CLOCK}`, "gi");
 /** What a sentence about our own hours says. */
 const OF_OURS =
-  /\b(?:we(?: are|'re|’re)? (?:\w+ )?open|our (?:\w+ )?(?:hours|phones?|offices?)|(?:office|business) hours|call us)\b/i;
+  /\b(?:we(?: are|'re|’re)? (?:\w+ )?open|(?:both|all) (?:are|of them) open|our (?:\w+ )?(?:hours|phones?|offices?)|(?:office|business) hours|call us)\b/i;
 
 /** Where a page says when we are open, it says what site.yaml does. */
 export const hoursInTexts: PageRule = (page, { site }) => {
@@ -61,12 +62,6 @@ function hoursInWords({ hours: { opens, closes, text } }: SiteFile): ProblemMess
   const times = [...text.matchAll(TIME)].map(([, hour, minutes, half]) => clock(hour, minutes, half));
   const isOther = opens < closes && times.length === 2 && (times[0] !== opens || times[1] !== closes);
   return isOther ? otherTimes(times, opens, closes) : undefined;
-}
-
-/** A time as a clock of 24 hours shows it. */
-function clock(hour = "", minutes = "00", half = ""): string {
-  const of24 = (Number(hour) % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
-  return `${String(of24).padStart(2, "0")}:${minutes}`;
 }
 
 function closesBefore({ opens, closes }: Record<"opens" | "closes", string>): ProblemMessage | undefined {

@@ -5,6 +5,7 @@ import type { PageInterface } from "../../forms.ts";
 import { inWrittenForm, writtenPattern } from "../../phones.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
+import { slugFor } from "../../read/fileName.ts";
 import { isLanguage } from "../../words.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
@@ -12,7 +13,7 @@ const LOCALE = schema.properties.locale.properties;
 const NETWORKS = schema.properties.socials.items.properties.network.examples;
 
 /** What site.yaml says of the business fits together, and what it names is there. */
-export const siteFacts: SiteRule = (pages, { site: { value } }) =>
+export const siteFacts: SiteRule = (pages, { site: { value }, unpublished }) =>
   value
     ? [
         ...wrongNames(value.locale),
@@ -23,7 +24,7 @@ export const siteFacts: SiteRule = (pages, { site: { value } }) =>
           findingAt("site.yaml", ["services", index], withoutPage(service)),
         ),
         ...misspeltNetworks(value),
-        ...misspeltEndings(value, pages),
+        ...wrongEndings(value, [...pages, ...unpublished]),
       ]
     : [];
 
@@ -95,23 +96,23 @@ function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
   });
 }
 
-/** How the address of no page ends, and nearly that of one. */
-function misspeltEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
+/** How the address of no page ends. */
+function wrongEndings({ services }: SiteFile, pages: readonly PageInterface[]): Finding[] {
   const names = new Set(pages.map(({ url }) => url.split("/").at(-1) ?? ""));
-  return services.flatMap(({ endings = [] }, index) =>
+  return services.flatMap(({ name, endings = [] }, index) =>
     endings.flatMap((ending, at) => {
-      const meant = [...names].some((name) => name.endsWith(ending))
-        ? undefined
-        : suggest(ending, [...names]);
-      const place = ["services", index, "endings", at];
-      return findingAt("site.yaml", place, meant === undefined ? undefined : otherEnding(ending, meant));
+      const isRight = [slugFor(name), ...names].some((one) => one.endsWith(ending)); // or of pages to come
+      const complaint = isRight ? undefined : otherEnding(ending, suggest(ending, [...names]));
+      return findingAt("site.yaml", ["services", index, "endings", at], complaint);
     }),
   );
 }
 
-const otherEnding = (ending: string, meant: string): ProblemMessage => ({
+const otherEnding = (ending: string, meant: string | undefined): ProblemMessage => ({
   code: "not-allowed",
   severity: "warning",
-  message: `No page's address ends in '${ending}'. Did you mean '${meant}'?`,
-  replacement: meant,
+  message: `No page's address ends in '${ending}'.${meant ? ` Did you mean '${meant}'?` : ""}`,
+  ...(meant
+    ? { replacement: meant }
+    : { hint: "Take it away, or write how its pages' addresses end.", remove: true }),
 });

@@ -69,6 +69,7 @@ const secondPopular: ProblemMessage = {
   severity: "warning",
   message: "Another package here is marked Most Popular already.",
   hint: "Keep 'popular: true' at one of them.",
+  remove: true,
 };
 const lookTwice: ProblemMessage = {
   code: "look-twice",

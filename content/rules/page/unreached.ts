@@ -19,7 +19,7 @@ const LISTED: readonly PageKind[] = [
 
 /** A link leads to every page, or visitors would not find it: of two that are one in two languages, to either. */
 export const unreached: SiteRule = (pages, { site }) => {
-  if (pages.some(({ isRead }) => !isRead)) return []; // where that leads, nobody knows
+  if (pages.some(({ isRead, hasErrors }) => !isRead || hasErrors)) return []; // where that leads, nobody knows
   const reached = new Set(
     [site.interface, ...pages].flatMap(({ url, links }) =>
       links.map(({ href }) => plainAddress(pathOf(href))).filter((path) => path !== url),
@@ -29,7 +29,6 @@ export const unreached: SiteRule = (pages, { site }) => {
   const isHidden = (page: PageInterface) =>
     !LISTED.includes(page.kind) &&
     page.head.noindex !== true &&
-    !page.hasErrors &&
     !inLanguages
       .get(page.original)
       ?.some((one) => [one.url, ...aliasesOf(one)].some((address) => reached.has(address)));

@@ -51,6 +51,7 @@ function misnamed(name: string, file: string): ProblemMessage {
     code: "no-picture",
     message: `There is no picture '${name}' in public/images, but there is '${file}', a name that cannot be used.`,
     hint,
+    about: name,
   };
 }
 

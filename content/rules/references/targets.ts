@@ -15,7 +15,7 @@ export function targetsOf(pages: readonly PageInterface[]): Targets {
   const targets = new Map<string, string[] | "any">();
   for (const page of pages) {
     if (page.hasErrors) for (const url of [...page.mentioned, intendedUrl(page.url)]) targets.set(url, "any");
-    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, page.anchors);
+    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, page.hasErrors ? "any" : page.anchors);
   }
   return targets;
 }

@@ -75,17 +75,16 @@ function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
   const kept = KEPT[holds];
   const lost = kept ? tree.children.filter(({ type }) => !kept.includes(type)) : [];
   const second = holds === "inlineMarkdown" && lost.length === 0 ? tree.children[1] : undefined;
-  const accidental = kept ? [] : tree.children.filter((node) => isAccidentalCode(node, value));
+  const accidental = kept ? [] : tree.children.filter(({ type }) => type === "code");
   return [
     ...mistakes,
     ...lost.map((node) => ({ found: firstLineOf(node, value), complaint: lostForm(node.type) })),
     ...(second ? [{ found: firstLineOf(second, value), complaint: oneParagraph }] : []),
-    ...accidental.map((node) => ({ found: firstLineOf(node, value).trim(), complaint: indented })),
+    ...accidental.map((node) => {
+      const found = firstLineOf(node, value).trim();
+      return { found, complaint: /^(?:```|~~~)/.test(found) ? fenced : indented };
+    }),
   ];
-}
-
-function isAccidentalCode(node: RootContent, value: string): boolean {
-  return node.type === "code" && !/^(?:```|~~~)/.test(firstLineOf(node, value));
 }
 
 function firstLineOf({ position }: RootContent, value: string): string {
@@ -154,6 +153,12 @@ const noAlt: ProblemMessage = {
   code: "picture-words",
   message: "This picture has no words: people who cannot see it hear nothing of it.",
   hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
+};
+const fenced: ProblemMessage = {
+  code: "formatting",
+  severity: "warning",
+  message: "What stands between these signs is shown as program code.",
+  hint: "Take this line away, and the one that ends it.",
 };
 const indented: ProblemMessage = {
   code: "formatting",

@@ -1,6 +1,7 @@
 import type { ParsedPage } from "../../forms.ts";
-import { counted } from "../../problem/problem.ts";
+import { counted, type ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
+import { valueAt } from "../../read/path.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./readTexts.ts";
 
@@ -26,6 +27,25 @@ export const titleLength: PageRule = ({ source, data }, { site }) => {
       hint: `Make it shorter by ${length - LONGEST_TITLE}.`,
     }),
   ];
+};
+
+/** Words in capitals throughout, three or more of them. */
+const CAPITALS = /^\P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}*$/u;
+
+/** A title or a heading is no shouting. */
+export const capitals: PageRule = ({ source, data }) =>
+  [[], ...blocksOf(data).map(({ path }) => path)].flatMap((path) => {
+    const place = [...path, path.length === 0 ? "title" : "heading"];
+    const text = valueAt(source.data, place);
+    if (typeof text !== "string" || text.includes("${") || !CAPITALS.test(text)) return [];
+    return [source.problemAt(place, "value", inCapitals)];
+  });
+
+const inCapitals: ProblemMessage = {
+  code: "typing",
+  severity: "warning",
+  message: "This is written in capitals throughout: it is hard to read, and sounds like shouting.",
+  hint: "Write it as a sentence: its first word and names alone begin with a capital.",
 };
 
 /** A card has few points: the cards beside it are stretched to the longest. */

@@ -8,6 +8,9 @@ const LONGEST_SHOWN = 40;
 /** What a template asks to be filled in. */
 const BLANKS =
   "name|number|address|date|price|link|text|e-?mail|city|company|phone|title|heading|headline|subtitle|description|intro|content|caption|copy";
+/** What is numbered as Romans did: Super Bowl XX, Part XX. */
+const NUMBERED =
+  "[Pp]art|[Tt]itle|[Cc]hapter|[Ss]ection|[Aa]rticle|[Vv]olume|[Bb]ook|[Pp]hase|[Tt]ype|[Cc]lass|[Bb]owl";
 const GROUPS = "city|business|phones|offices|hours|links|offer|count|year";
 
 const unfinished = (found: string): ProblemMessage => ({
@@ -53,6 +56,11 @@ const pastedAlong = (found: string): ProblemMessage => ({
   replacement: "",
 });
 
+const comment = (found: string): ProblemMessage => ({
+  ...pastedAlong(found),
+  message: `'${found}' is the mark of a comment, pasted along from a word processor; visitors would read it.`,
+});
+
 const pastedAnswer = (found: string): ProblemMessage => ({
   ...pastedAlong(found),
   hint: "Take away all that the assistant says of itself.",
@@ -83,6 +91,7 @@ const html = (found: string): ProblemMessage => ({
   code: "html",
   message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
   hint: "Take it away. Where a text may be formatted, write **bold**, *italic* or [words](/quote).",
+  replacement: found === "<!--" ? undefined : found.replace(/<br\b[^>]*>/i, " ").replace(/<[^>]*>/g, ""),
 });
 
 const entity = (found: string): ProblemMessage => ({
@@ -97,8 +106,11 @@ function shortened(found: string): string {
 
 /** What no text has in it; the first that is found is reported. */
 const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
-  [/\bTODO\b|^[Tt]odo:|(?<!\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ )\bXX+\b/mu, unfinished], // "todo" is Spanish, Super Bowl XX a number
-  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}/i, unfinished],
+  [/\bTODO\b|^[Tt]odo:/m, unfinished], // "todo" is Spanish
+  [new RegExp(`(?<!\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ |\\b(?:${NUMBERED}) )\\bXX+\\b`, "u"), unfinished],
+  [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}|^insert\b.* here\b|^\p{Sc}$/imu, unfinished],
+  [/\[[A-Z]{2,3}\d{1,2}\]/, comment],
+  [new RegExp(`<(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})>`, "iu"), unfinished],
   [
     new RegExp(
       `\\[(?:(?:your|insert|add)\\b[^\\]]{0,40}|(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})(?: here)?)\\](?!\\()`,
@@ -129,6 +141,7 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
   [/\\n(?![a-z])/, lineBreak],
   [/[ÃÂ][\u0080-\u00bf]|â(?:€|\u0080)./, garbled],
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
+  [/<([a-z][a-z0-9-]*)(?:\s[^<>]{0,2000})?>[^<>]{0,500}<\/\1>/i, html],
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 

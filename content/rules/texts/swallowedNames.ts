@@ -3,6 +3,7 @@ import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
+import type { Change } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
 
 const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
@@ -23,9 +24,27 @@ export const swallowedNames: FileRule = ({ source, data, schema, problems }) => 
       const isText = node?.type === "string" && /[.!?:”"]\s*$/.test(written.slice(0, index));
       return node && (isText || isMeant(node, meant));
     });
-    return found ? [source.problemAt(path, "value", swallowed(found[1] ?? ""), found[0].trim())] : [];
+    if (!found) return [];
+    const start = source.startOf(path);
+    const at = start + found.index + found[0].search(/\S/);
+    const end = start + written.length;
+    const change = linedUp(source.text, start, start + found.index + 1, end);
+    return [source.problemAtOffset(at, at + found[0].trim().length, swallowed(found[1] ?? ""), change)];
   });
 };
+
+/** The change that lines up the end of a text, from a line on, with its name, where that is all names and their values. */
+function linedUp(text: string, value: number, from: number, end: number): Change | undefined {
+  const name = text.slice(text.lastIndexOf("\n", value) + 1, value);
+  const column = /^[ -]*/.exec(name)?.[0].length ?? 0;
+  const rest = text.slice(from, end);
+  const indent = rest.search(/\S/);
+  const isNamed = rest
+    .split("\n")
+    .every((line) => /^\s*(?:$|[a-z]\w*:)/.test(line) || line.search(/\S/) > indent);
+  const own = new RegExp(`^ {${indent - column}}`, "gm");
+  return isNamed ? { start: from, end, text: rest.replace(own, "") } : undefined;
+}
 
 /** What may stand beside a value, and around that, by its names. */
 function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string, SchemaNode> {
@@ -35,9 +54,9 @@ function namesAround(schema: SchemaNode, data: unknown, path: Path): Map<string,
   );
 }
 
-/** Whether what stands behind a name can be its value: of a text or list anything, or nothing, of a choice one of those. */
+/** Whether what stands behind a name can be its value: of a text or list anything, or nothing, of a choice one word. */
 function isMeant({ type, choices }: SchemaNode, written: string | undefined): boolean {
-  if (choices.length > 0) return choices.includes(written);
+  if (choices.length > 0) return /^\w+$/.test(written ?? "");
   if (type === "boolean") return written === "true" || written === "false";
   if (type === "integer" || type === "number") return /^-?[\d.]+$/.test(written ?? "");
   return type === "array" || type === "object" ? written === undefined || /^[[{]/.test(written) : false;

@@ -43,7 +43,7 @@ const LINKS: [RegExp, string][] = [
 
 /** Lines that all start with one sign, or are numbered, in a way that makes no list of them. */
 const LINES_WITH_ONE_SIGN =
-  /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*\n[ \t]*\1|\d{1,2}[.)]\p{L}.*\n[ \t]*\d{1,2}[.)]\p{L}|[a-z]\) .*\n[ \t]*[a-z]\) )/gmu;
+  /^(?:([^\p{L}\p{N}\s"'“”‘’()[\]$…&<>|]).*(?:\n[ \t]*\1.*)+|\d{1,2}[.)]\p{L}.*(?:\n[ \t]*\d{1,2}[.)]\p{L}.*)+|[a-z]\) .*(?:\n[ \t]*[a-z]\) .*)+)/gmu;
 
 /** What else is left of Markdown in a text, what to say of it, and what to write instead. */
 const SIGNS: [
@@ -55,7 +55,8 @@ const SIGNS: [
   [
     LINES_WITH_ONE_SIGN,
     "These lines would run together into one: what they start with makes no list here.",
-    "Start each with - and a space, and leave an empty line above the first.",
+    "Start each with - and a space.",
+    (found) => found.replace(/^[ \t]*(?:\d{1,2}[.)]|[a-z]\)|.\p{M}*)[ \t]*/gmu, "- "),
   ],
   [
     /\[\^[\w-]{1,20}\]|\[\[[^[\]\n]{1,80}\]\]|\[[^[\]\n]{1,80}\]\[[^[\]\n]{0,40}\]/g,
@@ -94,6 +95,7 @@ const SIGNS: [
     /~~[^~\n]{1,40}~~/g,
     "Visitors would read these signs: a text cannot be struck out.",
     "Take the words away.",
+    () => "",
   ],
   [
     /^#{2,6}[^\s#].*|^#\p{Lu}\p{Ll}* .*/gmu,
@@ -143,7 +145,7 @@ export function textMistakesIn(text: string): TextMistake[] {
       replacement: right?.(found) === found ? undefined : right?.(found),
     })).map(({ found, ...mistake }) => ({
       ...mistake,
-      found: found.trim().split("\n")[0] ?? "",
+      found: found.trim(),
     })),
   );
   return [...links, ...signs].slice(0, MOST_MISTAKES);

@@ -30,7 +30,9 @@ function repeatedIn(source: Source, value: unknown, path: Path): Problem[] {
     if (!name || first === undefined) return inner;
     const { line } = source.rangeAt([...path, first], "value").start;
     const isSection = path.length === 1 && path[0] === "blocks";
-    return [...inner, source.problemAt(place, "value", complaintAbout(isSection ? undefined : name, line))];
+    const remove = JSON.stringify(entry) === JSON.stringify(value[first]) || undefined;
+    const complaint = { ...complaintAbout(isSection ? undefined : name, line), remove };
+    return [...inner, source.problemAt(place, "value", complaint)];
   });
 }
 

@@ -34,6 +34,7 @@ const TYPING_MISTAKES: [
     /(?<!\.)\.\.(?!\.)|,,+|;;+/g,
     (found) => `'${found}' has one sign too many.`,
     "Take one away, or write … where words are left out.",
+    (found) => found.charAt(0),
   ],
   [
     /(?<![\p{L}\w@/.])\p{Ll}{2,}[.,;!?]\p{Lu}\p{Ll}*(?=[\s,.;!?]|$)/gu,

@@ -84,12 +84,13 @@ describe("a fact of site.yaml", () => {
   });
 });
 
-it("an ending of addresses that is nearly one of a page is told, and one of a page to come is not", () => {
+it("an ending of addresses that is one of no page is told, unless the service itself is called so", () => {
   const site = readFileSync(new URL("../fixture/site.yaml", import.meta.url), "utf8");
   const withEnding = (ending: string) =>
     said({ "site.yaml": site.replace("endings: [leak-detection]", `endings: [${ending}]`) });
   expect(withEnding("contakt")).toEqual([
     "site.yaml:76 warning: No page's address ends in 'contakt'. Did you mean 'contact'?",
   ]);
-  expect(withEnding("repair")).toEqual([]);
+  expect(withEnding("repair")).toEqual(["site.yaml:76 warning: No page's address ends in 'repair'."]);
+  expect(withEnding("detection")).toEqual([]);
 });

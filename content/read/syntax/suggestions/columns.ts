@@ -6,11 +6,11 @@ import { label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove, type Sou
 export const leftTexts = onEachLine((line, { text, rows }) => {
   const { at, start, end, indent, content, contentAt } = line;
   const above = rowAbove(rows, at);
-  if (above?.name === undefined && !above?.value) return undefined;
   if (contentAt > start || /^[a-z]\w*:(?:\s|$)/.test(content)) return undefined;
   const own = [at, ...linesBelow(text, line, (rest) => /^(?:-(?: |$)|\w+:(?: |$)|#)/.test(rest))];
   const away = own.map((one) => put("", one, restOfLine(text, one).length));
   const stray = mistakeWithoutFix(start, end, strayText, away);
+  if (above?.name === undefined) return indent === 0 && /^\p{Lu}.*\s\S+\s/u.test(content) ? stray : undefined;
   if (!above.value) return /\S +\S/.test(content) ? stray : undefined; // a list or a group of entries begins there
   const { type, source } = above.value;
   const isBlock = type === "block-scalar-header";
@@ -24,12 +24,13 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
     message: `This line stands too far left to belong to the text of ${label(above)}.`,
     hint: `Start each line of the text with ${counted(column, "space")}.`,
   };
-  const inwards = own.map((one) => move(one, column - indent));
+  const left = own.filter((one) => restOfLine(text, one).search(/\S/) < column);
+  const inwards = left.map((one) => move(one, column - indent));
   return [mistake(start, end, complaint, inwards), ...(isBlock ? [] : [stray])];
 });
 
 const strayText: ProblemMessage = {
-  code: "indentation",
+  code: "no-name",
   message: "This text belongs to no name.",
   hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
 };
@@ -71,7 +72,15 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
         hint: `${target}, to ${level.label}.${orText}`,
       };
       const shift = level.column - indent;
-      const ways = [[], shifted(text, line, shift), shifted(text, line, shift, true)]
+      const below = shifted(text, line, shift);
+      const isRight = (one: TextEdit) => restOfLine(text, one.at).search(/\S/) >= contentAt - line.at + shift;
+      const right = below.findIndex(isRight);
+      const ways = [
+        [],
+        below.slice(0, right < 0 ? undefined : right),
+        below,
+        shifted(text, line, shift, true),
+      ]
         .filter((moved, index, all) => moved.length > (all[index - 1]?.length ?? -1))
         .map((moved) => [move(line.at, shift), ...moved]);
       return mistake(start, end, complaint, ...ways);

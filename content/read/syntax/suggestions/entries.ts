@@ -20,7 +20,7 @@ export const gluedNames = onEachLine(({ contentAt, content }) => {
 export const missingColons = onEachLine(({ at, contentAt: start, end, content }, { rows }) => {
   const [, name, sign = "", rest = ""] =
     /^("\w+"|'\w+'|[A-Za-z]\w*)(\s*(?:[=;：.,>]|->|=>)\s*|\s+[-–—]+\s+|\s+|$)(?!:)(.*)$/.exec(content) ?? [];
-  if (name === undefined) return undefined;
+  if (name === undefined || /^[A-Z].*\s\S+\s/.test(content)) return undefined; // a sentence
   const above = rowAbove(rows, at);
   const isText = above?.value?.type === "block-scalar-header" || above?.value?.source.includes(" ");
   const entry = /^[A-Z]/.test(name) || rest.length > 60 ? "name: value" : `${name}: ${rest}`;

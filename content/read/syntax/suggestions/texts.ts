@@ -1,5 +1,5 @@
 import type { ProblemMessage } from "../../../problem/problem.ts";
-import { mistake, put } from "../mistake.ts";
+import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** A text that means something else without quotes. */
@@ -9,10 +9,8 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   const start = contentAt + lead.length;
   const written = inQuotes(unquoted(value));
   const quoted = [put(written, start, end - start)];
-  if (/^\{\{/.test(value)) {
-    const variable = value.replace(/\{\{\s*/, "${").replace(/\s*\}\}/, "}");
-    return mistake(start, start + 2, braces, [put(inQuotes(variable), start, value.length)]);
-  }
+  const other = inOtherSigns(value, start);
+  if (other) return other;
   if (/^[[{]/.test(value)) return mistake(start, start + 1, bracket(value[0]), quoted);
   const [header = ""] = /^[|>][^\s\w]*/.exec(value) ?? [];
   if (value && header === value)
@@ -34,6 +32,20 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
   ]);
   return mistake(start + colon, start + colon + 1, twoColons(advice), quoted, ...entries);
 });
+
+/** A variable in other signs than its own, or a text in those that make words bold elsewhere. */
+function inOtherSigns(value: string, start: number): SyntaxMistake | undefined {
+  const [found, name] =
+    /^(?:\{\{ *([\w.]+) *\}\}|[[{] *(\w+(?:\.\w+)+) *[\]}])/.exec(value)?.filter(Boolean) ?? [];
+  if (found && name) {
+    const right = value.replace(found, () => `\${${name}}`);
+    const edit = put(/: | #|"/.test(right) ? inQuotes(right) : right, start, value.length);
+    return mistake(start, start + found.length, variable(name), [edit]);
+  }
+  const [, sign = "", words] = /^(\*\*?|__?)([^*_]+)\1$/.exec(value) ?? [];
+  if (!words) return undefined;
+  return mistake(start, start + sign.length, marked(words), [put(words, start, value.length)]);
+}
 
 /** A text of several lines that nothing marks as one. */
 export const unmarkedTexts: Suggestion = ({ text, at, rows }) => {
@@ -59,11 +71,17 @@ export function inQuotes(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
-const braces: ProblemMessage = {
+const variable = (name: string): ProblemMessage => ({
   code: "variable-in-braces",
-  message: "Two braces mean nothing here.",
-  hint: "A variable is written with a dollar sign and one pair of braces, as ${city.name}.",
-};
+  message: "A variable is written with a dollar sign and one pair of braces.",
+  hint: `Write \${${name}}`,
+});
+
+const marked = (words: string): ProblemMessage => ({
+  code: "bad-start",
+  message: "A text cannot start with the signs that make words bold or italic.",
+  hint: words.length <= 60 ? `Take them away: ${words}` : "Take them away.",
+});
 
 function bracket(sign: string | undefined): ProblemMessage {
   return {
