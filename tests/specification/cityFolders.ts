@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { isMapping } from "../../content/read/data.ts";
-import { cityServices, pages } from "../content/published.ts";
+import { cityServices, pages } from "./englishPages.ts";
 
 describe("a city's facts live in its entry", () => {
   it("its pages take its address from there", () => {

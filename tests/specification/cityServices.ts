@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calls, cityServices, pages, site, there } from "../content/published.ts";
+import { calls, site, there } from "../content/published.ts";
+import { cityServices, pages } from "./englishPages.ts";
 import { linksOf, textOf } from "./words.ts";
 
 type Shown = (typeof pages)[number];

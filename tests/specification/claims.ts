@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cityServices, pages } from "../content/published.ts";
+import { cityServices, pages } from "./englishPages.ts";
 import { text, textOf } from "./words.ts";
 
 const everything = pages.map(textOf).join("\n");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { jaccard, runsOf, sentencesOf, wordsOf } from "../../content/rules/cities/similarity.ts";
 import type { Page } from "../../content/types.ts";
-import { pages, site } from "../content/published.ts";
+import { site } from "../content/published.ts";
+import { pages } from "./englishPages.ts";
 import { textOf } from "./words.ts";
 
 const names = new RegExp(site.cities.map(({ name }) => name).join("|"), "g");

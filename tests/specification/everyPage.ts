@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { page, pages, site } from "../content/published.ts";
+import { page, site } from "../content/published.ts";
+import { pages } from "./englishPages.ts";
 import { links, strings } from "./words.ts";
 
 const urls = pages.map(({ url }) => url);

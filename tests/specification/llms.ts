@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { llms } from "../../output/crawlers/llms.ts";
-import { pages, site } from "../content/published.ts";
+import { site } from "../content/published.ts";
+import { pages } from "./englishPages.ts";
 
 describe("/llms.txt", () => {
   it.each([

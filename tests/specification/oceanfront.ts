@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { only, pages } from "../content/published.ts";
+import { only } from "../content/published.ts";
+import { pages } from "./englishPages.ts";
 import { entriesWith, list, neighbourhoods, steps, titles } from "./lists.ts";
 import { hrefs, text, textOf } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "../../content/types.ts";
 import { squareAround } from "../../output/pictures/versions.ts";
 import type { Picture } from "../../schema/types.ts";
-import { pages } from "../content/published.ts";
+import { pages } from "./englishPages.ts";
 
 const LEAF = /^sea-grape-leaf/;
 /** Pages that are nothing but words, a list or a form. */
