@@ -1,5 +1,6 @@
 import { type Cache, codeHash, hashOf } from "./cache.ts";
 import { openSchemas } from "./check/schemas/schemas.ts";
+import { compareWords } from "./compile/compareWords.ts";
 import { compileSite, compileSiteIn, readSite } from "./compile/compileSite.ts";
 import { compileTheme } from "./compile/compileTheme.ts";
 import { compileWords, readWords } from "./compile/compileWords.ts";
@@ -62,15 +63,34 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
     return [language.code, compiled] as const;
   });
   const sites = new Map([[main.code, site], ...others]);
+  const words = new Map(
+    files.words.map((file) => [file.file, parsed(file, file.file, () => compileWords(file))] as const),
+  );
+  for (const file of files.words) {
+    const own = words.get(file.file);
+    const language = languages.find(({ code }) => code !== main.code && file.file === `words/${code}.yaml`);
+    if (!own || !language) continue;
+    const memory = readOwn(root, memoryFileOf(file.file));
+    const mainFile = files.words.find((one) => one.file === `words/${main.code}.yaml`);
+    const taken = [
+      ...around,
+      "compared",
+      ...[files.site, mainFile, memory].map((one) => hashOf(one?.bytes ?? "")),
+    ];
+    const problems = parsed(file, taken, () => {
+      const inOwn = { language: language.code, words: own, site: sites.get(language.code) };
+      const inMain = { language: main.code, words: words.get(`words/${main.code}.yaml`), site };
+      return compareWords(file, inOwn, inMain, memory);
+    });
+    words.set(file.file, { ...own, problems: [...own.problems, ...problems] });
+  }
   return {
     ...{ today, code, languages, site, sites, cityCounts },
     siteFile: files.site,
     themeFile: files.theme,
     theme: compileTheme(root, files.theme),
     wordsFiles: files.words,
-    words: new Map(
-      files.words.map((file) => [file.file, parsed(file, file.file, () => compileWords(file))] as const),
-    ),
+    words,
     cities: citiesIn(headed, counted, sites),
     pages: withOriginals(
       root,

@@ -36,9 +36,14 @@ export function comparisonWith(
     command: `npm run translated -- ${page.url.slice(1)}`,
     source: parsed.source,
   });
-  const wrong = errorsIn(parsed.problems).map(({ path }) => path);
+  return { problems: withoutEchoes(found.problems, problems, parsed.problems), links: found.links };
+}
+
+/** Of what was found, what says more than that memory cannot be read, or than the errors at the same entries. */
+export function withoutEchoes(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
+  const wrong = errorsIn(own).map(({ path }) => path);
   const isNew = ({ path, code }: Problem) =>
-    !wrong.some((one) => path.every((key, depth) => one[depth] === key)) && // the error comes first
-    (problems.length === 0 || code !== "unknown-original"); // else every text is told
-  return { problems: [...problems, ...found.problems.filter(isNew)], links: found.links };
+    !wrong.some((one) => path.every((key, depth) => one[depth] === key)) &&
+    (ofMemory.length === 0 || code !== "unknown-original");
+  return [...ofMemory, ...found.filter(isNew)];
 }

@@ -39,7 +39,7 @@ export function misfitsIn(data: unknown, words: unknown, path: Path = []): Misfi
 }
 
 /** Whether a value is said in another way in another language: no number, address, telephone or time of day. */
-function isWords(value: unknown): boolean {
+export function isWords(value: unknown): value is string {
   return typeof value === "string" && /\p{L}/u.test(value) && !/^(?:[/#]|[a-z]+:\S*$|\S+@\S+$)/.test(value);
 }
 

@@ -6,7 +6,7 @@ import { type Path, valueAt } from "../read/path.ts";
 import { isName } from "../rules/texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
 import { type Comparing, type OtherLink, problemOf, type Told } from "./original.ts";
-import { type Pair, Pairing } from "./pairs.ts";
+import { isLaid, LAID, type Pair, Pairing } from "./pairs.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
 import { canBeTranslated } from "./untranslated.ts";
@@ -38,7 +38,7 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
   const values = compareValues(
-    pairs.filter((pair) => !isOfWords(pair)),
+    pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)), // what is no words, is told where it is laid
     comparing,
   );
   const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
@@ -48,14 +48,14 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
     ...values.told,
     ...said.flatMap((one) => one.told),
     ...untold(texts, comparing),
-    ...withoutWords(source.data, versions, comparing),
+    ...LAID.flatMap((name) => withoutWords(source.data, versions, comparing, name)),
   ];
   const links = [...values.links, ...said.flatMap((one) => one.links)];
   return { problems: told.map((one) => problemOf(source, one)), links: otherLinks(links, comparing.own) };
 }
 
 /** Of some texts nothing says what they were translated from: told once. */
-function untold(texts: Pair[], { name, command }: Comparing): Told[] {
+function untold(texts: Pair[], { name, command, source }: Comparing): Told[] {
   const unknown = texts.filter(({ was, own, original }) => typeof was !== "string" && isSaid(own, original));
   const [first] = unknown;
   if (!first) return [];
@@ -68,7 +68,12 @@ function untold(texts: Pair[], { name, command }: Comparing): Told[] {
       : `Nothing says from which ${name} ${unknown.length === 1 ? "this text was" : `${unknown.length} texts from here on were`} translated.`,
     hint: `Once it is right: ${command}`,
   };
-  return [{ path: isAll ? ["title"] : first.here, part: "key", complaint }];
+  return [{ path: isAll ? firstOf(source.data) : first.here, part: "key", complaint }];
+}
+
+/** The first entry of a file, where all of it is meant. */
+function firstOf(data: unknown): Path {
+  return isMapping(data) ? Object.keys(data).slice(0, 1) : [];
 }
 
 /** Whether both texts have words, and the translation is one. */
@@ -76,27 +81,32 @@ function isSaid(own: unknown, original: unknown): boolean {
   return !String(own).includes(TO_TRANSLATE) && hasWords(String(original)) && hasWords(String(own));
 }
 
-/** The words of a city's entry that stand in the main language alone, and are no names. Told once. */
-function withoutWords(own: unknown, { original, schema }: Versions, comparing: Comparing): Told[] {
-  const entry = valueAt(original, ["city"]);
+/** The words of an entry of the main language that stand in it alone, and are no names. Told once. */
+function withoutWords(
+  own: unknown,
+  { original, schema }: Versions,
+  comparing: Comparing,
+  name: string,
+): Told[] {
+  const entry = valueAt(original, [name]);
   if (!isMapping(entry)) return [];
-  const node = nodeAt(schema, original, ["city"]);
+  const node = nodeAt(schema, original, [name]);
   const isMissing = ({ path, value, holds }: ReturnType<typeof marksIn>[number]) =>
     holds === "text" &&
-    !isName(["city", ...path]) &&
+    !isName([name, ...path]) &&
     canBeTranslated(value, comparing.own.language, comparing.original.language) &&
-    valueAt(own, ["city", ...path]) === undefined;
+    valueAt(own, [name, ...path]) === undefined;
   const missing = marksIn(node, entry).filter(isMissing);
   if (missing.length === 0) return [];
   const names = [...new Set(missing.map(({ path }) => entryName(path)))];
-  const has = valueAt(own, ["city"]) !== undefined;
+  const has = valueAt(own, [name]) !== undefined;
   const complaint: ProblemMessage = {
     code: "untranslated",
     severity: "warning",
-    message: `Of the city's entry, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
-    hint: has ? "Add it here, under the same names." : "Add it under city:, with the same names.",
+    message: `Of ${name === "city" ? "the city's entry" : "site.yaml"}, this stands in ${comparing.name} alone: ${names.join(", ")}.`,
+    hint: has ? "Add it here, under the same names." : `Add it under ${name}:, with the same names.`,
   };
-  return [{ path: [has ? "city" : "title"], part: "key", complaint }];
+  return [{ path: has ? [name] : firstOf(own), part: "key", complaint }];
 }
 
 /** An entry as a writer names it: facts.water, features. */

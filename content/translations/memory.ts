@@ -3,9 +3,12 @@ import { type Problem, problemAtTop } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
 
-/** The file that remembers from which words a page was translated: translations/es/about.yaml of pages-data/es/about.yaml. */
+/**
+ * The file that remembers from which words a file was translated: translations/es/about.yaml of
+ * pages-data/es/about.yaml, translations/words/es.yaml of words/es.yaml.
+ */
 export function memoryFileOf(file: string): string {
-  return file.replace(/^pages-data(?=\/)/, "translations");
+  return `translations/${file.replace(/^pages-data\//, "")}`;
 }
 
 /** The data from which a page was translated, as its file has them; undefined where there is none, or it cannot be read. */

@@ -43,6 +43,14 @@ const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage"
 /** What a page may have or not, whatever its original does. */
 const OPTIONAL = ["keywords", "breadcrumb"];
 
+/** Entries that stand once, in the main language. In others, words are laid over them; what is left out is the same. */
+export const LAID = ["city", "site"];
+
+/** Whether a place is within such an entry. */
+export function isLaid([name]: Path): boolean {
+  return LAID.includes(String(name));
+}
+
 /** Pairs what a translation says with what its original does. Entries of lists are paired by their ids, else in their order with the least difference. */
 export class Pairing {
   pairs: Pair[] = [];
@@ -54,10 +62,14 @@ export class Pairing {
 
   #pair(place: Place): void {
     const { own, original } = place;
-    const isCity = place.here[0] === "city";
     if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
     else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
-    else if (isCity && Array.isArray(own) && Array.isArray(original) && own.length !== original.length)
+    else if (
+      isLaid(place.here) &&
+      Array.isArray(own) &&
+      Array.isArray(original) &&
+      own.length !== original.length
+    )
       return; // told by itself
     else if (Array.isArray(own) && Array.isArray(original)) this.#lists(place, own, original);
     else this.pairs.push(place);
@@ -65,7 +77,6 @@ export class Pairing {
 
   #mappings(place: Place, own: Record<string, unknown>, original: Record<string, unknown>): void {
     const { here, there, was } = place;
-    const isCity = here[0] === "city"; // stands once; another rule tells which of its words are missing
     const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
     for (const name of names) {
       const inner = {
@@ -77,7 +88,7 @@ export class Pairing {
         this.#pair(inner);
         continue;
       }
-      if (OPTIONAL.includes(name) || isCity) continue;
+      if (OPTIONAL.includes(name) || isLaid(here)) continue;
       const isExtra = name in own;
       this.differences.push({
         kind: isExtra ? "extra" : "missing",

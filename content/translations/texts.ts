@@ -1,9 +1,10 @@
 import { isRead } from "../check/schemas/marks.ts";
+import { isWords } from "../languages/layOver.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Comparing, OtherLink, Told } from "./original.ts";
-import type { Pair } from "./pairs.ts";
+import { isLaid, type Pair } from "./pairs.ts";
 import { leftIn } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 
@@ -15,7 +16,9 @@ export type TextPair = Pair & { own: string; original: string };
 
 /** Whether a pair is of texts in both languages. */
 export function isText(pair: Pair): pair is TextPair {
-  return isOfWords(pair) && typeof pair.own === "string" && typeof pair.original === "string";
+  const { own, original, here } = pair;
+  if (isLaid(here)) return isWords(own) && isWords(original);
+  return isOfWords(pair) && typeof own === "string" && typeof original === "string";
 }
 
 /** Whether words belong at a place. */

@@ -1,4 +1,5 @@
 import { smallWordsIn, wordsOfSentence } from "../languages/smallWords.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 /** What is no words of either language: variables, and where links lead. */
 const NO_WORDS = /\$\{[^{}]*\}|(?<=\]\()[^()\s]*/g;
@@ -36,9 +37,11 @@ function saysMore(text: string, ...languages: string[]): boolean {
   return words.length > 1 && words.some((word) => isPlainWord(word, languages));
 }
 
-/** Whether some words can be translated: at least one is no name. */
-export function canBeTranslated(text: string, ...languages: string[]): boolean {
-  return wordsOfSentence(text.replace(NO_WORDS, " ")).some((word) => isPlainWord(word, languages));
+/** Whether some words can be translated: at least one is no name, and no unit that is called the same. */
+export function canBeTranslated(text: string, own: string, main: string): boolean {
+  const { units } = vocabularyOf(own);
+  const words = wordsOfSentence(text.replace(NO_WORDS, " "));
+  return words.some((word) => isPlainWord(word, [own, main]) && !units.has(word));
 }
 
 function isPlainWord(word: string, languages: string[]): boolean {

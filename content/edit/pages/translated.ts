@@ -1,4 +1,6 @@
+import { rememberedWords } from "../../compile/compareWords.ts";
 import type { PageInterface } from "../../forms.ts";
+import type { Content } from "../../loadContent.ts";
 import { didYouMean } from "../../problem/suggest.ts";
 import { memoryFileOf, memoryText } from "../../translations/memory.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
@@ -6,28 +8,38 @@ import { type Project, readProject } from "./project.ts";
 
 /**
  * Returns the changes that say of some translations that they are right as their originals are now. `name` is a page, as
- * es/services/repairs, or a language's folder, for all of its pages. Throws PageRefused where there is none.
+ * es/services/repairs, the words around pages, as words/es, or a language's folder, for all of these. Throws PageRefused
+ * where there is none.
  */
 export function translated(project: Project, name: string): FileWrite[] {
-  const { all, survey, bodyOf } = readProject(project);
-  const [main] = survey.languages;
+  const content = readProject(project);
   const plain = name.replace(/^\/+|^pages-data\/|(?:\/index)?\.yaml$|\/+$/g, "");
-  const isFolder = survey.languages.some(({ folder }) => folder === plain);
-  const translations = all.filter(({ language }) => language !== main.code);
-  const isMeant = ({ url }: PageInterface) =>
-    isFolder ? url.startsWith(`/${plain}/`) || url === `/${plain}` : url === `/${plain}`;
-  const found = translations.filter(isMeant);
-  if (found.length === 0) throw new PageRefused(noPage(name, translations));
-  const pairs = found.flatMap((page) => {
-    const original = all.find(({ language, url }) => language === main.code && url === page.original);
-    return original ? [{ page, original }] : [];
-  });
-  if (pairs.length === 0)
-    throw new PageRefused(`${name} translates no page: there is nothing to compare it with.`);
-  return pairs.map(({ page, original }) => ({
-    file: memoryFileOf(page.file),
-    text: memoryText(page.file, bodyOf(original).written),
-  }));
+  const [main, ...others] = content.survey.languages;
+  const whole = others.find(({ folder }) => folder === plain);
+  const words = others.filter((one) => one === whole || plain === `words/${one.code}`);
+  const translations = content.all.filter(({ language }) => language !== main.code);
+  const pages = translations.filter(({ url, language }) => url === `/${plain}` || language === whole?.code);
+  if (words.length + pages.length === 0) throw new PageRefused(noPage(name, translations));
+  const changes = [
+    ...pages.flatMap((page) => rememberedPage(content, page)),
+    ...words.flatMap(({ code }) => rememberedFrame(content, `words/${code}.yaml`)),
+  ];
+  if (changes.length === 0)
+    throw new PageRefused(`${name} translates nothing: there is nothing to compare it with.`);
+  return changes;
+}
+
+function rememberedPage({ all, survey, bodyOf }: Content, { file, original }: PageInterface): FileWrite[] {
+  const [main] = survey.languages;
+  const from = all.find(({ language, url }) => language === main.code && url === original);
+  return from ? [{ file: memoryFileOf(file), text: memoryText(file, bodyOf(from).written) }] : [];
+}
+
+function rememberedFrame({ survey }: Content, file: string): FileWrite[] {
+  const { words, site, languages } = survey;
+  const main = words.get(`words/${languages[0].code}.yaml`);
+  if (!main || !words.has(file)) return [];
+  return [{ file: memoryFileOf(file), text: memoryText(file, rememberedWords(main, site)) }];
 }
 
 function noPage(name: string, translations: PageInterface[]): string {

@@ -16,8 +16,7 @@ blocks:
 /** What a form in Spanish is made of. */
 async function spanishForm(): Promise<BlockOf<"quoteForm">> {
   const words = wordsWith(`${BUSINESS}services:\n  - { name: Detección de fugas }\n`);
-  const own = String(words["words/es.yaml"]).replace("other: Other", "other: Otro");
-  const files = { ...spanish, "words/es.yaml": own, "pages-data/es/contact.yaml": CONTACT };
+  const files = { ...spanish, ...words, "pages-data/es/contact.yaml": CONTACT };
   const pages = await pagesOf(loadWith(files, { rules: [] }));
   const form = pages
     .find(({ url }) => url === "/es/contact")

@@ -118,7 +118,7 @@ describe("the words of site.yaml in another language", () => {
     expect(told(load(wordsWith(`${wrong}phones: { main: 305-555-0100 }\n`)))).toEqual([
       "words/es.yaml:157 The main language has no 'txt' here. Did you mean 'text'?",
       "words/es.yaml:160 'navigation' has 5 here, and 6 in the main language.",
-      `words/es.yaml:165 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
+      `words/es.yaml:178 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
     ]);
   });
 

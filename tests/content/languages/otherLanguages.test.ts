@@ -20,7 +20,7 @@ describe("the way to another language", () => {
 
   it("leads to the nearest page above it where there is none, and says so in the language that it leads to", async () => {
     const [home] = (await waysFrom("/blog/salt")) ?? [];
-    expect(home).toMatchObject({ href: "/es", note: expect.stringContaining("Home") }); // the fixture's Spanish words are English
+    expect(home).toMatchObject({ href: "/es", note: expect.stringContaining("Inicio") }); // the fixture's Spanish words are English
     const leaks = String(spanish["pages-data/es/404.yaml"]).replace("noindex: true\n", "");
     const [hub] =
       (await waysFrom("/es/service-areas/doral/leaks", {

@@ -5,9 +5,15 @@ import type { Files } from "../project.ts";
 export const english = (file: string): string =>
   readFileSync(new URL(`../fixture/${file}`, import.meta.url), "utf8");
 
+/** What stands around pages' texts, in Spanish. */
+const [FRAME = ""] = readFileSync(new URL("../../example/words/es.yaml", import.meta.url), "utf8").split(
+  "site:\n",
+);
+
 /** The file of the words in Spanish, with what visitors read of site.yaml in it. */
 export const wordsWith = (site: string): Files => ({
-  "words/es.yaml": `${english("words/en.yaml")}site:\n${site.replace(/^(?=.)/gm, "  ")}`,
+  "words/es.yaml": `${FRAME}site:\n${site.replace(/^(?=.)/gm, "  ")}`,
+  "translations/words/es.yaml": `${english("words/en.yaml")}site:\n${english("site.yaml").replace(/^(?=.)/gm, "  ")}`,
 });
 
 /** The words of the business in Spanish. */
@@ -20,6 +26,19 @@ navigation:
   - { label: Nosotros, href: /contact }
   - { label: Blog, href: /blog/salt }
   - { label: Contacto, href: /contact }
+business:
+  about: >-
+    Limpieza, mantenimiento y reparación de piscinas para las casas, las torres y los hoteles de Miami-Dade.
+    Con licencia y seguro, y disponible las 24 horas para emergencias.
+trust:
+  - { text: 5.0 en Google }
+  - { text: 400+ reseñas de cinco estrellas }
+  - { text: Con licencia y seguro }
+  - { text: Desde 2020 }
+trade: { service: Servicio de piscinas, services: Servicios de piscina, subject: piscina }
+facts:
+  acidWash: { words: 3–5 años }
+  leakThreshold: { words: 1/4 de pulgada }
 `;
 
 export const HUB = "pages-data/es/service-areas/doral/index.yaml";

@@ -177,6 +177,38 @@ describe("a text that is still in the main language", () => {
   });
 });
 
+describe("the words around pages, and what they say of site.yaml", () => {
+  const frame = (changed: Files) => {
+    const { problems } = loadWith({ ...files, ...changed });
+    const own = problems.filter(({ file }) => file === "words/es.yaml");
+    return own.map(({ path, severity, message }) => `${path.join(".")} ${severity}: ${message}`);
+  };
+  const site = String(spanish["site.yaml"]);
+
+  it("are told where a fact or a word of the main language has changed", () => {
+    expect(frame({ "site.yaml": site.replace("reply: 2 hours", "reply: 3 hours") })).toEqual([
+      expect.stringContaining(
+        "site.hours.reply error: The English says '3 hours' here, and this says '2 horas'.",
+      ),
+    ]);
+    const words = english("words/en.yaml").replace("skip: Skip to content", "skip: Skip all this");
+    expect(frame({ "words/en.yaml": words })).toEqual([
+      "header.skip warning: The English has changed since this was translated.\n  was  Skip to content\n  is   Skip all this",
+    ]);
+  });
+
+  it("need words for what is new", () => {
+    expect(
+      frame({
+        "site.yaml": site.replace(
+          "  leakThreshold:",
+          "  rain: { words: after heavy rain }\n  leakThreshold:",
+        ),
+      }),
+    ).toEqual(["site warning: Of site.yaml, this stands in English alone: facts.rain.words."]);
+  });
+});
+
 it("a page that translates none is compared with none", () => {
   const own = LAVADO.replace("of: /wash\n", "").replace("desde $110", "desde $99");
   const lines = told({ "pages-data/es/lavado.yaml": undefined, "pages-data/es/otra.yaml": own });

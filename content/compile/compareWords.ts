@@ -1,0 +1,52 @@
+import { openSchemas } from "../check/schemas/schemas.ts";
+import type { CompiledSite, CompiledWords } from "../forms.ts";
+import { languageNameOf } from "../languages/languages.ts";
+import type { Problem } from "../problem/problem.ts";
+import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
+import { createSource } from "../read/source.ts";
+import { compareTranslation } from "../translations/compare.ts";
+import { readMemory } from "../translations/memory.ts";
+import { withoutEchoes } from "./compileTranslation.ts";
+
+/** The words of a language, with site.yaml in it. */
+interface InLanguage {
+  language: string;
+  words: CompiledWords | undefined;
+  site: CompiledSite | undefined;
+}
+
+/** The words of the main language as they are remembered: with what visitors read of site.yaml. */
+export function rememberedWords(words: CompiledWords, site: CompiledSite): Record<string, unknown> {
+  return { ...(isMapping(words.written) ? words.written : {}), site: site.written };
+}
+
+/** What comparing the words of a language with those of the main one finds: nothing while one of them is not right. */
+export function compareWords(
+  { file, bytes }: ContentFile,
+  own: InLanguage,
+  main: InLanguage,
+  memory: ContentFile,
+): Problem[] {
+  if (!own.words?.value || !main.words?.value || !own.site?.value || !main.site?.value) return [];
+  const { words, site } = openSchemas();
+  const schema = {
+    ...words.node,
+    properties: words.node.properties.map(([name, node]): [string, typeof node] =>
+      name === "site" ? [name, site.node] : [name, node],
+    ),
+  };
+  const { was, problems } = readMemory(memory);
+  const { written: data, positions } = own.words;
+  const source = createSource({ file, text: new TextDecoder().decode(bytes), data, positions });
+  const versions = { original: rememberedWords(main.words, main.site), was, schema };
+  const found = compareTranslation(versions, {
+    own: { language: own.language, scope: own.site.scope },
+    original: { language: main.language, scope: main.site.scope },
+    name: languageNameOf(main.language),
+    phone: main.site.value.locale.phone,
+    command: `npm run translated -- words/${own.language}`,
+    source,
+  });
+  return withoutEchoes(found.problems, problems, [...own.words.problems, ...own.site.problems]);
+}
