@@ -64,7 +64,7 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
 
 /** What stands under the title of a card, whatever its look. */
 function CardBody({ card }: { card: WithPictures<CardData> }) {
-  const { description, features, tasks, sample } = card;
+  const { description, features, tasks, sample, link } = card;
   return (
     <>
       {sample && (
@@ -73,7 +73,7 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
         </p>
       )}
       <Paragraph text={description} className="above-link" />
-      {features && <TickList items={features} />}
+      {features && <TickList items={features} mark={link && !tasks ? "dot" : "tick"} />}
       {tasks && <TickList items={tasks} mark="dot" />}
       <CardNotes card={card} />
     </>
