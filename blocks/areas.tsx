@@ -1,5 +1,6 @@
 import type { BlockOf, City, CityGroup } from "../content/types.ts";
 import { Card } from "./parts/Card.tsx";
+import { LanguageMark, Link, useLanguageOf } from "./parts/Link.tsx";
 import { linkAttributes } from "./parts/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
 import { useWords } from "./parts/Words.ts";
@@ -23,18 +24,26 @@ export function Areas({ cities, groups, tier, zip, ...section }: BlockOf<"areas"
         <ul className="grid gap-x-8 sm:grid-cols-2 sm:max-lg:*:last:odd:col-span-2 lg:grid-cols-3">
           {cities.map(({ name, url }) => (
             <li key={url} data-item className="border-t border-line">
-              <a
-                {...linkAttributes(url)}
-                className="flex justify-between py-4 font-medium text-heading hover:text-brand"
-              >
-                {name}
-                <span aria-hidden>→</span>
-              </a>
+              <AreaLink name={name} url={url} />
             </li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+function AreaLink({ name, url }: Pick<City, "name" | "url">) {
+  return (
+    <a
+      {...linkAttributes(url)}
+      className="flex justify-between py-4 font-medium text-heading hover:text-brand"
+      hrefLang={useLanguageOf(url)}
+    >
+      {name}
+      <LanguageMark href={url} />
+      <span aria-hidden>→</span>
+    </a>
   );
 }
 
@@ -48,7 +57,7 @@ function Groups({ groups }: { groups: CityGroup[] }) {
       <ul className="area-names">
         {cities.map(({ label, href }) => (
           <li key={href} data-item>
-            <a href={href}>{label}</a>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
+import { Link, useLanguageOf } from "./parts/Link.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 
@@ -39,6 +40,7 @@ interface ArticleCardProps {
 
 function ArticleCard({ article, look, priority }: ArticleCardProps) {
   const { url, title, excerpt, category, date, day, readTime, picture } = article;
+  const lang = useLanguageOf(url); // of its words too, which are the article's own
   return (
     <li data-item className="group relative flex flex-col overflow-hidden">
       {picture && (
@@ -50,16 +52,18 @@ function ArticleCard({ article, look, priority }: ArticleCardProps) {
         />
       )}
       <div className="flex grow flex-col gap-2 pt-5">
-        <p className="text-small font-semibold text-brand">{category}</p>
+        <p lang={lang} className="text-small font-semibold text-brand">
+          {category}
+        </p>
         <h3 className="text-title">
-          <a
+          <Link
             href={url}
             className="after:absolute after:inset-0 group-hover:underline decoration-1 underline-offset-4"
           >
-            {title}
-          </a>
+            {lang ? <span lang={lang}>{title}</span> : title}
+          </Link>
         </h3>
-        <p>{excerpt}</p>
+        <p lang={lang}>{excerpt}</p>
         <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-small text-quiet">
           <time dateTime={date}>{day}</time>
           <span>{readTime}</span>

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { linkAttributes } from "./parts/linkAttributes.ts";
+import { Link } from "./parts/Link.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Names of places in columns. */
@@ -14,12 +14,12 @@ export function Neighbourhoods({ neighbourhoods, ...section }: BlockOf<"neighbou
             className="flex break-inside-avoid items-center gap-3 border-b border-line py-3 text-heading"
           >
             {href ? (
-              <a
-                {...linkAttributes(href)}
+              <Link
+                href={href}
                 className="underline decoration-line underline-offset-4 hover:decoration-current"
               >
                 {name}
-              </a>
+              </Link>
             ) : (
               name
             )}

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { Filled } from "./parts/Filled.tsx";
+import { Link, LinksOfPage } from "./parts/Link.tsx";
 import { Section } from "./parts/Section.tsx";
 import { ZipField } from "./parts/ZipField.tsx";
 
 /** All zip codes, each an anchor. In the browser the one that was asked for is shown, or what to do instead. */
-export function ZipCodes({ rows, call, page, words, ...section }: BlockOf<"zipCodes">) {
+export function ZipCodes({ rows, call, page, links, words, ...section }: BlockOf<"zipCodes">) {
   const field = useId();
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -22,21 +23,23 @@ export function ZipCodes({ rows, call, page, words, ...section }: BlockOf<"zipCo
           <Filled text={words.elsewhere} code={asked} phone={<a href={call.href}>{call.label}</a>} />
         )}
       </p>
-      <ul className="zip-codes">
-        {rows.map(({ code, cities, call: own }) => (
-          <li key={code} id={code} data-item>
-            <strong>{code}</strong>
-            <span>
-              {cities.map(({ label, href }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
-            </span>
-            <a href={own.href}>{own.label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinksOfPage value={links}>
+        <ul className="zip-codes">
+          {rows.map(({ code, cities, call: own }) => (
+            <li key={code} id={code} data-item>
+              <strong>{code}</strong>
+              <span>
+                {cities.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </span>
+              <a href={own.href}>{own.label}</a>
+            </li>
+          ))}
+        </ul>
+      </LinksOfPage>
     </Section>
   );
 }

@@ -18,6 +18,7 @@ import type {
 } from "../schema/types.ts";
 import type { Dot, Label, Size } from "./chart/labels.ts";
 import type { View } from "./chart/point.ts";
+import type { Languages } from "./languages/languages.ts";
 import type { PageKind } from "./pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
@@ -30,6 +31,17 @@ export interface City extends CityEntry {
 export interface NamedLink {
   label: string;
   href: string;
+  /** The language of its words, where it is another than that of the page that shows it. */
+  lang?: string;
+}
+
+/** What the links of a page know of its site. */
+export interface PageLinks extends Pick<Frame, "ways"> {
+  /** The language of the page. */
+  language: string;
+  languages: Languages;
+  /** What stands behind a link to a page that is there in the main language alone. */
+  mark: string;
 }
 
 /** The addresses of a page in its languages, by their letters. */
@@ -142,6 +154,8 @@ export interface Additions {
     call: NamedLink;
     /** The address of the page itself, where the field leads. */
     page: string;
+    /** On a page in another language than the main one. */
+    links?: PageLinks;
     words: Words["zip"];
   };
   offices: { offices: OfficeDetails[] };

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { Action } from "../../schema/types.ts";
 import { Filled } from "./Filled.tsx";
+import { Link, LinksOfPage } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
-import { QuoteAddress } from "./QuoteAddress.ts";
 import { useWords } from "./Words.ts";
 
 const LOOKS = {
@@ -17,12 +17,12 @@ export const ROW = "sm:flex sm:flex-wrap";
 /** A link that looks like a button. Coral is kept for links to the quote form. */
 export function ActionLink({ action, look }: { action: Action; look?: keyof typeof LOOKS }) {
   const { label, href } = action;
-  const quote = useContext(QuoteAddress);
+  const { quote } = useContext(LinksOfPage)?.ways ?? { quote: "/quote" };
   const own = look ?? (href === quote ? "action" : "outline");
   return (
-    <a {...linkAttributes(href)} className={`button ${LOOKS[own]}`}>
+    <Link href={href} className={`button ${LOOKS[own]}`}>
       {label}
-    </a>
+    </Link>
   );
 }
 

@@ -1,15 +1,18 @@
+import { useContext } from "react";
 import type { Article } from "../../content/types.ts";
+import { Link, LinksOfPage } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
 import { useWords } from "./Words.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {
   const words = useWords().articles;
+  const { blog } = useContext(LinksOfPage)?.ways ?? { blog: "/blog" };
   return (
     <div className="mb-6 text-small text-quiet">
-      <a href="/blog" className="inline-block py-[11px] font-semibold text-brand hover:underline">
+      <Link href={blog} className="inline-block py-[11px] font-semibold text-brand hover:underline">
         {words.back}
-      </a>
+      </Link>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="rounded-button bg-brand-pale px-3 py-1 font-semibold text-brand">
           {article.category}

@@ -1,6 +1,6 @@
 import type { WithPictures } from "../../content/types.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import { Link } from "./Link.tsx";
 import { Icon } from "./pictures/Icon.tsx";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
 import { Paragraph, RichText } from "./RichText.tsx";
@@ -84,10 +84,10 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
 function CardLink({ link, title }: { link: Action; title: string }) {
   return (
     <p className="card-link">
-      <a {...linkAttributes(link.href)}>
+      <Link href={link.href}>
         {link.label}
         <span className="sr-only">: {title}</span>
-      </a>
+      </Link>
       <span aria-hidden>→</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { NamedLink } from "../../content/types.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import { Link } from "./Link.tsx";
 
 interface LinkListProps {
   links: NamedLink[];
@@ -12,11 +12,11 @@ interface LinkListProps {
 export function LinkList({ links, className, look }: LinkListProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, lang }) => (
         <li key={href} className="break-inside-avoid">
-          <a {...linkAttributes(href)} className={look}>
-            {label}
-          </a>
+          <Link href={href} className={look}>
+            {lang ? <span lang={lang}>{label}</span> : label}
+          </Link>
         </li>
       ))}
     </ul>

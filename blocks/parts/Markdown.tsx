@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
 import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
-import { linkAttributes } from "./linkAttributes.ts";
+import { Link } from "./Link.tsx";
 
 interface MarkdownProps {
   text: string;
@@ -36,4 +36,4 @@ export function Markdown({ text, prepare, finish, allowed, components }: Markdow
 }
 
 /** A link in running text; links out open in a new tab. */
-const MarkdownLink: Components["a"] = ({ href, children }) => <a {...linkAttributes(href)}>{children}</a>;
+const MarkdownLink: Components["a"] = ({ href, children }) => <Link href={href}>{children}</Link>;

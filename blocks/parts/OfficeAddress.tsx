@@ -1,4 +1,5 @@
 import type { OfficeDetails } from "../../content/types.ts";
+import { Link } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
 import { useWords } from "./Words.ts";
 
@@ -20,9 +21,9 @@ export function OfficeAddress({ office }: { office: OfficeDetails }) {
         <a {...linkAttributes(directions)} className={LINK}>
           {words.directions}
         </a>
-        <a {...linkAttributes(cityLink.href)} className={LINK}>
+        <Link href={cityLink.href} className={LINK}>
           {cityLink.label}
-        </a>
+        </Link>
       </span>
     </address>
   );

@@ -82,10 +82,14 @@ export function listsOf(
   const labels = Object.fromEntries(pages.map(({ url, head }) => [url, head.breadcrumb ?? head.city?.name]));
   const ofKind = (kind: ValidPage["kind"]) => pages.filter((page) => page.kind === kind);
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
+  const linkTo = (page: ValidPage, label: string): NamedLink => ({
+    ...{ label, href: page.url },
+    ...(page.language !== language.code && { lang: page.language }),
+  });
   const serviceLinks = (list: keyof Site["serviceLinks"]) =>
     file.services.flatMap(({ page = "", where }) => {
-      const url = where.includes(list) ? byUrl.get(page)?.url : undefined;
-      return url === undefined ? [] : [{ label: crumbOf(url, labels), href: url }];
+      const found = where.includes(list) ? byUrl.get(page) : undefined;
+      return found ? [linkTo(found, crumbOf(found.url, labels))] : [];
     });
   const site: Site = {
     ...file,
@@ -101,7 +105,7 @@ export function listsOf(
       record: serviceLinks("record"),
       footer: serviceLinks("footer").sort((a, b) => a.label.localeCompare(b.label)),
     },
-    legalLinks: legal.map(({ url, head }) => ({ label: head.title, href: url })),
+    legalLinks: legal.map((page) => linkTo(page, page.head.title)),
     articles,
     requested: {
       services: business.services.map(({ name }) => name),

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { Link, LinksOfPage } from "../../blocks/parts/Link.tsx";
 import { PhonesIn } from "../../blocks/parts/PhonesIn.ts";
-import { QuoteAddress } from "../../blocks/parts/QuoteAddress.ts";
 import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { linksOf } from "../../content/languages/pageLinks.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import { cityLine } from "../../content/resolve/offices.ts";
 import type { Frame, NamedLink, Page } from "../../content/types.ts";
@@ -26,30 +27,30 @@ export function documentOf(data: Data, manifest?: Manifest): string {
 
 function Document({ scripts, ...data }: Data & { scripts: string[] }) {
   const { site, page } = data;
-  const { words, ways } = site;
+  const { words } = site;
   return (
     <html lang={languageOf(site)}>
       <Head {...data} scripts={scripts} />
       <body>
-        <a href="#content" className="skip-link">
-          {words.header.skip}
-        </a>
-        <Header site={site} page={page} />
-        <OnPaper site={site} call={page.call} />
-        {page.kind !== "notFound" && (
-          <Breadcrumbs crumbs={page.breadcrumbs} name={words.header.breadcrumbs} />
-        )}
-        <main id="content" className="min-h-[34rem]">
-          <PhonesIn value={phoneFinder(site.locale.phone)}>
-            <WordsOfPage value={words}>
-              <QuoteAddress value={ways.quote}>
+        <LinksOfPage value={linksOf(site)}>
+          <a href="#content" className="skip-link">
+            {words.header.skip}
+          </a>
+          <Header site={site} page={page} />
+          <OnPaper site={site} call={page.call} />
+          {page.kind !== "notFound" && (
+            <Breadcrumbs crumbs={page.breadcrumbs} name={words.header.breadcrumbs} />
+          )}
+          <main id="content" className="min-h-[34rem]">
+            <PhonesIn value={phoneFinder(site.locale.phone)}>
+              <WordsOfPage value={words}>
                 <Blocks blocks={page.blocks} />
-              </QuoteAddress>
-            </WordsOfPage>
-          </PhonesIn>
-        </main>
-        <Footer site={site} />
-        <PhoneBar site={site} page={page} />
+              </WordsOfPage>
+            </PhonesIn>
+          </main>
+          <Footer site={site} />
+          <PhoneBar site={site} page={page} />
+        </LinksOfPage>
       </body>
     </html>
   );
@@ -83,9 +84,9 @@ function PhoneBar({ site: { words, ways }, page: { call, blocks } }: { site: Fra
         {call.isAlways ? filledIn(calls.callAt, { hours: call.hours }) : calls.call}
       </a>
       {!hasForm && (
-        <a href={ways.quote} className="button px-2 bg-action text-white">
+        <Link href={ways.quote} className="button px-2 bg-action text-white">
           {labels.quote}
-        </a>
+        </Link>
       )}
     </nav>
   );
@@ -100,9 +101,9 @@ function Breadcrumbs({ crumbs, name }: { crumbs: NamedLink[]; name: string }) {
       <ol className="flex whitespace-nowrap">
         {crumbs.slice(0, -1).map(({ label, href }) => (
           <li key={href} className="flex">
-            <a href={href} className="py-[11px] underline-offset-4 hover:underline">
+            <Link href={href} className="py-[11px] underline-offset-4 hover:underline">
               {label}
-            </a>
+            </Link>
             <span aria-hidden className="px-2 py-2.5">
               /
             </span>

@@ -1,7 +1,9 @@
+import { Link } from "../../blocks/parts/Link.tsx";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import { filledIn } from "../../schema/filledIn.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Logo } from "./Logo.tsx";
 
 /** One row that stays at the top at every width; above it, from tablets on, a small bar that scrolls away. */
@@ -10,7 +12,7 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
   const { header, labels } = words;
   return (
     <header className="sticky top-0 z-20 bg-ground md:-top-9">
-      <TopBar site={site} />
+      <TopBar site={site} page={page} />
       <div className="border-b border-line">
         <div className="page-width flex min-h-16 flex-wrap items-center gap-x-[clamp(10px,1.6vw,28px)]">
           <a
@@ -34,12 +36,16 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
               {labels.portal}
             </a>
           )}
-          <a
+          <Link
             href={ways.quote}
-            className="button hidden min-h-11 bg-action px-5 text-small text-white hover:bg-action-dark md:inline-flex row:order-1"
+            className="button hidden min-h-11 bg-action px-4 text-small text-white hover:bg-action-dark md:inline-flex row:order-1"
           >
             {labels.quote}
-          </a>
+          </Link>
+          <LanguageLinks
+            links={besidePhone(page.otherLanguages)}
+            look={`${LANGUAGE} text-small max-[359px]:hidden md:hidden`}
+          />
           <Navigation site={site} page={page} />
         </div>
       </div>
@@ -47,7 +53,14 @@ export function Header({ site, page }: { site: Frame; page: Page }) {
   );
 }
 
-function TopBar({ site }: { site: Frame }) {
+const LANGUAGE = "inline-flex min-h-11 items-center font-medium text-heading hover:text-brand";
+
+/** The one other language, if its name leaves the company's its place on a phone; the menu has them all. */
+function besidePhone(others: Page["otherLanguages"]): Page["otherLanguages"] {
+  return others.length === 1 && others.every(({ name }) => name.length < 10) ? others : [];
+}
+
+function TopBar({ site, page }: { site: Frame; page: Page }) {
   const { phones, business, hours } = site;
   const call = callTo(phones.main, site);
   return (
@@ -58,6 +71,7 @@ function TopBar({ site }: { site: Frame }) {
         </a>
         {business.serving && <p>{business.serving}</p>}
         <p>{lowerHours(hours.text)}</p>
+        <LanguageLinks links={page.otherLanguages} look={`${LANGUAGE} -my-1`} />
       </div>
     </div>
   );
@@ -107,21 +121,17 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
         <ul className="flex flex-col border-t border-line pt-4 row:flex-row row:flex-wrap row:gap-x-[clamp(12px,1.5vw,26px)] row:border-0 row:pt-0">
           {navigation.map(({ label, href }) => (
             <li key={href}>
-              <a
-                {...linkAttributes(href)}
-                aria-current={currentOf(href, page.url, ways.home)}
-                className="menu-link"
-              >
+              <Link href={href} aria-current={currentOf(href, page.url, ways.home)} className="menu-link">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
         <ul className={`mt-8 grid gap-3 sm:max-w-xs ${SMALL_ONLY}`}>
           <li>
-            <a href={ways.quote} className="button w-full bg-action text-white">
+            <Link href={ways.quote} className="button w-full bg-action text-white">
               {labels.quote}
-            </a>
+            </Link>
           </li>
           {links.portal && (
             <li>
@@ -134,6 +144,18 @@ function Navigation({ site, page }: { site: Frame; page: Page }) {
             </li>
           )}
         </ul>
+        {page.otherLanguages.length > 0 && (
+          <ul className={`mt-6 ${SMALL_ONLY}`}>
+            {page.otherLanguages.map(({ code, name, href, note }) => (
+              <li key={code} lang={code}>
+                <a href={href} hrefLang={code} className={LANGUAGE}>
+                  {name}
+                </a>
+                {note && <p className="text-small">{note}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </nav>
   );

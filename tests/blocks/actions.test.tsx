@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ActionLink } from "../../blocks/parts/ActionLink.tsx";
-import { QuoteAddress } from "../../blocks/parts/QuoteAddress.ts";
+import { LinksOfPage } from "../../blocks/parts/Link.tsx";
+import { linksOf } from "../../content/languages/pageLinks.ts";
+import { site } from "../content/published.ts";
 
 /** What a button that leads to an address looks like on a page whose quote form stands at another. */
 function lookOf(href: string, quote: string): string | undefined {
+  const ways = { ...site.ways, quote };
   const html = renderToStaticMarkup(
-    <QuoteAddress value={quote}>
+    <LinksOfPage value={linksOf({ ...site, ways })}>
       <ActionLink action={{ label: "Ask", href }} />
-    </QuoteAddress>,
+    </LinksOfPage>,
   );
   return /class="([^"]*)"/.exec(html)?.[1];
 }

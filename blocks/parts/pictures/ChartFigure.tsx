@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
 import type { BlockOf, ChartDot, ChartPart, NamedLink } from "../../../content/types.ts";
+import { Link, LinksOfPage, useLanguageOf } from "../Link.tsx";
 import { useWords } from "../Words.ts";
 
 type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
@@ -58,6 +60,8 @@ function Part({ part: { view, width, height, labels }, picture, priority, classN
 /** A name with its dot: a link, or large where the page itself is about it. */
 function Name({ label }: { label: Label<ChartDot> }) {
   const { dot, at, side, box, leader } = label;
+  const links = useContext(LinksOfPage);
+  const language = useLanguageOf(dot.url);
   const drawn = (
     <>
       {leader && <line x1={leader[0].x} y1={leader[0].y} x2={round(leader[1].x)} y2={round(leader[1].y)} />}
@@ -78,7 +82,13 @@ function Name({ label }: { label: Label<ChartDot> }) {
       </text>
     </>
   );
-  return dot.url ? <a href={dot.url}>{drawn}</a> : <g>{drawn}</g>;
+  if (!dot.url) return <g>{drawn}</g>;
+  return (
+    <a href={dot.url} hrefLang={language}>
+      {language && <title>{`${dot.name} ${links?.mark}`}</title>}
+      {drawn}
+    </a>
+  );
 }
 
 function Places({ words, places }: { words: string; places: NamedLink[] }) {
@@ -86,9 +96,9 @@ function Places({ words, places }: { words: string; places: NamedLink[] }) {
     <p>
       {words}{" "}
       {places.map(({ label, href }) => (
-        <a key={href} href={href}>
+        <Link key={href} href={href}>
           {label}
-        </a>
+        </Link>
       ))}
     </p>
   );

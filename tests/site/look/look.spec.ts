@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { site } from "../../content/published.ts";
+import { loadSite } from "../../content/published.ts";
 import { kinds } from "../kinds.ts";
 import { headlinesOnPictures } from "./contrast.ts";
 import { headerGaps } from "./measures.ts";
+
+const { listsIn } = loadSite();
 
 test.use({ bypassCSP: true }); // the pages' own policy lets no style in
 
@@ -17,15 +19,39 @@ test("a headline on a picture can be read", async ({ page }) => {
   }
 });
 
-test("name, phone, portal where there is one, and quote are in one row at every width", async ({ page }) => {
-  await page.goto(kinds.hub);
-  for (const width of [768, 900, 1023, 1024, 1100, 1280, 1536]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(headerGaps, Boolean(site.links.portal)), String(width)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.locator('header a[href^="tel:"]:visible').first()).toBeInViewport();
-});
+for (const [language, { site }] of listsIn) {
+  test(`name, phone, portal where there is one, and quote are in one row at every width: ${language}`, async ({
+    page,
+  }) => {
+    const { home, quote } = site.ways;
+    await page.goto(home);
+    for (const width of [768, 900, 1023, 1024, 1100, 1152, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await page.evaluate(headerGaps, { home, quote, portal: site.links.portal });
+      expect(gaps, String(width)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator('header a[href^="tel:"]:visible').first()).toBeInViewport();
+  });
+
+  test(`the other languages are in the header, as large as a finger, and in the menu: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(site.ways.home);
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const links = page.locator("header a[hreflang]:not(.menu-link):visible");
+      await expect(links).toHaveCount(listsIn.size - 1);
+      const { height = 0 } = (await links.first().boundingBox()) ?? {};
+      expect(height, String(width)).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('button[popovertarget="menu"]').first().click();
+    await page.locator("#menu li > a[hreflang]:not(.menu-link)").last().click();
+    expect(await page.locator("html").getAttribute("lang")).not.toBe(language);
+  });
+}
 
 test("the header, the menu and the phone bar dial the page's own number", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -33,15 +33,22 @@ export async function illSized(): Promise<string[]> {
   return found.map(({ name, share }) => `${name}: ${share.toFixed(2)}`);
 }
 
+/** Where a header leads: home, to the form, and to the portal where there is one. */
+interface HeaderWays {
+  home: string;
+  quote: string;
+  portal?: string;
+}
+
 /** What the header's row lacks, or what of it is cut or taller than the row. Runs in the page. */
-export function headerGaps(hasPortal: boolean): string[] {
+export function headerGaps({ home, quote, portal }: HeaderWays): string[] {
   const row = document.querySelector("header > :last-child");
   if (!row) return ["the row"];
   const wanted = [
-    'a[href="/"]',
+    `a[href="${home}"]`,
     'a[href^="tel:"]',
-    'a[href="/quote"]',
-    ...(hasPortal ? ['a[target="_blank"]'] : []),
+    `a[href="${quote}"]`,
+    ...(portal ? ['a[target="_blank"]'] : []),
   ];
   const lacking = wanted.filter((selector) => {
     const shown = [...row.querySelectorAll(selector)].map((link) => link.getBoundingClientRect());
@@ -50,6 +57,8 @@ export function headerGaps(hasPortal: boolean): string[] {
   const wrapped = [...row.querySelectorAll("a")].filter((link) => {
     const words = document.createRange();
     words.selectNodeContents(link);
+    const mark = link.querySelector(".language-mark"); // stands under its word
+    if (mark) words.setEndBefore(mark);
     const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
     return Math.max(...lines) - Math.min(...lines) > 12;
   });
