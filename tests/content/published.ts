@@ -26,6 +26,9 @@ const content = loadSite();
 export const pages: Page[] = await pagesOf(content);
 export const { site } = there(content.lists, "site.yaml has a problem: npm run check names it");
 
+/** The letters of its main language, and of the next. */
+export const [MAIN = "", OTHER] = content.listsIn.keys();
+
 const schema = new SchemaReader().read("block.json");
 
 /** A page's words, as llms-full.txt has them. */
@@ -49,10 +52,10 @@ export function page(url: string): Page {
   );
 }
 
-/** The first page of a kind. */
-export function first(kind: PageKind): Page {
+/** The first page of a kind in a language. */
+export function first(kind: PageKind, language = MAIN): Page {
   return there(
-    pages.find((candidate) => candidate.kind === kind),
+    pages.find((candidate) => candidate.kind === kind && candidate.language === language),
     `There is no page of kind ${kind}`,
   );
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from "./accessibility/axe.ts";
 import { expectRoomForLargeText } from "./accessibility/textSize.ts";
 import { expectValid } from "./html/validate.ts";
 import { expectLight, type Load, shift, weigh } from "./html/weight.ts";
-import { eachKind, kinds } from "./kinds.ts";
+import { eachKind, inOther, kinds } from "./kinds.ts";
 import { actionsHidden, brokenNumbers } from "./look/measures.ts";
 import { expectTopGrade } from "./security/observatory.ts";
 import { unfold, watchWithMap } from "./security/watchPolicy.ts";
@@ -23,7 +23,8 @@ for (const [kind, path] of eachKind) {
     const violations = await watchWithMap(page);
     const loadsSoFar = weigh(page);
     await page.setViewportSize(PHONE);
-    const valid = expectValid(path === kinds.notFound ? "/404" : path); // meanwhile
+    const isMissing = path === kinds.notFound || path === inOther?.notFound;
+    const valid = expectValid(isMissing ? path.replace(/[^/]*$/, "404") : path); // meanwhile
     const [answer] = await Promise.all([page.goto(path, { waitUntil: "networkidle" }), valid]);
     await test.step("it weighs little on a phone and does not shift", async () => {
       const loads = await loadsSoFar();

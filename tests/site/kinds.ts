@@ -1,5 +1,7 @@
 import type { Page, ResolvedBlock } from "../../content/types.ts";
-import { first, pages } from "../content/published.ts";
+import { pages as all, first, MAIN, OTHER } from "../content/published.ts";
+
+const pages = all.filter(({ language }) => language === MAIN);
 
 /** The length of the texts that a page is made of. */
 const length = ({ blocks }: Page) => JSON.stringify(blocks).length;
@@ -14,6 +16,19 @@ export function pageWith(type: ResolvedBlock["type"]): Page | undefined {
 export const article = pages
   .filter(({ kind }) => kind === "article")
   .reduce((longest, other) => (length(other) > length(longest) ? other : longest));
+
+/** In the next language, its home page, its form and an address that it does not have. */
+export const inOther =
+  OTHER === undefined
+    ? undefined
+    : {
+        home: first("home", OTHER).url,
+        contact:
+          all.find(
+            ({ blocks, language }) => language === OTHER && blocks.some(({ type }) => type === "quoteForm"),
+          )?.url ?? "",
+        notFound: `${first("home", OTHER).url}/there-is-no-such-page`,
+      };
 
 const withForm = pageWith("quoteForm") ?? first("page");
 
@@ -39,7 +54,12 @@ export const kinds = {
   notFound: "/there-is-no-such-page",
 };
 
-/** The same as a list of names and paths, each path once. */
-export const eachKind = [...new Map(Object.entries(kinds).map(([kind, path]) => [path, kind]))].map(
+const named: [kind: string, path: string][] = [
+  ...Object.entries(kinds),
+  ...Object.entries(inOther ?? {}).map(([kind, path]): [string, string] => [`${kind} in ${OTHER}`, path]),
+];
+
+/** All of these as a list of names and paths, each path once. */
+export const eachKind = [...new Map(named.map(([kind, path]) => [path, kind]))].map(
   ([path, kind]) => [kind, path] as const,
 );
