@@ -11,7 +11,7 @@ export function Newsletter(block: BlockOf<"newsletter">) {
   const field = useId();
   const [error, setError] = useState<string>();
   const [soon, setSoon] = useState(false);
-  const { show, toasts } = useToasts(words.dismiss);
+  const { show, toasts } = useToasts(words);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

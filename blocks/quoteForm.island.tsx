@@ -46,7 +46,9 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
             </p>
             <QuoteFields errors={errors} cities={suggested} services={services} other={other} words={words} />
             <div role="alert">
-              {status.at === "failed" && <QuoteFailed {...status} call={call} words={words} />}
+              {status.at === "failed" && (
+                <QuoteFailed {...status} call={call} language={block.language} words={words} />
+              )}
             </div>
             <button
               type="submit"
@@ -94,7 +96,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
 
 /** Copies a phone number, for visitors at a desk whose phone is elsewhere. */
 function CopyNumber({ number, words }: { number: string; words: FormWords }) {
-  const { show, toasts } = useToasts(words.dismiss);
+  const { show, toasts } = useToasts(words);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number);
@@ -122,11 +124,12 @@ interface QuoteFailedProps {
   /** An attempt at sending the same request may have arrived. */
   mayHaveArrived: boolean;
   call: { href: string; label: string };
+  language: string;
   words: FormWords;
 }
 
 /** What a visitor is told when sending failed: the alert, and what else is known. */
-function QuoteFailed({ outcome, mayHaveArrived, call, words }: QuoteFailedProps) {
+function QuoteFailed({ outcome, mayHaveArrived, call, language, words }: QuoteFailedProps) {
   const wait = outcome.status === "refused" ? outcome.wait : undefined;
   return (
     <p className="mt-6 rounded-panel bg-emergency-pale p-4 font-medium text-emergency">
@@ -138,17 +141,16 @@ function QuoteFailed({ outcome, mayHaveArrived, call, words }: QuoteFailedProps)
           </a>
         }
       />
-      {wait !== undefined && ` ${filledIn(words.wait, { time: inWords(wait, words) })}`}
+      {wait !== undefined && ` ${filledIn(words.wait, { time: inWords(wait, words, language) })}`}
       {mayHaveArrived && ` ${words.unsure}`}
     </p>
   );
 }
 
-function inWords(seconds: number, words: FormWords): string {
+function inWords(seconds: number, words: FormWords, language: string): string {
   const minutes = Math.ceil(seconds / 60);
-  const { lang } = document.documentElement;
-  if (minutes > 90) return counted(words.hours, Math.ceil(minutes / 60), lang);
-  return counted(words.minutes, minutes, lang);
+  if (minutes > 90) return counted(words.hours, Math.ceil(minutes / 60), language);
+  return counted(words.minutes, minutes, language);
 }
 
 /** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */

@@ -3173,6 +3173,10 @@ export interface FormWords {
    */
   mailIt: string;
   /**
+   * What a short message is called to those who hear it.
+   */
+  notice: string;
+  /**
    * The button that takes a short message away.
    */
   dismiss: string;
@@ -3259,6 +3263,10 @@ export interface NewsletterWords {
    * While there is no newsletter: {phone} is a link, {subject} what the trade is about.
    */
   soon: string;
+  /**
+   * What a short message is called to those who hear it.
+   */
+  notice: string;
   /**
    * The button that takes a short message away.
    */

@@ -6,24 +6,31 @@ export interface ToastMessage {
   text: string;
 }
 
-interface ToastsProps {
-  messages: ToastMessage[];
-  remove: (id: number) => void;
+/** What stands around messages. */
+export interface ToastWords {
+  /** What one is called to those who hear it. */
+  notice: string;
   /** The words on the button that takes one away. */
   dismiss: string;
 }
 
+interface ToastsProps {
+  messages: ToastMessage[];
+  remove: (id: number) => void;
+  words: ToastWords;
+}
+
 /** Messages in the corner: each leaves after 4 seconds, with a swipe of 50 pixels, or when dismissed. */
-export function Toasts({ messages, remove, dismiss }: ToastsProps) {
+export function Toasts({ messages, remove, words: { notice, dismiss } }: ToastsProps) {
   return (
-    <Provider duration={4000} swipeThreshold={50} swipeDirection="right">
+    <Provider label={notice} duration={4000} swipeThreshold={50} swipeDirection="right">
       {messages.map(({ id, text }) => (
         <Root key={id} onOpenChange={(open) => !open && remove(id)} className="toast">
           <Description className="grow">{text}</Description>
           <Close className="min-h-11 px-2 font-semibold text-brand">{dismiss}</Close>
         </Root>
       ))}
-      <Viewport className="toasts" />
+      <Viewport label={`${notice} ({hotkey})`} className="toasts" />
     </Provider>
   );
 }

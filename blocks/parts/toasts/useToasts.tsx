@@ -1,22 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { ToastMessage } from "./Toasts.tsx";
+import type { ToastMessage, ToastWords } from "./Toasts.tsx";
 
 /** At most this many at once; the oldest leaves first. */
 const VISIBLE = 3;
 
 const Toasts = lazy(() => import("./Toasts.tsx").then(({ Toasts }) => ({ default: Toasts })));
 
-/**
- * Messages that come and go: `show` adds one, `toasts` is where they stand; `dismiss` are the words on the button that
- * takes one away. Their code loads with the first.
- */
-export function useToasts(dismiss: string): { show: (text: string) => void; toasts: ReactNode } {
+/** Messages that come and go: `show` adds one, `toasts` is where they stand. Their code loads with the first. */
+export function useToasts(words: ToastWords): { show: (text: string) => void; toasts: ReactNode } {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = (text: string) => setMessages((all) => [...all, { id: Date.now(), text }].slice(-VISIBLE));
   const remove = (id: number) => setMessages((all) => all.filter((message) => message.id !== id));
   const toasts = messages.length > 0 && (
     <Suspense>
-      <Toasts messages={messages} remove={remove} dismiss={dismiss} />
+      <Toasts messages={messages} remove={remove} words={words} />
     </Suspense>
   );
   return { show, toasts };

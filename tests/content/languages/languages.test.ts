@@ -110,15 +110,20 @@ describe("the lists of a language", () => {
 });
 
 describe("the words of site.yaml in another language", () => {
+  /** The line of a file on which some words of it begin. */
+  const lineOf = (words: string, files: Files) =>
+    String(files["words/es.yaml"]).split(words, 1).join().split("\n").length;
+
   it("are told at their line where they do not fit", () => {
     const wrong = BUSINESS.replace("text: 7", "txt: 7").replace(
       "  - { label: Blog, href: /blog/salt }\n",
       "",
     );
-    expect(told(load(wordsWith(`${wrong}phones: { main: 305-555-0100 }\n`)))).toEqual([
-      "words/es.yaml:157 The main language has no 'txt' here. Did you mean 'text'?",
-      "words/es.yaml:160 'navigation' has 5 here, and 6 in the main language.",
-      `words/es.yaml:178 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
+    const files = wordsWith(`${wrong}phones: { main: 305-555-0100 }\n`);
+    expect(told(load(files))).toEqual([
+      `words/es.yaml:${lineOf("txt:", files)} The main language has no 'txt' here. Did you mean 'text'?`,
+      `words/es.yaml:${lineOf("- { label: Inicio", files)} 'navigation' has 5 here, and 6 in the main language.`,
+      `words/es.yaml:${lineOf("phones: { main", files)} 'main' is "800-555-0199" in the main language, and is no words: it is the same in all.`,
     ]);
   });
 
