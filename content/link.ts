@@ -28,7 +28,7 @@ export function isOfToday({ code }: Pick<Problem, "code">): boolean {
   return code === "retired-address" || code === "missing-page";
 }
 
-/** What in another language is laid over the main one's: of what it has not itself, mistakes are told there. */
+/** What in another language is laid over the main one's: of what it has not itself, mistakes are reported there. */
 const INHERITED: Path = ["city", "site"];
 
 /** Says where findings stand in their files. */

@@ -111,14 +111,14 @@ function compileAndLink(
 
   const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
   const unfinished = new Set(drafted.map(({ file }) => file));
-  const told = found
+  const reported = found
     .filter((problem) => launch || !placeholders.includes(problem))
     .map((problem): Problem => {
       const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
       return isDraft ? { ...problem, severity: "warning" } : problem;
     })
     .sort(byPlace);
-  const problems = folded(told);
+  const problems = folded(reported);
 
   const businesses = businessesIn(survey, launch);
   const pages = shown.filter(

@@ -93,7 +93,7 @@ function signs(text: string, pattern: RegExp, complaint: ProblemMessage, meant: 
   });
 }
 
-/** Tabs in lines that look empty: told once, and read as if those were. */
+/** Tabs in lines that look empty: reported once, and read as if those were. */
 function tabsInEmptyLines(text: string): SyntaxMistake[] {
   const edits = [...text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm)].map(({ 0: found, index }) =>
     put("", index, found.length),

@@ -70,7 +70,7 @@ export interface PlacedBlock {
   index: number;
 }
 
-/** The blocks of a page's data that are entries of names and values. */
+/** The blocks of a page's data that are mappings. */
 export function blocksOf({ blocks }: Record<string, unknown>): PlacedBlock[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.flatMap((block, index) =>

@@ -9,7 +9,7 @@ import { type Mistake, whatBelongs } from "./mistake.ts";
 const WANTED: Record<string, string> = {
   string: "text",
   array: "a list",
-  object: "names with values",
+  object: "lines with names",
   boolean: "true or false",
   integer: "a whole number",
   number: "a number",
@@ -17,7 +17,7 @@ const WANTED: Record<string, string> = {
 
 const HOW: Record<string, string> = {
   array: "Write each entry on a line of its own, starting with a dash.",
-  object: "Write its names and values, as name: value, each on a line of its own, two spaces further in.",
+  object: "Write its lines below, as name: value, two spaces further in.",
   boolean: "Write true or false, without quotes.",
   integer: "Write digits only, without quotes.",
   number: "Write digits, with a point where needed, without quotes.",
@@ -29,7 +29,7 @@ type Advice = Pick<ProblemMessage, "hint" | "replacement">;
 const FILL: Record<string, string> = {
   string: "Write its text",
   array: "Write its entries below, each starting with a dash",
-  object: "Write its names and values below, two spaces further in",
+  object: "Write its lines below, as name: value, two spaces further in",
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
@@ -50,7 +50,7 @@ export function explainType(mistake: Mistake): ProblemMessage {
     };
   }
   if (wanted === "object") {
-    const message = `${name} needs names and values of its own, not ${WANTED[kindOfValue(data)]}.`;
+    const message = `${name} cannot be ${WANTED[kindOfValue(data)]}${typeof data === "string" ? " alone" : ""}.`;
     return { code: "wrong-type", message, ...meantEntries(mistake) };
   }
   const message = `${name} should hold ${WANTED[wanted]}, not ${WANTED[kindOfValue(data)]}.`;
@@ -73,7 +73,7 @@ function meantEntries({ error, node: { properties, required } }: Mistake): Advic
   const [only = "", ...others] = required;
   if (others.length > 0)
     return {
-      hint: `Write ${required.map((one) => `${one}:`).join(" and ")} in its place, each on a line of its own.`,
+      hint: `In its place write ${required.map((one) => `${one}:`).join(" and ")}, each on its line.`,
     };
   const isText = typeof data === "string" && typeOf(only, properties) === "string";
   return only === ""

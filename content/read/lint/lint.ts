@@ -98,7 +98,7 @@ const HINTS = {
 function noMapping(contents: Node | null, file: string): Diagnostic {
   const [start = 0, end = 0] = contents?.range ?? [];
   const hint = HINTS[schemaNameOf(file)];
-  const message = "This file should be made of names and values, as in title: About us.";
+  const message = "Each line of this file should begin with a name and a colon, as in title: About us.";
   const complaint: ProblemMessage = contents
     ? { code: "not-a-mapping", message, hint }
     : { code: "empty-file", message: "This file is empty.", hint };

@@ -124,7 +124,7 @@ const outOfText: ProblemMessage = {
 };
 const notAName: ProblemMessage = {
   code: "no-name",
-  message: "This line is neither a name nor the text of one.",
+  message: "This line does not begin with a name, as in title: About us.",
   hint: "Take it away, or write the name that it belongs to in front of it.",
 };
 const merge: ProblemMessage = {

@@ -86,7 +86,7 @@ const MOST_FAR = 2;
 const smallRadius = (radius: number, far: number): ProblemMessage => ({
   code: "wrong-place",
   severity: "warning",
-  message: `Within ${radius / 1000} km of the main office lie hardly any of our cities: ${far} are farther away.`,
+  message: `${far} of our cities are more than ${radius / 1000} km from the main office.`,
   hint: "Write the radius in meters: 50000 is 50 km.",
 });
 

@@ -88,7 +88,7 @@ function misspeltNetworks({ socials = [] }: SiteFile): Finding[] {
         : {
             code: "not-allowed",
             severity: "warning",
-            message: `There is no mark of a network called '${network}'. Did you mean '${meant}'?`,
+            message: `There is no icon for a network called '${network}'. Did you mean '${meant}'?`,
             hint: "Otherwise visitors see its first letter.",
             replacement: meant,
           },

@@ -133,7 +133,7 @@ function targetIn(href: string): string | undefined {
 const wrapped = (host: string, target: string): ProblemMessage => ({
   code: "broken-link",
   severity: "warning",
-  message: `This link leads through ${host}, which has watched where it was copied.`,
+  message: `This link leads through ${host} first: the program that it was copied from put that around it.`,
   hint: `Write ${target}`,
   replacement: target,
 });

@@ -4,7 +4,7 @@ import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 
-/** Mistakes that are told of one text. */
+/** Mistakes that are reported of one text. */
 export const MOST_MISTAKES = 20;
 const MOST_TEXTS = 1000; // ten times what the longest page has
 

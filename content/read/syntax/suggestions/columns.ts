@@ -31,7 +31,7 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
 
 const strayText: ProblemMessage = {
   code: "no-name",
-  message: "This text belongs to no name.",
+  message: "This text has no name in front of it.",
   hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
 };
 
@@ -53,7 +53,8 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
     });
   }
   const spaces = indent === 0 ? "no spaces" : counted(indent, "space");
-  const isFurther = above?.value !== undefined && indent > ownerOf(above);
+  const isText = above?.value?.source.includes(" ") ?? false;
+  const isFurther = above !== undefined && isText && indent > ownerOf(above);
   const orText = isFurther
     ? ` If it belongs to the text of ${label(above)}, put that text in double quotes.`
     : "";
