@@ -38,6 +38,11 @@ export function titled(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns how many places something stands at, in words. */
+export function atPlaces(count: number): string {
+  return count === 1 ? "at one place" : `at ${count} places`;
+}
+
 /** A text with its variables filled in, as the page shows it. */
 export function filled(text: string, variables: readonly Variable[]): string {
   return text.replace(

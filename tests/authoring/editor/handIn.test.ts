@@ -172,9 +172,14 @@ describe("handing in", () => {
     expect(await toConfirm()).toEqual(["blocks.2.questions.1.confirm"]);
   });
 
-  it("does not wait for an error on a page that is not handed in", async () => {
-    titled(HOME, "''");
+  it("does not wait for an error on a page that is not handed in, nor for one that such a page brings", async () => {
+    replace(HOME, /Because\./, '"Because [we say so](/blog/salt)."');
+    git("commit", "--quiet", "--message", "A link", "--", HOME);
+    rmSync(join(folder, "pages-data/blog/salt.yaml"));
+    store.forget();
+    titled("pages-data/404.yaml", "''");
     expect((await changes()).stopping.map(({ file }) => file)).toContain(HOME);
+    await expect(hand("Words", [PAGE, "pages-data/blog/salt.yaml"])).rejects.toThrow("/blog/salt");
     expect((await hand("Words", [PAGE])).branch).toContain("words");
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Found } from "../../contract.ts";
+import { atPlaces } from "../../words.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
@@ -33,7 +34,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       <ErrorBanner error={error} />
       {found && words !== "" && (
         <p role="status">
-          {found.length === 0 ? "It stands nowhere." : `It stands at ${found.length} places.`}{" "}
+          {found.length === 0 ? "It stands nowhere." : `It stands ${atPlaces(found.length)}.`}{" "}
           {found.length > 1 && (
             <Button className="add" disabled={busy || !isWanted} onClick={() => replace(found)}>
               Replace all

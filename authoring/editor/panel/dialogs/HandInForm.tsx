@@ -17,7 +17,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
   const [typed, write] = useState<string>();
   const chosen = files.filter(({ file }) => !without.includes(file));
   const message = typed ?? messageFor(chosen);
-  const isStopped = stopping.some(({ file }) => !without.includes(file));
+  const isStopped = stopping.some(({ file }) => without.length === 0 || isIn(chosen, file));
   const isResend = chosen.length === 0 && unsent.length > 0;
   if (files.length === 0 && unsent.length === 0) return <p>Nothing, since the last time.</p>;
   return (
@@ -100,6 +100,10 @@ function Differences({ file, title, differences, lines, busy, onTakeBack }: Diff
       )}
     </>
   );
+}
+
+function isIn(files: readonly ChangedFile[], file: string): boolean {
+  return files.some((one) => one.file === file);
 }
 
 /** The changes as a message: a line that sums them up, then each in its words. */

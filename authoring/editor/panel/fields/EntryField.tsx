@@ -71,16 +71,17 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
 
 /** A box for the name of a new entry, where the writer chooses names: facts of a city, phones, offices. */
 function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(name: string): void }) {
-  const [name, write] = useState("");
+  const [typed, write] = useState("");
+  const name = nameFrom(typed);
   const of = labelOf(String(path.at(-1)));
   return (
     <div className="line-item">
       <input
         className="text"
         aria-label={`Name of a new entry of ${of}`}
-        placeholder="name, as in gateCodes"
-        value={name}
-        onChange={({ target }) => write(target.value.replace(/[^A-Za-z0-9]/g, ""))}
+        placeholder="Its name, as: Gate codes"
+        value={typed}
+        onChange={({ target }) => write(target.value)}
       />
       <Button
         className="add plus"
@@ -95,6 +96,12 @@ function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(na
       </Button>
     </div>
   );
+}
+
+/** The name of an entry as files have it: gateCodes of "Gate codes". */
+function nameFrom(words: string): string {
+  const joined = words.trim().replace(/[^A-Za-z0-9]+(.?)/g, (_, letter) => letter.toUpperCase());
+  return joined.replace(/^[0-9]+/, "").replace(/^./, (first) => first.toLowerCase());
 }
 
 /** Returns the initial value of an entry: all required entries, empty. */

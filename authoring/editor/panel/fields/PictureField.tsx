@@ -65,7 +65,7 @@ interface FocusPickerProps {
   onChoose?: (focus: string) => void;
 }
 
-/** The picture as it is; a click says what crops keep. Who cannot point types it in the field below. */
+/** The picture as it is; a click says what stays in view. Who cannot point types it in the field below. */
 function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   const [left = "50%", top = "50%"] = typeof focus === "string" ? focus.split(" ") : [];
   const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
@@ -73,7 +73,7 @@ function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   return (
     <div
       className="focus-picker"
-      title="A click says what crops keep"
+      title="Click on what is to stay in view"
       onPointerDown={({ currentTarget, clientX, clientY }) => {
         const { x, y, width, height } = currentTarget.getBoundingClientRect();
         onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Monitor, Redo2, Smartphone, Undo2 } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Choices, Opened } from "../../contract.ts";
-import { nameOfFile } from "../../words.ts";
+import { atPlaces, nameOfFile } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
 import { useElsewhere } from "../elsewhere.ts";
@@ -81,8 +81,7 @@ export function Bar({ isSaved, message, replaced, version, undoes, redoes, asTex
       <div role="status">
         {elsewhere && (
           <Button className="quiet" onClick={() => show(elsewhere)}>
-            “{elsewhere.find}” stands elsewhere too, at {elsewhere.count}{" "}
-            {elsewhere.count === 1 ? "place" : "places"}
+            “{elsewhere.find}” stands elsewhere too, {atPlaces(elsewhere.count)}
           </Button>
         )}
       </div>

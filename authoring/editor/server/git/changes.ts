@@ -38,7 +38,7 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
     return {
       files: changed,
       unusedUploads,
-      stopping: stoppingIn(store, files).map(reported),
+      stopping: stoppingIn(problems, files).map(reported),
       problems: toLookAt.map(reported),
       toConfirm: placeholders.filter((one) => isOfChange(one, changed)).map(reported),
       others: newer.length > 0 ? [...new Set(others)].map((file) => titleOf(store, file)) : undefined,
@@ -65,9 +65,8 @@ function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): b
   }
 }
 
-/** What stops a hand-in of some files: what is wrong anywhere, and example words in these. */
-export function stoppingIn(store: ContentStore, files: readonly string[]): Problem[] {
-  const { problems } = store.current();
+/** What of some problems stops a hand-in of some files: what is wrong anywhere, and example words in these. */
+export function stoppingIn(problems: Problem[], files: readonly string[]): Problem[] {
   const examples = problems.filter(({ code, file }) => code === "example-words" && files.includes(file));
   return [...errorsIn(problems), ...examples];
 }

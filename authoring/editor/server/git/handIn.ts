@@ -8,6 +8,7 @@ import { reported } from "../openFile.ts";
 import { branchOf, EDIT, fetchFrom, send, unsentIn, upstreamOf } from "./branches.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
 import { type Git, gitIn, gitRefusal, linesOf, refuseUnfinished } from "./git.ts";
+import { problemsIn } from "./problemsIn.ts";
 
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
@@ -33,9 +34,9 @@ export async function handIn(store: ContentStore, { message, files }: HandIn): P
     if (chosen.length === 0 && (await unsentIn(git, upstream)).length === 0)
       throw new Refusal("Nothing has changed since the last time.");
     if (chosen.length > 0) {
-      refuseUnfit(store, message, chosen, changed);
+      refuseUnfit(store, message, chosen);
       await fetchFrom(git, upstream); // names of branches that others have taken meanwhile
-      await commit(root, message, chosen);
+      await commit(store, message, chosen);
     }
     const branch = await branchOf(git);
     if (upstream.remote === undefined) return { branch, isAlone: true };
@@ -47,8 +48,8 @@ export async function handIn(store: ContentStore, { message, files }: HandIn): P
   }
 }
 
-/** Refuses what must not go out: without words, half brought together, or with an error that visitors would see. */
-function refuseUnfit(store: ContentStore, message: string, chosen: string[], changed: string[]): void {
+/** Refuses what must not go out: without words, or half brought together. */
+function refuseUnfit(store: ContentStore, message: string, chosen: string[]): void {
   if (message.trim() === "") throw new Refusal("Say in a few words what you have changed.");
   for (const file of chosen) {
     const place = join(store.root, file);
@@ -58,17 +59,19 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[], cha
         409,
       );
   }
-  const waiting = changed.filter((file) => !chosen.includes(file));
-  const [first] = stoppingIn(store, chosen).filter(({ file }) => !waiting.includes(file));
-  if (first)
-    throw new Refusal(
-      `This has to be mended first: ${titleOf(store, first.file)}: ${reported(first).message}`,
-      409,
-    );
+}
+
+/** Refuses what visitors would see broken, or that are the words of an example. */
+async function refuseErrors(store: ContentStore, index: string, files: readonly string[]): Promise<void> {
+  const [first] = stoppingIn(await problemsIn(store, index), files);
+  if (!first) return;
+  const { message, hint = "" } = reported(first);
+  throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${message} ${hint}`, 409);
 }
 
 /** Commits files to a new branch, by an index of its own: what is staged for another commit stays so. */
-async function commit(root: string, message: string, files: readonly string[]): Promise<void> {
+async function commit(store: ContentStore, message: string, files: readonly string[]): Promise<void> {
+  const { root } = store;
   const git = gitIn(root);
   const before = await branchOf(git);
   const branch = await freeName(git, message);
@@ -77,6 +80,7 @@ async function commit(root: string, message: string, files: readonly string[]): 
   try {
     await own("read-tree", "HEAD");
     await own("add", "--all", "--", ...files);
+    await refuseErrors(store, index, files);
     await git("switch", "--quiet", "--create", branch);
     await own("commit", "--quiet", "--message", message);
   } catch (error) {
