@@ -45,6 +45,14 @@ interface Listable {
   canonical?: string;
 }
 
+/** The not-found pages that could stand for a path, the nearest first: /blog/404 and /404 for /blog/x. */
+export function notFoundPagesFor(path: string): string[] {
+  const folders = path.split("/").slice(1, -1);
+  return [...folders.keys(), folders.length]
+    .map((depth) => ["", ...folders.slice(0, depth), "404"].join("/"))
+    .reverse();
+}
+
 /** The city's slug where a path is that of its hub or of a page below it: /service-areas/york/… is york. */
 export function citySlugOf(url: string): string | undefined {
   return /^\/service-areas\/([^/]+)/.exec(url)?.[1];

@@ -1,6 +1,7 @@
 import { dataFor } from "virtual:content";
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
+import { notFoundPagesFor } from "../content/pageKind.ts";
 import { plainAddress } from "../content/plainAddress.ts";
 import type { Frame, Page } from "../content/types.ts";
 
@@ -27,9 +28,18 @@ declare global {
 export async function data({ urlPathname, shown }: PageContextServer): Promise<Data> {
   if (shown) return shown;
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const found = (await dataFor(path)) ?? (await dataFor("/404")); // in dev; hosts serve 404.html
+  const found = (await dataFor(path)) ?? (await missing(path));
   if (!found) throw render(404);
   const { url, moved = [] } = found.page;
   if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);
   return found;
+}
+
+/** In dev, the nearest page for unknown addresses, as hosts serve it. */
+async function missing(path: string): Promise<Data | undefined> {
+  for (const page of notFoundPagesFor(path)) {
+    const found = await dataFor(page);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import { globSync, statSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
 import type { Content } from "../../content/loadContent.ts";
@@ -42,10 +43,15 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     // A page that was requested before the last save, and connects only now, has missed it.
     if (!show() && savesSeen < saves) reload();
   });
-  server.middlewares.use((request, response, next) => {
+  server.middlewares.use(async (request, response, next) => {
     if (!request.headers.accept?.includes("text/html")) return next();
     savesSeen = saves;
-    if (store.hasBeenValid()) return next();
+    if (store.hasBeenValid()) {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (!/^\/[_@]/.test(pathname) && !(await store.dataFor(pathname.replace(/(?<=.)\/$/, ""))))
+        answersMissing(response);
+      return next();
+    }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(problemPage(store.current()));
   });
@@ -69,6 +75,11 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     if (problem) server.ws.send(overlayFor(root, problem, texts, others.length));
     return problem;
   }
+}
+
+/** Has whatever is answered say that nothing is there: Vike renders the page for that as any other. */
+function answersMissing(response: ServerResponse): void {
+  Object.defineProperty(response, "statusCode", { get: () => 404, set: () => {} });
 }
 
 /** Whether anything that is watched was written, added or removed since a time in milliseconds. */

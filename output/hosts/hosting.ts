@@ -110,11 +110,3 @@ export function anyWay(address: string): string {
  * The pages that are shown where there is none, by the folder they stand for, the deepest first: /blog/ and /blog/404.
  */
 export type NotFoundPages = [folder: string, page: string][];
-
-/** The not-found pages that could stand for a path, the nearest first: /blog/404 and /404 for /blog/x. */
-export function notFoundPagesFor(path: string): string[] {
-  const folders = path.split("/").slice(1, -1);
-  return [...folders.keys(), folders.length]
-    .map((depth) => ["", ...folders.slice(0, depth), "404"].join("/"))
-    .reverse();
-}
