@@ -11,6 +11,12 @@ import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 /** What marks a text that is still to be translated; a rule tells it. */
 export const TO_TRANSLATE = "TODO";
 
+/** A text marked as still to be translated, no longer than it may be. */
+export function toTranslate(text: string, most?: number): string {
+  const marked = /^(?:#|[-*] |\d+\. )/.test(text) ? `${TO_TRANSLATE}\n\n${text}` : `${TO_TRANSLATE} ${text}`;
+  return marked.slice(0, most).trimEnd() + (most === undefined && text.endsWith("\n") ? "\n" : "");
+}
+
 /** A pair of texts that visitors read. */
 export type TextPair = Pair & { own: string; original: string };
 

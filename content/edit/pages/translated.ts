@@ -13,12 +13,15 @@ import { type Project, readProject } from "./project.ts";
  */
 export function translated(project: Project, name: string): FileWrite[] {
   const content = readProject(project);
-  const plain = name.replace(/^\/+|^pages-data\/|(?:\/index)?\.yaml$|\/+$/g, "");
+  const plain = name.replace(/^\/+|^pages-data\/|\/+$/g, "").replace(/\.yaml$/, "");
   const [main, ...others] = content.survey.languages;
   const whole = others.find(({ folder }) => folder === plain);
   const words = others.filter((one) => one === whole || plain === `words/${one.code}`);
   const translations = content.all.filter(({ language }) => language !== main.code);
-  const pages = translations.filter(({ url, language }) => url === `/${plain}` || language === whole?.code);
+  const pages = translations.filter(
+    ({ file, url, language }) =>
+      file === `pages-data/${plain}.yaml` || url === `/${plain}` || language === whole?.code,
+  );
   if (words.length + pages.length === 0) throw new PageRefused(noPage(name, translations));
   const changes = [
     ...pages.flatMap((page) => rememberedPage(content, page)),

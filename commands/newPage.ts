@@ -1,0 +1,43 @@
+import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
+import { newTranslation } from "../content/edit/pages/newTranslation.ts";
+import { runCommand, TEXT, UsageError } from "./usage.ts";
+
+const HELP = `npm run new-page -- es/services/repairs
+
+Begins a translation: makes its file from the page of the main language, as a draft, with each text marked TODO.
+
+  --of <page>   the page that it translates, where its address differs: es/contacto --of contact
+
+Exit codes:
+  0   the page is there
+  1   it could not be made
+  2   the command was written wrongly`;
+
+await runCommand(
+  {
+    script: "npm run new-page",
+    help: HELP,
+    allowPositionals: true,
+    options: { of: TEXT },
+    isExpected: (error) => error instanceof PageRefused,
+  },
+  ({ values: { of }, positionals }) => begin(positionals, of),
+);
+
+function begin([page, ...more]: string[], of: string | undefined): string {
+  if (page === undefined || more.length > 0)
+    throw new UsageError("Which page? Write one address after the two hyphens, as es/services/repairs.");
+  const project = { root: process.cwd() };
+  const changes = newTranslation(project, { url: addressOf(page), of: of && addressOf(of) });
+  writeChanges(project.root, changes);
+  const [file = ""] = changes.map((change) => change.file);
+  return [
+    `${file} begins as a copy. Translate each text that begins with TODO, and take that word away.`,
+    `npm run check -- --page ${file} names what is left. Then take 'draft: true' out of it: the page goes online.`,
+  ].join("\n");
+}
+
+/** An address as a writer types it: with or without its first slash, or as its file. */
+function addressOf(page: string): string {
+  return `/${page.replace(/^\/+|^pages-data\/|(?:\/?index)?\.yaml$|\/+$/g, "")}`;
+}

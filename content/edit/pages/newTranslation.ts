@@ -1,0 +1,138 @@
+import { isRead, marksIn, nodeAt } from "../../check/schemas/marks.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import { openSchemas } from "../../check/schemas/schemas.ts";
+import type { PageInterface } from "../../forms.ts";
+import { addressIn, languageAt, languageNameOf, originalOf } from "../../languages/languages.ts";
+import type { Content } from "../../loadContent.ts";
+import { didYouMean } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
+import type { Path } from "../../read/path.ts";
+import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { isName } from "../../rules/texts/spelling/spelling.ts";
+import { memoryFileOf, memoryText } from "../../translations/memory.ts";
+import { toTranslate } from "../../translations/texts.ts";
+import { canBeTranslated } from "../../translations/untranslated.ts";
+import { hasWords } from "../../translations/written.ts";
+import { editYaml } from "../editYaml.ts";
+import { applyEdit } from "../yaml/edit.ts";
+import { type FileWrite, PageRefused } from "./change.ts";
+import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
+
+/** A new translation: its address, and the page that it translates, where that has another one than this without its folder. */
+interface TranslationWish {
+  url: string;
+  of?: string | undefined;
+}
+
+/**
+ * Returns the files of a new translation: the page that it translates with each text marked as still to be translated,
+ * as a draft, and what remembers from which words it is made. Throws PageRefused where it cannot be created.
+ */
+export function newTranslation(project: Project, { url, of }: TranslationWish): FileWrite[] {
+  const content = readProject(project);
+  const [main, ...others] = content.survey.languages;
+  const language = languageAt(url, content.survey.languages);
+  if (language === main) throw new PageRefused(noLanguage(url, others));
+  const original = pageAt(content, of ?? originalOf(url, language));
+  const there = content.all.find((page) => page.language === language.code && page.original === original.url);
+  if (there) throw new PageRefused(`${there.file} translates ${original.url} already.`);
+  refuseAddress(content, url);
+  const file = original.url === "/" && !of ? `pages-data${url}/index.yaml` : fileLike(original, url);
+  const { text, data } = sourceOf(content, original.file);
+  const isElsewhere = addressIn(original.url, language) !== url;
+  const value = translatedData(data, {
+    own: language.code,
+    main: main.code,
+    folder: language.folder ?? "",
+    of: isElsewhere ? original.url : undefined,
+  });
+  const { node } = openSchemas().page;
+  const written = editYaml(withoutHint(text), { do: "set", path: [], value }, node);
+  return [
+    { file, text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file)) },
+    { file: memoryFileOf(file), text: memoryText(file, data) },
+  ];
+}
+
+function pageAt({ all, survey }: Content, url: string): PageInterface {
+  const [main] = survey.languages;
+  const pages = all.filter(({ language }) => language === main.code);
+  const found = pages.find((page) => page.url === url);
+  if (found) return found;
+  const known = pages.map((page) => page.url);
+  throw new PageRefused(
+    `There is no page at ${url} in ${languageNameOf(main.code)} to translate. ${didYouMean(url, known)}`,
+  );
+}
+
+function noLanguage(url: string, others: Content["survey"]["languages"][number][]): string {
+  const folders = others.flatMap(({ folder }) => folder ?? []);
+  if (folders.length === 0)
+    return "This site has one language. Name another in site.yaml first, under languages.";
+  return `${url} is in no language's folder. Begin it with ${folders.join(" or ")}.`;
+}
+
+/** The file for an address, in a folder of its own where its original has one. */
+function fileLike(original: PageInterface, url: string): string {
+  return original.file.endsWith("/index.yaml") ? `pages-data${url}/index.yaml` : fileFor(url);
+}
+
+/** The language of a translation, and that of its original. */
+interface Languages {
+  own: string;
+  main: string;
+}
+
+interface Translating extends Languages {
+  folder: string;
+  of: string | undefined;
+}
+
+/** The data of a page as a translation of it begins: a draft, with each text marked. */
+function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
+  const { city, moved: _, publish: __, aliases, ...page } = isMapping(data) ? data : {};
+  const { node } = openSchemas().page;
+  const texts = marksIn(node, page).filter(({ holds, value }) => isText(holds) && hasWords(value));
+  const marked = texts.reduce<unknown>((left, { path, value }) => {
+    const { most } = nodeAt(node, page, path);
+    return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
+  }, page);
+  const words = cityWords(city, ["city"], nodeAt(node, { city }, ["city"]), languages);
+  return {
+    ...(isMapping(marked) ? marked : {}),
+    ...(Array.isArray(aliases) && { aliases: aliases.map((alias) => `/${folder}${alias}`) }),
+    ...(of !== undefined && { of }),
+    ...(words !== undefined && { city: words }),
+    draft: true,
+  };
+}
+
+function isText(holds: Parameters<typeof isRead>[0]): boolean {
+  return isRead(holds) || holds === "label";
+}
+
+/** What of a city's entry is said in another way in another language, marked; undefined where nothing is. */
+function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Languages): unknown {
+  if (isName(path)) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((one, index) => cityWords(one, [...path, index], node.items ?? node, languages));
+    return items.some((one) => one !== undefined)
+      ? items.map((one, index) => one ?? value[index])
+      : undefined;
+  }
+  if (!isMapping(value)) return isSaid(value, node, languages) ? toTranslate(value) : undefined;
+  const entries = Object.entries(value).flatMap(([name, one]) => {
+    const words = cityWords(one, [...path, name], nodeAt(node, value, [name]), languages);
+    return words === undefined ? [] : [[name, words] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function isSaid(value: unknown, { holds }: SchemaNode, { own, main }: Languages): value is string {
+  return isText(holds) && typeof value === "string" && canBeTranslated(value, own, main);
+}
+
+/** A hub without the line that says how it is copied. */
+function withoutHint(text: string): string {
+  return text.replace(/^ {2}# To make a new city: .*\n/m, "");
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
+import { translated } from "../../../content/edit/pages/translated.ts";
+import { errorsIn } from "../../../content/problem/problem.ts";
+import { type Files, inProject, loadWith } from "../project.ts";
+import { english, HUB, spanish } from "./spanish.ts";
+import { WASH } from "./wash.ts";
+
+const files: Files = { ...spanish, "pages-data/wash.yaml": WASH };
+const begin = (url: string, of?: string, more: Files = {}) => {
+  const changes = inProject({ ...files, ...more }, (root) => newTranslation({ root }, { url, of }));
+  return Object.fromEntries(changes.map(({ file, text }) => [file, text]));
+};
+const told = (more: Files) =>
+  loadWith({ ...files, ...more }).problems.filter(({ file }) => /\bes\//.test(file));
+
+describe("a new translation", () => {
+  it("is the page that it translates as a draft, with each text marked", () => {
+    const made = begin("/es/wash");
+    const text = String(made["pages-data/es/wash.yaml"]);
+    expect(text).toMatch(
+      /^# yaml-language-server: \$schema=..\/..\/schema\/page.json\ntitle: TODO A wash for old walls\n/,
+    );
+    expect(text).toMatch(/^draft: true$/m);
+    expect(text).not.toMatch(/^of:/m);
+    expect(text).toContain("{ title: TODO Rinse, icon: droplets, description: TODO For dust alone.");
+    expect(text).toContain("      TODO\n\n      ## What to do afterwards\n");
+  });
+
+  it("has nothing wrong with it but what is to be translated, and remembers from which words it is made", () => {
+    const made = begin("/es/wash");
+    const problems = told(made);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["unfinished"]));
+    expect(errorsIn(problems)).toEqual([]);
+    const published = String(made["pages-data/es/wash.yaml"]).replace("draft: true\n", "");
+    expect(errorsIn(told({ ...made, "pages-data/es/wash.yaml": published })).length).toBeGreaterThan(20);
+    const done = published.replaceAll(/TODO\s+/g, "");
+    const left = told({ ...made, "pages-data/es/wash.yaml": done });
+    expect(new Set(left.map(({ code }) => code))).toEqual(new Set(["untranslated"]));
+  });
+
+  it("names its original where its address is another", () => {
+    const text = begin("/es/lavado", "/wash")["pages-data/es/lavado.yaml"];
+    expect(text).toMatch(/^of: \/wash$/m);
+  });
+
+  it("of a page with other addresses has these in its folder", () => {
+    const text = begin("/es/contact")["pages-data/es/contact.yaml"];
+    expect(text).toMatch(/^aliases: ?\[\/es\/quote\]$/m);
+  });
+
+  it("of a city has the words of its entry, and no value or name", () => {
+    const made = begin("/es/service-areas/doral", undefined, { [HUB]: undefined });
+    expect(made[HUB]).toContain(
+      "city:\n  description: TODO Weekly care behind the gates.\n  facts:\n    water: TODO dust from the warehouses\n",
+    );
+    expect(made[HUB]).not.toMatch(/order:|geo:|name: Doral/);
+    expect(new Set(told({ ...made }).map(({ code }) => code))).toEqual(new Set(["unfinished"]));
+  });
+
+  it.each([
+    ["/wash", undefined, "/wash is in no language's folder. Begin it with es."],
+    ["/es/wsh", undefined, "There is no page at /wsh in English to translate. Did you mean '/wash'?"],
+    ["/es", undefined, "pages-data/es/index.yaml translates / already."],
+    ["/es/otro", "/", "pages-data/es/index.yaml translates / already."],
+    ["/es/Otro Lavado", "/wash", "cannot be an address"],
+    ["/es/../../wash", "/wash", "cannot be an address"],
+  ])("is refused where it cannot be: %s of %s", (url, of, message) => {
+    expect(() => begin(url, of)).toThrow(message);
+  });
+});
+
+describe("that a translation is right again", () => {
+  const remember = (name: string) =>
+    inProject(files, (root) => translated({ root }, name)).map(({ file }) => file);
+
+  it("is said of one page, of the words around pages, or of all of a language", () => {
+    expect(remember("es/service-areas/doral")).toEqual(["translations/es/service-areas/doral/index.yaml"]);
+    expect(remember("pages-data/es/index.yaml")).toEqual(["translations/es/index.yaml"]);
+    expect(remember("words/es")).toEqual(["translations/words/es.yaml"]);
+    expect(remember("es")).toEqual([
+      ...["404", "index", "service-areas/doral/index"].map((page) => `translations/es/${page}.yaml`),
+      "translations/words/es.yaml",
+    ]);
+    expect(() => remember("es/service-areas/dorl")).toThrow("Did you mean 'es/service-areas/doral'?");
+  });
+
+  it("means the original as it is now", () => {
+    const now = {
+      ...files,
+      "pages-data/index.yaml": english("pages-data/index.yaml").replace("Clear water", "Clean water"),
+    };
+    const ofHome = (more: Files) => told({ ...now, ...more }).map(({ code }) => code);
+    expect(ofHome({})).toEqual(["original-changed"]);
+    const changes = inProject(now, (root) => translated({ root }, "es"));
+    const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
+    expect(ofHome(texts)).toEqual([]);
+  });
+});
