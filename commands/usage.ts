@@ -15,7 +15,7 @@ interface CommandWords extends ParseArgsConfig {
 interface Command extends CommandWords {
   /** What `--help` prints. */
   help: string;
-  /** Whether an error's message says all there is to know; of others, where they were thrown is shown, too. */
+  /** Whether an error's message says all there is to know. */
   isExpected?: (error: Error) => boolean;
 }
 
@@ -41,8 +41,29 @@ export async function runCommand<const C extends Command>(
     if (error instanceof UsageError) {
       process.exitCode = 2;
       console.error(`${error.message}\n\n${help}`);
-    } else console.error(error instanceof Error && isExpected(error) ? error.message : error);
+    } else if (error instanceof Error && isExpected(error)) console.error(error.message);
+    else console.error(process.env.CI || process.env.DEBUG ? error : inPlainWords(error));
   }
+}
+
+/** What the system says no to, by its codes. */
+const REFUSALS: Record<string, string> = {
+  ENOSPC: "The disk is full. Make room, then run this again.",
+  EDQUOT: "There is no room left for your files. Make room, then run this again.",
+  EACCES: "You have no right to do that. Give yourself the right to it, then run this again.",
+  EPERM: "You have no right to do that. Give yourself the right to it, then run this again.",
+  EROFS: "Nothing can be written there: the disk can only be read.",
+  ENOENT: "It is not there.",
+  EMFILE: "Too many files are open. Close other programs, then run this again.",
+};
+
+/** What a writer reads where a command itself fails: nothing that only its authors understand. */
+export function inPlainWords(error: unknown): string {
+  if (!(error instanceof Error)) return inPlainWords(new Error(String(error)));
+  const path = "path" in error ? `${error.path}: ` : "";
+  const refusal = "code" in error ? REFUSALS[String(error.code)] : undefined;
+  if (refusal) return `${path}${refusal}`;
+  return `This could not be done: ${error.message}\nRun it once more; if it fails again, show this line to whoever looks after the site's program. (With DEBUG=1 in front of the command, it shows where it failed.)`;
 }
 
 /** The words that follow a command. Throws a UsageError where they make no sense. */

@@ -7,7 +7,7 @@ import { didYouMean, suggest } from "../../content/problem/suggest.ts";
 import { rules } from "../../content/rules/rules.ts";
 import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
-import { FLAG, readWords, TEXT, UsageError } from "../usage.ts";
+import { FLAG, inPlainWords, readWords, TEXT, UsageError } from "../usage.ts";
 import { githubReport } from "./github.ts";
 import { markdownReport } from "./markdown.ts";
 import { jsonReport, notesOn, type Report, titlesOf } from "./report.ts";
@@ -69,7 +69,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
     });
     return { exitCode: errorsIn(problems).length ? 1 : 0, text };
   } catch (error) {
-    if (!(error instanceof UsageError)) return { exitCode: 1, text: broken(error) };
+    if (!(error instanceof UsageError)) return { exitCode: 1, text: inPlainWords(error) };
     return { exitCode: 2, text: `${error.message}\n\n${HELP}` };
   }
 }
@@ -85,10 +85,4 @@ function fileOf(page: string, all: readonly PageInterface[]): string {
   throw new UsageError(
     `There is no page '${page}'. ${suggest(page, pages) ? didYouMean(page, pages) : "Write its address, as services/acid-wash."}`,
   );
-}
-
-/** What a writer reads where the check itself fails: nothing that only its authors understand. */
-function broken(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return `The check could not be done: ${reason}\nNothing was changed. Run it once more; if it fails again, show this line to whoever looks after the site's program.`;
 }
