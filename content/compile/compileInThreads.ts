@@ -1,3 +1,4 @@
+import type { SurveyedPage } from "../forms.ts";
 import { inBatches, openPool, THREADS } from "../pool.ts";
 import type { Compiler } from "./compile.ts";
 
@@ -9,7 +10,7 @@ const BATCH_SIZE = 20;
 /** Puts compiled pages that the cache lacks into it, on all cores where they are many. */
 export async function compileInThreads(root: string, compiler: Compiler): Promise<void> {
   const { pages, ...around } = compiler.survey;
-  const missing = pages.filter((page) => !compiler.knows(page));
+  const missing = pages.filter((page) => !compiler.knows(page)).sort(originalsFirst);
   if (missing.length < FEWEST_FOR_THREADS || THREADS < 2) return;
   const pool = openPool(new URL("./compileWorker.ts", import.meta.url), { root, around });
   try {
@@ -17,4 +18,9 @@ export async function compileInThreads(root: string, compiler: Compiler): Promis
   } finally {
     await pool.close();
   }
+}
+
+/** A translation takes the page that it translates: that is compiled before. */
+function originalsFirst(one: SurveyedPage, other: SurveyedPage): number {
+  return Number(one.translated !== undefined) - Number(other.translated !== undefined);
 }
