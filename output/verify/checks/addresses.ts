@@ -1,3 +1,4 @@
+import { languageAt, languagesOf } from "../../../content/languages/languages.ts";
 import { listed } from "../../crawlers/sitemap.ts";
 import { redirectFor } from "../../hosts/hosting.ts";
 import { otherWays, waysOf } from "../../hosts/netlify.ts";
@@ -8,7 +9,7 @@ const PERMANENT = [301, 308];
 /** The sitemap lists what search engines may list, and every address in it answers without leading elsewhere. */
 export const sitemapCheck: Check = async (live) => {
   const { site, pages, preview } = live;
-  const found = await addressesIn(live, "/sitemap.xml");
+  const found = (await sitemapTexts(live)).flatMap(locations);
   const wanted = new Set(listed([...pages]).map(({ url }) => site.business.url + url));
   const known = found.filter((address) => wanted.has(address));
   const { misses } = await findEach(known, "addresses", async (address) => {
@@ -31,13 +32,14 @@ export const sitemapCheck: Check = async (live) => {
   };
 };
 
-/** The addresses in a sitemap, and in those that it names. */
-async function addressesIn({ ask, origin }: Live, path: string): Promise<string[]> {
-  const { text } = await ask(origin + path);
-  const found = locations(text);
-  if (!text.includes("<sitemapindex")) return found;
-  const parts = found.filter((url) => URL.canParse(url)).map((url) => ask(origin + new URL(url).pathname));
-  return (await Promise.all(parts)).flatMap((part) => locations(part.text));
+/** The text of the sitemap; where it names others, of those. */
+export async function sitemapTexts({ ask, origin }: Live): Promise<string[]> {
+  const { text } = await ask(`${origin}/sitemap.xml`);
+  if (!text.includes("<sitemapindex")) return [text];
+  const parts = locations(text)
+    .filter((url) => URL.canParse(url))
+    .map((url) => ask(origin + new URL(url).pathname));
+  return (await Promise.all(parts)).map((part) => part.text);
 }
 
 function locations(xml: string): string[] {
@@ -83,15 +85,22 @@ export const capitals: Check = (live) => {
 };
 
 /**
- * Missing addresses answer 404 with the site's own not-found page. The address of that page itself is not checked: some
- * hosts, such as Cloudflare Pages, serve it, and it is in no index.
+ * Missing addresses answer 404 with the site's own not-found page, in the folder of a language with one of that. The
+ * address of that page itself is not checked: some hosts, such as Cloudflare Pages, serve it, and it is in no index.
  */
 export const notFound: Check = (live) => {
-  const titles = live.pages.filter(({ kind }) => kind === "notFound").map(({ title }) => escaped(title));
-  return askEach(live, [...MISSING, ...HIDDEN], "addresses", (answer) => {
+  const missing = live.pages.filter(({ kind }) => kind === "notFound");
+  const languages = languagesOf(live.site);
+  const inFolders = languages.flatMap(({ folder }) => (folder === undefined ? [] : [`/${folder}/nope`]));
+  return askEach(live, [...MISSING, ...inFolders, ...HIDDEN], "addresses", (answer, path) => {
     if (answer.status !== 404) return [`${statusWords(answer)}; it must not be found (404).`];
-    const isOwn = titles.some((title) => answer.text.includes(title));
-    return [!isOwn && "is not found, in the host's own words; the site has a page for that."];
+    const { code, name } = languageAt(path, languages);
+    const shown = missing.filter(({ title }) => answer.text.includes(escaped(title)));
+    const isRight = shown.some(({ language }) => language === code);
+    return [
+      shown.length === 0 && "is not found, in the host's own words; the site has a page for that.",
+      shown.length > 0 && !isRight && `is not found, in another language than ${name}.`,
+    ];
   });
 };
 

@@ -29,7 +29,11 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
     const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
     const [first = "", ...lines] = head.split("\r\n");
     const named = lines.map((line) => [line.split(":")[0]?.toLowerCase(), line.replace(/^.*?:\s*/, "")]);
-    return { status: Number(first.split(" ")[1]), headers: Object.fromEntries(named), body };
+    return {
+      status: Number(first.split(" ")[1]),
+      headers: Object.fromEntries(named),
+      body: Buffer.from(body, "latin1").toString(),
+    };
   }
 
   it("serves the site as npm run verify wants it", async () => {
@@ -53,6 +57,8 @@ describe.each(SERVERS)("$name, started with the file that the build writes", (ki
     ["/404", "Lost"],
     ["/_headers", "Lost"],
     ["/blog/nope", "Lost article"],
+    ["/es/nope", "Página no encontrada"],
+    ["/es/blog/nope", "Página no encontrada"],
     ["/blog/404", "Lost article"],
   ])("answers %s with status 404, the page for it, and every header", async (path, title) => {
     const { status, headers, body } = await ask(path);

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Cache } from "../../../content/cache.ts";
+import { languagesOf } from "../../../content/languages/languages.ts";
+import { alternatesOf } from "../../../content/languages/translations.ts";
 import type { Site } from "../../../content/types.ts";
 import { manifest } from "../../../output/crawlers/manifest.ts";
 import { robots } from "../../../output/crawlers/robots.ts";
@@ -10,6 +12,7 @@ import { sitemaps } from "../../../output/crawlers/sitemap.ts";
 import { compressFiles } from "../../../output/hosts/compress.ts";
 import { hostFiles } from "../../../output/hosts/hostFiles.ts";
 import { type PageSummary, summariesOf } from "../../../output/siteContent.ts";
+import { spanish } from "../../content/languages/spanish.ts";
 import { loadWith } from "../../content/project.ts";
 
 /** An address that could be a real one, where the fixture has an example. */
@@ -23,10 +26,8 @@ blocks: [{ type: hero, heading: ${title} }]
 /** A small site as a build would leave it, with pages of hardly any words, so that none must be built. */
 export async function writeFixtureSite() {
   const { site, pages: valid } = loadWith({
-    "site.yaml": readFileSync("tests/content/fixture/site.yaml", "utf8").replaceAll(
-      "https://www.example.com",
-      SITE,
-    ),
+    ...spanish,
+    "site.yaml": String(spanish["site.yaml"]).replaceAll("https://www.example.com", SITE),
     "pages-data/index.yaml": readFileSync("tests/content/fixture/pages-data/index.yaml", "utf8").replace(
       ", /blog]", // it has a page here
       "]",
@@ -48,10 +49,14 @@ export async function writeFixtureSite() {
   return { site, pages, files, folder };
 }
 
-function htmlOf({ business }: Site, pages: PageSummary[]): Record<string, string> {
+function htmlOf({ business, ...site }: Site, pages: PageSummary[]): Record<string, string> {
   const files = pages.flatMap((page) => {
     const title = page.title.replaceAll("&", "&amp;");
-    const html = `<!doctype html><title>${title} | ${business.name}</title>
+    const alternates = alternatesOf(page.translations, languagesOf(site)).map(
+      ([language, url]) =>
+        `<link rel="alternate" hreflang="${language}" href="${new URL(url, business.url).href}"/>`,
+    );
+    const html = `<!doctype html><html lang="${page.language}">${alternates.join("")}<title>${title} | ${business.name}</title>
 <meta name="robots" content="${page.kind === "notFound" ? "noindex" : "index"}"/>
 <link rel="canonical" href="${new URL(page.canonical ?? page.url, business.url).href}"/>
 <script type="module" src="/assets/Ab-1.js"></script><link rel="stylesheet" href="/assets/Ab-1.css"/>

@@ -50,6 +50,11 @@ export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
       at(/nope/, () => ({ text: "404 Not Found" })),
       /host's own words/,
     ],
+    [
+      "says in another language that nothing is there",
+      at(/^\/es\/nope/, saying(/Página no encontrada/g, "Lost")),
+      /\/es\/nope is not found, in another language than Español/,
+    ],
     ["shows its configuration", at(/_headers/, shown), /\/_headers answers 200/],
   ],
   "Other and old addresses": [
@@ -79,6 +84,24 @@ export const WRONG: Readonly<Record<string, readonly Wrong[]>> = {
       "names another host as the true one",
       at(/^\/about$/, ({ text }) => ({ text: text.replaceAll(SITE, "https://old.invalid") })),
       /one true address/,
+    ],
+  ],
+  "Languages, and pages in others": [
+    ["says another language", at(/^\/es$/, saying('lang="es"', 'lang="en"')), /language is en; it is es/],
+    [
+      "forgets where pages stand in others",
+      at(/^\/es$/, saying('hreflang="en"', 'hreflang="fr"')),
+      /\/es does not say that it stands at \S+ \(hreflang en\)/,
+    ],
+    [
+      "names a language in which a page is not there",
+      at(/^\/about$/, saying("<title>", '<link rel="alternate" hreflang="es" href="/es/about"/><title>')),
+      /\/about names more languages/,
+    ],
+    [
+      "has a sitemap of one language",
+      at(/sitemap/, saying(/<xhtml:link[^>]*>/g, "")),
+      /does not say where \/es /,
     ],
   ],
   "No stand-ins": [

@@ -1,0 +1,48 @@
+import { languagesOf } from "../../../content/languages/languages.ts";
+import { alternatesOf } from "../../../content/languages/translations.ts";
+import type { PageSummary } from "../../siteContent.ts";
+import { askEach, type Check, type Live, type Wrong } from "../live.ts";
+import { sitemapTexts } from "./addresses.ts";
+
+/** Every page says its language and where it stands in the others, and the sitemap says the same. */
+export const languages: Check = async (live) => {
+  const { asked, misses } = await askEach(live, [...live.pageAt.keys()], "addresses", (answer, address) =>
+    wrongWith(live, live.pageAt.get(address), answer.text),
+  );
+  const xml = (await sitemapTexts(live)).join("\n");
+  const unsaid = live.pages.filter((page) => linksOf(live, page).some((link) => !isSaid(link, xml)));
+  return {
+    asked,
+    misses: [
+      ...misses,
+      ...unsaid.map(({ url }) => `The sitemap does not say where ${url} stands in its languages.`),
+    ],
+  };
+};
+
+function wrongWith(live: Live, page: PageSummary | undefined, html: string): Wrong[] {
+  if (!page) return [];
+  const [, lang] = /<html[^>]* lang="([^"]*)"/i.exec(html) ?? [];
+  const wanted = linksOf(live, page);
+  const named = html.match(/<link rel="alternate" hreflang=/gi) ?? [];
+  return [
+    lang !== page.language && `says that its language is ${lang ?? "none"}; it is ${page.language}.`,
+    ...wanted
+      .filter((link) => !isSaid(link, html))
+      .map(([hreflang, href]) => `does not say that it stands at ${href} (hreflang ${hreflang}).`),
+    named.length > wanted.length && "names more languages (hreflang) than it stands in.",
+  ];
+}
+
+/** Where a page stands in its languages, as it and the sitemap must say. */
+function linksOf({ site }: Live, { translations }: PageSummary): [hreflang: string, href: string][] {
+  const whole = (address: string) => new URL(address, site.business.url).href;
+  return alternatesOf(translations, languagesOf(site)).map(([hreflang, address]) => [
+    hreflang,
+    whole(address),
+  ]);
+}
+
+function isSaid([hreflang, href]: [string, string], text: string): boolean {
+  return text.toLowerCase().includes(`rel="alternate" hreflang="${hreflang}" href="${href}"`);
+}
