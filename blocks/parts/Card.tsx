@@ -32,7 +32,7 @@ export function Card({ card, look }: CardProps) {
         <h3>{title}</h3>
         {urgency && <Urgency level={urgency} />}
         {award && <p className="text-small font-semibold text-quiet">{award}</p>}
-        <CardBody card={card} />
+        <CardBody card={card} isRow={false} />
         {link && <CardLink link={link} title={title} />}
       </div>
     </li>
@@ -49,7 +49,7 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
         {organization && <p className="text-small text-quiet">{organization}</p>}
       </div>
       <div>
-        <CardBody card={card} />
+        <CardBody card={card} isRow />
       </div>
       {(urgency || year || link) && (
         <div>
@@ -62,8 +62,8 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-/** What stands under the title of a card, whatever its look. */
-function CardBody({ card }: { card: WithPictures<CardData> }) {
+/** What stands under the title of a card. In a row, and where the card leads to more of it, points run on in lines. */
+function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
   const { description, features, tasks, sample, link } = card;
   return (
     <>
@@ -73,7 +73,7 @@ function CardBody({ card }: { card: WithPictures<CardData> }) {
         </p>
       )}
       <Paragraph text={description} className="above-link" />
-      {features && <TickList items={features} mark={link && !tasks ? "dot" : "tick"} />}
+      {features && <TickList items={features} mark={isRow || (link && !tasks) ? "dot" : "tick"} />}
       {tasks && <TickList items={tasks} mark="dot" />}
       <CardNotes card={card} />
     </>
