@@ -88,7 +88,7 @@ export class Pairing {
         this.#pair(inner);
         continue;
       }
-      if (OPTIONAL.includes(name) || isLaid(here)) continue;
+      if (OPTIONAL.includes(name) || isLaid(inner.here)) continue;
       const isExtra = name in own;
       this.differences.push({
         kind: isExtra ? "extra" : "missing",

@@ -209,6 +209,13 @@ describe("the words around pages, and what they say of site.yaml", () => {
   });
 });
 
+it("a hub without words for its city's entry is told which are missing, and nothing else", () => {
+  const hub = String(spanish[HUB]).replace(/^city:\n(?: .*\n)+/m, "");
+  expect(told({ [HUB]: hub })).toEqual([
+    `${HUB}:2 warning: Of the city's entry, this stands in English alone: description, facts.water.`,
+  ]);
+});
+
 it("a page that translates none is compared with none", () => {
   const own = LAVADO.replace("of: /wash\n", "").replace("desde $110", "desde $99");
   const lines = told({ "pages-data/es/lavado.yaml": undefined, "pages-data/es/otra.yaml": own });
