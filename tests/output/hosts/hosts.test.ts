@@ -59,28 +59,60 @@ describe("_redirects", () => {
 });
 
 describe("vercel.json", () => {
-  const config = JSON.parse(files["hosts/vercel.json"] ?? "");
+  interface Route {
+    src?: string;
+    status?: number;
+    dest?: string;
+    headers?: Record<string, string>;
+    continue?: boolean;
+    check?: boolean;
+    handle?: string;
+  }
+  const routes: Route[] = JSON.parse(files["hosts/vercel.json"] ?? "").routes;
+  const built = new Set([
+    ...addresses.map((address) => `${address === "/" ? "/index" : address}.html`),
+    ...pages.filter(({ kind }) => kind === "notFound").map(({ url }) => `${url}.html`),
+  ]);
 
-  it("leads from old addresses to the page", () => {
-    for (const source of ["/Old-Page.html", "/old-page", "/gone/away"])
-      expect(config.redirects).toContainEqual({ source, destination: moved, permanent: true });
+  /** What Vercel answers by these routes: the first that fits, after each that only adds headers. */
+  function answer(path: string) {
+    const headers: Record<string, string> = {};
+    for (const { src = "", status, dest, check, handle, ...route } of routes) {
+      const file = path === "/" ? "/index.html" : path;
+      if (handle === "filesystem" && built.has(file)) return { status: 200, headers, file };
+      const found = handle ? null : new RegExp(src, "i").exec(path);
+      if (!found) continue;
+      const filled = (text = "") => text.replace("$1", found[1] ?? "");
+      if (route.headers?.Location) return { status, headers, to: filled(route.headers.Location) };
+      Object.assign(headers, route.headers);
+      if (route.continue || (check && !built.has(filled(dest)))) continue;
+      return { status: status ?? 200, headers, file: filled(dest) };
+    }
+    return { status: 404, headers, file: undefined };
+  }
+
+  it("shows every address its page, with every header", () => {
+    for (const address of addresses) {
+      const { status, file, headers } = answer(address);
+      expect([status, file], address).toEqual([200, `${address === "/" ? "/index" : address}.html`]);
+      expect(headers).toMatchObject(Object.fromEntries(own));
+    }
   });
 
-  it("takes away .html and slashes, and redirects index.html", () => {
-    expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
-    expect(config.redirects).toContainEqual({
-      source: `${addresses.at(-1)}/index.html`,
-      destination: addresses.at(-1),
-      permanent: true,
-    });
-    expect(config.redirects.length).toBeLessThan(1024);
+  it("leads from old addresses, and from all other ways to write one, to the page", () => {
+    for (const way of ["/Old-Page.html", "/old-page", "/old-page/", "/gone/away", "/gone/away.html"])
+      expect(answer(way)).toMatchObject({ status: 308, to: moved });
+    const address = addresses.at(-1) ?? "";
+    for (const way of [`${address}/`, `${address}.html`, `${address}/index.html`, `${address}/index`])
+      expect(answer(way), way).toMatchObject({ status: 308, to: address });
+    for (const way of ["/index", "/index.html"]) expect(answer(way)).toMatchObject({ status: 308, to: "/" });
+    for (const way of ["//evil.example/", "/\\evil.example/"]) expect(answer(way).to, way).toBeUndefined();
   });
 
-  it("sends every header", () => {
-    expect(config.headers[0]).toEqual({
-      source: "/(.*)",
-      headers: own.map(([key, value]) => ({ key, value })),
-    });
+  it("shows the nearest page for an unknown address, with status 404", () => {
+    for (const { url } of pages.filter(({ kind }) => kind === "notFound"))
+      expect(answer(url.replace(/404$/, "nope"))).toMatchObject({ status: 404, file: `${url}.html` });
+    expect(answer("/_headers").status).toBe(404);
   });
 });
 
