@@ -4,7 +4,7 @@ import type { ProblemMessage } from "../problem/problem.ts";
 export function nameComplaint(file: string): ProblemMessage | undefined {
   if (["site.yaml", "theme/theme.yaml"].includes(file)) return undefined;
   if (file.startsWith("words/")) return /^words\/[a-z]{2,3}\.yaml$/.test(file) ? undefined : noLanguage;
-  if (/^pages-data\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
+  if (/^(?:pages-data|translations)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/.test(file)) return undefined;
   const name = file.slice(file.lastIndexOf("/") + 1);
   if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(name))
     return badName("This is a picture, and pages-data holds pages alone.", "Move it into public/images.");

@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { movedOf } from "../../compile/interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
+import { memoryFileOf } from "../../translations/memory.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
 import { addressesOf, type Project, pageOf, readProject, sourceOf, withMoved } from "./project.ts";
-import { refuseFixed, withFolder } from "./renamePage.ts";
+import { refuseFixed, translationsOf, withFolder } from "./renamePage.ts";
 
 /**
  * Returns the changes that delete a page, and with a city's hub its whole folder. Its addresses are redirected to the
@@ -15,6 +18,10 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   const page = pageOf(content, file);
   refuseFixed(page);
   const gone = withFolder(content, page);
+  const [translation] = gone
+    .flatMap(({ url }) => translationsOf(content, url))
+    .filter((one) => !gone.includes(one));
+  if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
   const others = { ...content, all: content.all.filter((other) => !gone.includes(other)) };
   const obstacles = obstaclesIn(others, linksTo(others, new Set(gone.flatMap(addressesOf))));
   if (obstacles.length)
@@ -22,7 +29,9 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
       `Other pages link to ${page.url}. Let these links lead elsewhere first, then delete it.`,
       obstacles,
     );
-  const changes = gone.map(({ file }) => ({ file, text: undefined }));
+  const memories = gone.map(({ file }) => memoryFileOf(file));
+  const kept = memories.filter((file) => existsSync(join(content.root, file)));
+  const changes = [...gone.map(({ file }) => file), ...kept].map((file) => ({ file, text: undefined }));
   const known = gone
     .filter(({ publication }) => publication.state === "published")
     .flatMap((own) => [...addressesOf(own), ...movedOf(own).map(({ value }) => value)]);

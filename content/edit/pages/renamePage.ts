@@ -1,9 +1,14 @@
+import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { PageInterface } from "../../forms.ts";
+import { languageAt } from "../../languages/languages.ts";
 import type { Content } from "../../loadContent.ts";
 import { type PageKind, pageKindOf } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
+import { readOwn } from "../../read/files.ts";
 import type { Source } from "../../read/source.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { memoryFileOf } from "../../translations/memory.ts";
+import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, relinked } from "./links.ts";
 import { type Project, pageOf, readProject, refuseAddress, sourceOf, withMoved } from "./project.ts";
@@ -20,12 +25,13 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
   const page = pageOf(content, file);
   if (to === page.url) return [];
   refuseFixed(page);
-  if (pageKindOf(to) !== page.kind)
+  const language = languageAt(to, content.survey.languages);
+  if (language.code !== page.language || (page.url === page.original && pageKindOf(to) !== page.kind))
     throw new PageRefused(
       `${to} would be another kind of page. Change only what stands behind the last slash of ${page.url}.`,
     );
   refuseAddress(content, to, page);
-  const pages = withFolder(content, page);
+  const pages = withFolder(content, page).filter((one) => one.language === page.language);
   const moves = pages.map(({ url }) => ({ from: url, to: to + url.slice(page.url.length) }));
   const links = linksTo(content, new Set(moves.map(({ from }) => from)));
   const texts = new Map(links.map((link) => [link.file, relinked(content, link, moves)]));
@@ -33,9 +39,35 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
     const source = sourceOf(content, own.file);
     const text = texts.get(own.file) ?? source.text;
     texts.delete(own.file);
-    return placed(own, { ...source, text }, moves[index]?.to ?? own.url);
+    const placedPage = placed(own, { ...source, text }, moves[index]?.to ?? own.url);
+    return [...placedPage, ...movedMemory(content.root, own.file, placedPage.at(-1)?.file ?? own.file)];
   });
+  for (const { from, to: now } of moves)
+    for (const translation of translationsOf(content, from)) {
+      const text = texts.get(translation.file) ?? sourceOf(content, translation.file).text;
+      texts.set(translation.file, withOriginal(text, now)); // its own address stays
+    }
   return [...[...texts].map(([name, text]) => ({ file: name, text })), ...moved];
+}
+
+/** The pages in other languages that translate the page at an address. */
+export function translationsOf({ all, survey }: Content, url: string): PageInterface[] {
+  const [main] = survey.languages;
+  return all.filter(({ language, original }) => language !== main.code && original === url);
+}
+
+/** Returns the changes that move what remembers from which words a page was translated, where there is that. */
+function movedMemory(root: string, was: string, now: string): FileWrite[] {
+  const { file, bytes } = readOwn(root, memoryFileOf(was));
+  if (!bytes) return [];
+  return [
+    { file, text: undefined },
+    { file: memoryFileOf(now), text: new TextDecoder().decode(bytes).replace(was, now) },
+  ];
+}
+
+function withOriginal(text: string, of: string): string {
+  return editYaml(text, { do: "set", path: ["of"], value: of }, openSchemas().page.node);
 }
 
 /** Throws PageRefused for a page that must not be renamed or deleted. */
@@ -52,13 +84,15 @@ export function withFolder({ all }: Content, page: PageInterface): PageInterface
 }
 
 /** Returns the changes that move one page, with its old address under `moved` where it was published. */
-function placed({ file: was, url, publication }: PageInterface, source: Source, now: string): FileWrite[] {
+function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
+  const { file: was, url, original, publication } = page;
   const file = was.replace(`pages-data${url}`, `pages-data${now}`);
   const led = withMoved(source, (moved) => [
     ...moved.filter((address) => typeof address !== "string" || plainAddress(address) !== now),
     ...(publication.state === "published" ? [url] : []),
   ]);
-  const text = led.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file));
+  const own = original === url ? led : withOriginal(led, original);
+  const text = own.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file));
   return [
     { file: was, text: undefined },
     { file, text, was },

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { FileWrite } from "../../../content/edit/pages/change.ts";
+import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
+import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import { translated } from "../../../content/edit/pages/translated.ts";
 import { errorsIn } from "../../../content/problem/problem.ts";
 import { type Files, inProject, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
-import { WASH } from "./wash.ts";
+import { LAVADO, WASH } from "./wash.ts";
 
 const files: Files = { ...spanish, "pages-data/wash.yaml": WASH };
 const begin = (url: string, of?: string, more: Files = {}) => {
@@ -95,5 +98,45 @@ describe("that a translation is right again", () => {
     const changes = inProject(now, (root) => translated({ root }, "es"));
     const texts = Object.fromEntries(changes.map(({ file, text }) => [file, text]));
     expect(ofHome(texts)).toEqual([]);
+  });
+});
+
+describe("a page that is translated", () => {
+  const all: Files = {
+    ...files,
+    "pages-data/es/wash.yaml": LAVADO.replace("of: /wash\n", ""),
+    "translations/es/wash.yaml": WASH,
+  };
+  const changed = (act: (root: string) => FileWrite[]) =>
+    Object.fromEntries(inProject(all, act).map(({ file, text }) => [file, text]));
+
+  it("stays the original of its translations when it gets another address", () => {
+    const made = changed((root) => renamePage({ root }, "pages-data/wash.yaml", "/washing"));
+    expect(made["pages-data/es/wash.yaml"]).toMatch(/^of: \/washing$/m);
+    const city = changed((root) =>
+      renamePage({ root }, "pages-data/service-areas/doral/index.yaml", "/service-areas/west"),
+    );
+    expect(Object.keys(city)).toEqual(
+      expect.arrayContaining(["pages-data/service-areas/west/index.yaml", HUB]),
+    );
+    expect(city[HUB]).toMatch(/^of: \/service-areas\/west$/m);
+  });
+
+  it("is known to its translation when that gets another address, and so are the words it was made from", () => {
+    const made = changed((root) => renamePage({ root }, "pages-data/es/wash.yaml", "/es/lavado"));
+    expect(made["pages-data/es/lavado.yaml"]).toMatch(/^of: \/wash$/m);
+    expect(made).toMatchObject({
+      "translations/es/wash.yaml": undefined,
+      "translations/es/lavado.yaml": WASH,
+    });
+    const gone = changed((root) => deletePage({ root }, "pages-data/es/wash.yaml", "/es"));
+    expect(Object.keys(gone)).toContain("translations/es/wash.yaml");
+    const leave = () => changed((root) => renamePage({ root }, "pages-data/es/wash.yaml", "/lavado"));
+    expect(leave).toThrow("would be another kind of page");
+  });
+
+  it("is not deleted before its translation is", () => {
+    const act = () => changed((root) => deletePage({ root }, "pages-data/wash.yaml", "/"));
+    expect(act).toThrow("pages-data/es/wash.yaml translates /wash. Delete that first.");
   });
 });
