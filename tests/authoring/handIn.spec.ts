@@ -42,6 +42,6 @@ test("a text that is clicked on the page is changed in its field, and handed in 
   await handIn.click();
   await expect(page.getByText("Handed in as")).toBeVisible();
   expect(git("show", "--format=", "--name-only")).toBe(FILE);
-  expect(git("branch", "--show-current")).toMatch(/^edit-.*-all-about-salt$/);
+  expect(git("branch", "--show-current")).toMatch(/^edit-.*-all-about-salt-\w{6}$/);
   expect(git("status", "--short", "--", "pages-data", "site.yaml")).toBe("");
 });

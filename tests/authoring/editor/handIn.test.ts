@@ -110,7 +110,7 @@ describe("handing in", () => {
   it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
     const { branch, isAlone, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
     expect([isAlone, failure]).toEqual([true, undefined]);
-    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices$/);
+    expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
     expect(git("branch", "--show-current")).toBe(branch);
     expect(git("show", "--format=%B", "--name-only").split("\n").filter(Boolean)).toEqual([
       "--amend “prices”",
@@ -121,7 +121,8 @@ describe("handing in", () => {
     expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
     titled(PAGE, "Newer");
     const second = await hand("--amend “prices”");
-    expect(second.branch).toBe(`${branch}-2`); // each hand-in has its own
+    expect(second.branch).toMatch(/-amend-prices-\w{6}$/);
+    expect(second.branch).not.toBe(branch); // each hand-in has its own
     expect((await changes()).files).toEqual([]);
   });
 

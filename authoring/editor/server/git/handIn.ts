@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { slugFor } from "../../../../content/read/fileName.ts";
@@ -5,9 +6,9 @@ import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
 import { reported } from "../openFile.ts";
-import { branchOf, EDIT, fetchFrom, send, unsentIn, upstreamOf } from "./branches.ts";
+import { branchOf, EDIT, send, unsentIn, upstreamOf } from "./branches.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
-import { type Git, gitIn, gitRefusal, linesOf, refuseUnfinished } from "./git.ts";
+import { gitIn, gitRefusal, refuseUnfinished } from "./git.ts";
 import { problemsIn } from "./problemsIn.ts";
 
 const LONGEST_NAME = 50;
@@ -35,7 +36,6 @@ export async function handIn(store: ContentStore, { message, files }: HandIn): P
       throw new Refusal("Nothing has changed since the last time.");
     if (chosen.length > 0) {
       refuseUnfit(store, message, chosen);
-      await fetchFrom(git, upstream); // names of branches that others have taken meanwhile
       await commit(store, message, chosen);
     }
     const branch = await branchOf(git);
@@ -74,7 +74,7 @@ async function commit(store: ContentStore, message: string, files: readonly stri
   const { root } = store;
   const git = gitIn(root);
   const before = await branchOf(git);
-  const branch = await freeName(git, message);
+  const branch = newName(message);
   const index = resolve(root, (await git("rev-parse", "--git-path", "editor-index")).trim());
   const own = gitIn(root, { GIT_INDEX_FILE: index });
   try {
@@ -95,16 +95,12 @@ async function commit(store: ContentStore, message: string, files: readonly stri
   await git("reset", "--quiet", "--", ...files); // the other index knows now that they are committed
 }
 
-/** A name for a branch that nobody has: by the day and the title. */
-async function freeName(git: Git, message: string): Promise<string> {
+/** A name for a branch that nobody has, though two hand in the same at once: by the day, the title, and chance. */
+function newName(message: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const [title = ""] = message.trim().split("\n");
-  const name = `${EDIT}${day}-${slugFor(title).slice(0, LONGEST_NAME).replace(/-$/, "")}`.replace(/-$/, "");
-  const taken = await linesOf(git("for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"));
-  for (let count = 1; ; count++) {
-    const free = count === 1 ? name : `${name}-${count}`;
-    if (!taken.some((ref) => ref.endsWith(`/${free}`))) return free;
-  }
+  const words = slugFor(title).slice(0, LONGEST_NAME).replace(/-$/, "");
+  return [`${EDIT}${day}`, words, randomBytes(3).toString("hex")].filter(Boolean).join("-");
 }
 
 /** Where a pull request from a branch is opened, for the hosts that are known. */
