@@ -30,7 +30,7 @@ const DAY: Unit = ["time", 86_400];
 export function figuresIn(text: string, language: string, phone?: PhoneStyle): Figure[] {
   const blank = (found: string) => " ".repeat(found.length);
   const words = text.replace(NO_WORDS, blank);
-  const pattern = phone && new RegExp(writtenPattern(phone), "g");
+  const pattern = phone && /\d/.test(words) ? new RegExp(writtenPattern(phone), "g") : undefined;
   const phones = (pattern && words.match(pattern)) ?? [];
   const rest = pattern && phones.length > 0 ? words.replace(pattern, blank) : words;
   return [
