@@ -31,14 +31,14 @@ export const offer: PageRule = (page, { site }) => {
 };
 
 const FOUNDED =
-  /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|^(?:since|established) (\d{4})$/giu;
+  /\b(?:serving\b[^.!?]{0,40}? since|in business since|we (?:were (?:founded|established)|started|opened) in) (\d{4})\b|\bsince (\d{4})(?=,? we\b)|^(?:since|established) (\d{4})$/giu;
 
 /** The year in which the business began is that of site.yaml. */
 export const founded: PageRule = (page, { site }) => {
   const year = site?.business.founded;
   if (year === undefined) return [];
-  return problemsIn(page, FOUNDED, ({ 0: found, 1: said, 2: alone }) => {
-    const other = said ?? alone ?? "";
+  return problemsIn(page, FOUNDED, ({ 0: found, 1: said, 2: before, 3: alone }) => {
+    const other = said ?? before ?? alone ?? "";
     return Number(other) === year ? undefined : anotherYear(found, other, year);
   });
 };

@@ -4,7 +4,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
-const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)\.?`;
+const CLOCK = String.raw`(?<![\d:])(\d{1,2})(?::(\d\d))?\s?([ap]\.?\s?m\b)(?:(?<=\.\s?m)\.)?`;
 const TIME = new RegExp(CLOCK, "gi");
 const FROM_TO = new RegExp(`${CLOCK} ?(?:to|until|till|through|[-–—]) ?${CLOCK}`, "gi");
 /** What a sentence about our own hours says. */
