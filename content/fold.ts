@@ -12,6 +12,33 @@ export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem
   });
 }
 
+/** What a comparison of a translation with its original finds. */
+const COMPARED: readonly Problem["code"][] = [
+  "original-changed",
+  "other-figure",
+  "other-part",
+  "other-value",
+  "unknown-original",
+  "untranslated",
+];
+
+/** The page that a translation is of: its address, and its file, where it is there. */
+export type Originals = ReadonlyMap<string, { address: string; file: string | undefined }>;
+
+/** What a translation lacks only follows, where its original is wrong: at or in the same entry, or where it has an error at all. */
+export function withoutOldComparisons(problems: readonly Problem[], originals: Originals): Problem[] {
+  const own = problems.filter(({ code }) => !COMPARED.includes(code));
+  const wrong = Map.groupBy(own, ({ file }) => file);
+  return problems.filter(({ code, file, path }) => {
+    if (!COMPARED.includes(code)) return true;
+    const place = path[0] === "site" ? path.slice(1) : path; // what words say in place of site.yaml
+    const isIn = (one: Problem) =>
+      one.path.length > 0 && place.every((step, depth) => step === one.path[depth]);
+    const found = wrong.get(originals.get(file)?.file ?? "") ?? [];
+    return !found.some((one) => one.severity === "error" || isIn(one));
+  });
+}
+
 /** What a mistake with a page or a folder brings about elsewhere. */
 const CONSEQUENCES: readonly Problem["code"][] = [
   "bad-file-name",
@@ -32,12 +59,15 @@ const CONSEQUENCES: readonly Problem["code"][] = [
 const MISSING: readonly Problem["code"][] = ["dead-link", "no-picture", "not-allowed", "unknown-variable"];
 
 /** What follows from one mistake is counted under it: links to a city whose index.yaml is gone, all places of an offer that is gone. */
-export function folded(problems: Problem[]): Problem[] {
+export function folded(problems: Problem[], originals: Originals = new Map()): Problem[] {
   const rank = ({ code }: Problem) => (MISSING.includes(code) ? 2 : Number(code !== "missing-page"));
   const causes = problems.filter(({ about }) => about !== undefined).sort((a, b) => rank(a) - rank(b));
   return causes.reduce((left, cause) => {
     if (!left.includes(cause)) return left; // it follows from an earlier one
-    const own = left.filter((problem) => problem !== cause && followsFrom(problem, cause));
+    const own = left.filter(
+      (problem) =>
+        problem !== cause && (followsFrom(problem, cause) || isOfGone(originals.get(problem.file), cause)),
+    );
     const gone = own.filter(({ code }) => code === "retired-address"); // to which links lead, too
     const isRest = (problem: Problem) =>
       own.includes(problem) || gone.some((one) => followsFrom(problem, one));
@@ -49,6 +79,13 @@ export function folded(problems: Problem[]): Problem[] {
       .map((problem) => (problem === cause ? { ...cause, message, more: rest } : problem));
   }, problems);
 }
+
+/** Whether a problem is of the translation of a page that is gone, or in another place. */
+function isOfGone(original: { address: string } | undefined, { code, about }: Problem): boolean {
+  return original !== undefined && GONE.includes(code) && `${original.address}/`.startsWith(`${about}/`);
+}
+
+const GONE: readonly Problem["code"][] = ["missing-page", "no-city", "retired-address", "wrong-place"];
 
 function followsFrom(problem: Problem, cause: Problem): boolean {
   const { code, file, about, fix, severity } = problem;

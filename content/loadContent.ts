@@ -1,7 +1,7 @@
 import { Cache } from "./cache.ts";
 import { Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
-import { folded, withoutEchoes } from "./fold.ts";
+import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
 import { isOfToday, link, problemsAt } from "./link.ts";
@@ -118,7 +118,11 @@ function compileAndLink(
       return isDraft ? { ...problem, severity: "warning" } : problem;
     })
     .sort(byPlace);
-  const problems = folded(reported);
+  const originals: Originals = new Map([
+    ...originalsOf(all, languages[0].code),
+    ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
+  ]);
+  const problems = folded(withoutOldComparisons(reported, originals), originals);
 
   const businesses = businessesIn(survey, launch);
   const pages = shown.filter(
@@ -128,6 +132,15 @@ function compileAndLink(
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
   return { root, survey, lists, listsIn, pages, all, problems, placeholders, bodyOf, texts };
+}
+
+/** The pages that translations are of, by the files of these. */
+function originalsOf(all: readonly PageInterface[], main: string): Originals {
+  const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
+  const translations = all.filter(({ language }) => language !== main);
+  return new Map(
+    translations.map(({ file, original }) => [file, { address: original, file: files.get(original) }]),
+  );
 }
 
 /** The business in each language in which it and the words around pages' texts are right. */

@@ -3,7 +3,7 @@ import type { OldPage, PageInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
-import { holdOf } from "../page/missingPages.ts";
+import { holdOf, isHeld } from "../page/missingPages.ts";
 import { publicAddresses } from "../publicFolder.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
@@ -78,7 +78,7 @@ function leadsNowhere(
 ): Finding {
   const heir = pages.find(({ file, head }) => file !== old.file && head.title === old.title);
   const page = heir ?? pages.find(({ file }) => file === old.file);
-  const held = page ? undefined : unpublished.find(({ file, head }) => file === old.file && isHeld(head));
+  const held = page ? undefined : unpublished.find((one) => one.file === old.file && isHeld(one));
   const gone = { code: "retired-address", about: address, part: "key" } as const;
   const line = `moved: [${address}]`;
   const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: ${line}`;
@@ -107,9 +107,4 @@ function leadsNowhere(
     hint: hasList ? `Add ${address} to this list.` : `Add this line above blocks: ${line}`,
     replacement: hasList ? undefined : `${line}\nblocks`,
   };
-}
-
-/** Whether a page's own first lines keep it from visitors; those of a city's other pages are in its index.yaml. */
-function isHeld(head: PageInterface["head"]): boolean {
-  return head.draft !== undefined || head.publish !== undefined;
 }

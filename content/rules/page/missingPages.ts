@@ -42,9 +42,10 @@ export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
   const missing = needed.filter(([file]) => pages.every((page) => page.file !== file));
   const hidden = pages.filter((page) => page.kind === "home" && page.head.noindex === true);
   return [
-    ...missing.map(([file, message]) => {
+    ...missing.flatMap(([file, message]) => {
       const held = unpublished.find((page) => page.file === file);
-      return held ? heldBack(held) : { ...noPage(file, message), about: urlOf(file) };
+      if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
+      return isHeld(held) ? [heldBack(held)] : []; // else by the page that it translates
     }),
     ...hidden.map(({ file }): Finding => ({ file, path: ["noindex"], part: "key", ...hiddenHome })),
   ];
@@ -63,6 +64,11 @@ function heldBack(page: PageInterface, about = page.url): Finding {
     message: "This keeps visitors from a page that no site can do without.",
     hint: "Take the line away.",
   };
+}
+
+/** Whether a page's own first lines keep it from visitors: others are kept back by the page that they translate, or by their city's. */
+export function isHeld({ head }: PageInterface): boolean {
+  return head.draft !== undefined || head.publish !== undefined;
 }
 
 /** The line that keeps a page from visitors. */

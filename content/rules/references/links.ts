@@ -1,4 +1,5 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
+import { aliasesOf } from "../../compile/interface.ts";
 import type { FileInterface, WrittenLink } from "../../forms.ts";
 import { localAddresses } from "../../languages/localAddresses.ts";
 import { plainAddress } from "../../plainAddress.ts";
@@ -46,6 +47,12 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     files: publicAddresses(publicFiles),
     gone: complaintsAboutGone(pages, unpublished),
     targets: targetsOf(pages),
+    addresses: Map.groupBy(
+      pages.flatMap((page) =>
+        [page.url, ...aliasesOf(page)].map((url) => ({ url, language: page.language })),
+      ),
+      ({ language }) => language,
+    ),
   };
   const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml's own mistake comes first
   const frames = [...sites.values()].map((one) => one.interface);
@@ -57,7 +64,8 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
 function wrongLinksIn({ file, url, language, links }: FileInterface, known: Known): Finding[] {
   const local = known.local.get(language);
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
-    const complaint = complaintAbout(href, url, known, local);
+    const addresses = known.addresses.get(language)?.map((one) => one.url) ?? [];
+    const complaint = complaintAbout(href, url, known, addresses, local);
     const needle = isWhole ? undefined : href || "]()";
     return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
   });
@@ -74,6 +82,8 @@ interface Known {
   /** What to say of addresses where there is no page any more, or not yet. */
   gone: Map<string, ProblemMessage>;
   targets: Targets;
+  /** The addresses of pages in each language. */
+  addresses: ReadonlyMap<string, { url: string }[]>;
 }
 
 /** What is wrong with a link on the page at `from`; undefined where nothing is. */
@@ -81,6 +91,7 @@ function complaintAbout(
   href: string,
   from: string,
   known: Known,
+  addresses: string[],
   local?: ReadonlyMap<string, string>,
 ): ProblemMessage | undefined {
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
@@ -103,7 +114,7 @@ function complaintAbout(
   const anchors = known.targets.get(url);
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
-    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, [...known.targets.keys()]);
+    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, addresses);
     const { replacement } = complaint; // of the address of a page, without its section
     return replacement === undefined
       ? { ...complaint, about: url }
