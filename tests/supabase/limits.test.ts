@@ -6,6 +6,7 @@ import { setup } from "./support/setup.ts";
 const pglite = await sharedDatabase();
 beforeEach(() => emptyTables(pglite));
 
+const DAY = 86_400; // seconds
 let number = 0;
 /** A request unlike all others, by default from an e-mail address of its own. */
 function another(email = `visitor${++number}@example.org`) {
@@ -38,13 +39,14 @@ describe("one e-mail address", () => {
 
   it("may ask 20 times a day", async () => {
     const { send, clock } = setup(pglite);
+    clock.pass(DAY - ((clock.now().getTime() / 1000) % DAY)); // to midnight: an address is known for one day (UTC)
     for (let time = 0; time < 20; time += 1) {
       expect((await send(another("anna@example.org"))).status).toBe(200);
       clock.pass(600);
     }
     const response = await send(another("anna@example.org"));
     expect(response.status).toBe(429);
-    expect(response.headers.get("retry-after")).toBe(String(86_400 - 20 * 600));
+    expect(response.headers.get("retry-after")).toBe(String(DAY - 20 * 600));
   });
 
   it("is not locked out by others in its name: a sixth request from elsewhere is stored, marked, not acknowledged", async () => {

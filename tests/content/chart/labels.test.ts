@@ -109,7 +109,7 @@ describe("names on the chart", () => {
     const named = (dots: Dot[]) => labelsFor(dots, PAPER).map(({ dot }) => dot);
     expect(named([covered, ...withRoom])).toContain(covered);
     expect(named([large, covered, ...withRoom])).not.toContain(covered);
-  });
+  }, 60_000);
 
   it("hold the city's own, whoever its neighbours are and however near", () => {
     const onChart = served.filter(({ geo }) => pointOf(geo, chartFile));
