@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isRead, marksIn } from "../../../content/check/schemas/marks.ts";
 import { openSchemas } from "../../../content/check/schemas/schemas.ts";
@@ -12,6 +13,7 @@ import { spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";
 
 const FILE = "pages-data/es/lavado.yaml";
+const OTHER = readFileSync("tests/content/fixture/public/images/hero-pool.jpg");
 const { page } = openSchemas();
 const { data } = readYaml({ file: "pages-data/wash.yaml", bytes: Buffer.from(WASH) }).source;
 
@@ -22,6 +24,7 @@ function told(original: string): Problem[] {
     "pages-data/wash.yaml": original,
     [FILE]: LAVADO,
     "translations/es/lavado.yaml": WASH,
+    "public/images/other.jpg": OTHER, // a mistake in the original would be told there alone
   });
   return problems.filter(({ file }) => file.includes("/es/"));
 }
