@@ -126,6 +126,12 @@ describe("handing in", () => {
     expect((await changes()).files).toEqual([]);
   });
 
+  it("takes along what a translation was made from", async () => {
+    write("translations/es/about.yaml", "title: About us\n");
+    await hand("Words");
+    expect(git("show", "--format=", "--name-only").split("\n")).toEqual([PAGE, "translations/es/about.yaml"]);
+  });
+
   it("sends some files without the others, which wait as they are", async () => {
     share();
     titled(HOME, "Not ready");

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const PATIENCE = 60_000; // milliseconds, for a server that does not answer
 
 /** The only paths that the editor commits. */
-export const OURS = ["pages-data", "site.yaml", "words", "public/images"];
+export const OURS = ["pages-data", "site.yaml", "words", "translations", "public/images"];
 
 /** Runs Git in a project, and returns what it prints. */
 export type Git = (...args: string[]) => Promise<string>;
