@@ -206,16 +206,22 @@ const SPANISH: Vocabulary = {
 
 /** Of a language that nobody has described, figures alone are compared. */
 const UNKNOWN: Vocabulary = {
-  ...{
-    numbers: new Map(),
-    multipliers: new Map(),
-    units: new Map(),
-    fractions: new Map(),
-    figures: [],
-    vague: new Set(),
-  },
-  ...{ to: setOf("– - —"), and: "", between: new Set(), of: new Set() },
-  ...{ halves: [], percent: [], aWeek: [], everyOther: [], andHalf: [], decade: [] },
+  numbers: new Map(),
+  multipliers: new Map(),
+  units: new Map(),
+  fractions: new Map(),
+  to: setOf("– - —"),
+  and: "",
+  between: new Set(),
+  of: new Set(),
+  figures: [],
+  vague: new Set(),
+  halves: [],
+  percent: [],
+  aWeek: [],
+  everyOther: [],
+  andHalf: [],
+  decade: [],
 };
 
 const VOCABULARIES: Partial<Record<string, Vocabulary>> = { en: ENGLISH, es: SPANISH };
