@@ -63,10 +63,13 @@ function ChartHero({ drawnChart, ...block }: Having<"drawnChart">) {
   return (
     <section data-block="hero" id={block.id}>
       <div className="chart-hero">
-        <div className="pt-6 pb-8 lg:pt-14">
-          <Title {...block} />
+        <div className="pt-4 pb-6 lg:pt-14 lg:pb-0">
+          <Headline {...block} />
         </div>
         <ChartFigure chart={drawnChart} priority />
+        <div>
+          <Words {...block} />
+        </div>
       </div>
       <div aria-hidden className="motif-edge" />
     </section>
@@ -96,12 +99,27 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
 }
 
 /** The texts of a hero that has no picture behind them. */
-function Title({ size, ...block }: HeroBlock & { size?: string }) {
-  const { eyebrow, heading, intro, actions, offer, trustItems } = block;
+function Title(block: HeroBlock & { size?: string }) {
+  return (
+    <>
+      <Headline {...block} />
+      <Words {...block} />
+    </>
+  );
+}
+
+function Headline({ eyebrow, heading, size }: HeroBlock & { size?: string }) {
   return (
     <>
       {eyebrow && <p className="mb-3 text-small font-semibold text-brand lg:mb-5">{eyebrow}</p>}
       <h1 className={`max-w-5xl ${size ?? sizeFor(heading)}`}>{heading}</h1>
+    </>
+  );
+}
+
+function Words({ intro, actions, offer, trustItems }: HeroBlock) {
+  return (
+    <>
       <Paragraph text={intro} className="mt-6 max-w-2xl text-lead text-heading" />
       <ActionLinks actions={actions} urgent className={`mt-8 ${ROW}`} />
       {offer && <p className="mt-3 font-medium text-heading md:text-small">{offer}</p>}
