@@ -93,7 +93,8 @@ function isInstalled() {
   }
 }
 
-// As Debian names them, the quicker first; Ubuntu has the second alone.
+// As Debian names them, the quicker first; Ubuntu has the second alone. Liberation has the measures of Arial and
+// Times, which stand in until a page's fonts are there: without it, lines break elsewhere for a moment.
 const chromiums = ["chromium-headless-shell", "chromium"];
 const programs = process.env.CHROMIUM_PATH
   ? [process.env.CHROMIUM_PATH]
@@ -108,7 +109,7 @@ if (needsBrowser && !programs.some(existsSync)) {
 function canInstall(name) {
   try {
     run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", name);
+    run("apt-get", "install", "-y", "-qq", name, "fonts-liberation");
     return true;
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { pages, site, there } from "../content/published.ts";
 import { expectAccessible } from "./accessibility/axe.ts";
 import { expectRoomForLargeText } from "./accessibility/textSize.ts";
 import { expectValid } from "./html/validate.ts";
-import { expectLight, type Load, shift, weigh } from "./html/weight.ts";
+import { delayFonts, expectLight, type Load, shift, weigh } from "./html/weight.ts";
 import { eachKind, inOther, kinds } from "./kinds.ts";
 import { actionsHidden, brokenNumbers } from "./look/measures.ts";
 import { expectTopGrade } from "./security/observatory.ts";
@@ -22,6 +22,7 @@ for (const [kind, path] of eachKind) {
   test(`${kind} is valid, light, accessible and keeps to its policy`, async ({ page }) => {
     const violations = await watchWithMap(page);
     const loadsSoFar = weigh(page);
+    await delayFonts(page);
     await page.setViewportSize(PHONE);
     const isMissing = path === kinds.notFound || path === inOther?.notFound;
     const valid = expectValid(isMissing ? path.replace(/[^/]*$/, "404") : path); // meanwhile

@@ -52,3 +52,11 @@ export function shift(): number {
     .takeRecords()
     .reduce((sum, entry) => sum + ("value" in entry && typeof entry.value === "number" ? entry.value : 0), 0);
 }
+
+/** Lets a page's fonts come once it has shown something, as over a slow line: what moves then is seen each time. */
+export async function delayFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+    await route.continue();
+  });
+}
