@@ -10,13 +10,13 @@ import { summaryLine } from "./changes/report.ts";
 import { compareLooks } from "./changes/screenshots.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
-const FOLDER = "changes";
+const REPORT = "changes";
 const HELP = `npm run changes -- <git revision> [--preview https://…]
 
 Says what the site's files as they are now, committed or not, do to the site of a revision (main, HEAD~1 …): pages
 added, changed and leading on, the words that changed, weights, styles, and pictures of before and after on a phone
-and on a computer with the differences marked. Builds both, and writes ${FOLDER}/index.html, one file with all of it,
-and ${FOLDER}/summary.md.
+and on a computer with the differences marked. Builds both, and writes ${REPORT}/index.html, one file with all of it,
+and ${REPORT}/summary.md.
 
   --preview   where the site as it is now can be seen, for links in the summary
   --help      shows this and builds nothing
@@ -63,13 +63,13 @@ async function report(
   const { addresses, leftOut } = pagesToShow(changes, both);
   const looks = await compareLooks(old, now, addresses);
   const summary = { revision, changes, looks, leftOut, preview: preview?.replace(/\/+$/, "") };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/index.html`, changesHtml(summary));
-  writeFileSync(`${FOLDER}/summary.md`, changesMarkdown(summary));
+  mkdirSync(REPORT, { recursive: true });
+  writeFileSync(`${REPORT}/index.html`, changesHtml(summary));
+  writeFileSync(`${REPORT}/summary.md`, changesMarkdown(summary));
   for (const address of changes.lost)
     console.error(
       `${address} leads nowhere now. Write it under moved: in the file of the page that takes its place.`,
     );
-  console.log(`${summaryLine(changes)}. See ${FOLDER}/index.html and ${FOLDER}/summary.md.`);
+  console.log(`${summaryLine(changes)}. See ${REPORT}/index.html and ${REPORT}/summary.md.`);
   return changes.lost.length === 0;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { readSchema, type Schema } from "../content/check/schemas/readSchema.ts";
 
-const FOLDER = fileURLToPath(new URL("../schema/", import.meta.url));
+const SCHEMAS = fileURLToPath(new URL("../schema/", import.meta.url));
 
 /** The text of schema/types.ts, made from the JSON Schemas in schema/. */
 export async function generateTypes(): Promise<string> {
@@ -17,10 +17,10 @@ export async function generateTypes(): Promise<string> {
   };
   const properties = Object.fromEntries(Object.entries(files).map(([name, $ref]) => [name, { $ref }]));
   return compile({ title: "Schemas", type: "object", additionalProperties: false, properties }, "Schemas", {
-    cwd: FOLDER,
+    cwd: SCHEMAS,
     $refOptions: {
       resolve: {
-        file: { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(FOLDER, url))) },
+        file: { read: ({ url }: { url: string }) => withoutTwins(readSchema(relative(SCHEMAS, url))) },
       },
     },
     additionalProperties: false,

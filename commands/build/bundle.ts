@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Beside the packages, as it is run: no clone of the project brings it along. */
-const FOLDER = "node_modules/.cache/bundles";
+const BUNDLES = "node_modules/.cache/bundles";
 /** So many stay, as someone may go to and fro between two versions of the code. */
-const MOST = 3;
+const KEPT_BUNDLES = 3;
 
 /** What Vite makes of the code, whatever the content. */
 export type Bundle = Awaited<ReturnType<typeof bundleOf>>;
 
 /** The bundle of the code as `code` stands for it: an earlier one, or made anew. */
 export async function bundleOf(root: string, code: string) {
-  const folder = join(root, FOLDER, code);
+  const folder = join(root, BUNDLES, code);
   if (!existsSync(folder)) await make(root, folder);
   const isServed = (file: string) => !file.endsWith(".vite");
   return {
@@ -40,7 +40,7 @@ async function make(root: string, folder: string): Promise<void> {
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-  await removeOld(join(root, FOLDER));
+  await removeOld(join(root, BUNDLES));
 }
 
 /** Bundles in a process of its own, whose memory goes with it: hundreds of megabytes that the build need not carry on. */
@@ -53,6 +53,6 @@ async function run(folder: string): Promise<void> {
 async function removeOld(bundles: string): Promise<void> {
   const all = (await readdir(bundles)).map((name) => join(bundles, name));
   const ages = await Promise.all(all.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
-  const old = ages.sort((a, b) => b.time - a.time).slice(MOST);
+  const old = ages.sort((a, b) => b.time - a.time).slice(KEPT_BUNDLES);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { plain } from "../check/markdown.ts";
 import { type Replaced, type SiteChanges, shared } from "./compare.ts";
 import { besidesWords, type ChangesReport, markedWords, summaryLine, weightWords } from "./report.ts";
 
-const MOST = 30;
+const MOST_LINES = 30;
 
 /** A report for a pull request's summary. */
 export function changesMarkdown(report: ChangesReport): string {
@@ -42,8 +42,8 @@ function pageLines(one: SiteChanges["changed"][number], name: string): string[] 
 
 function section(name: string, rows: string[]): string[] {
   if (rows.length === 0) return [];
-  const lines = rows.slice(0, MOST).map((row) => (row.startsWith("  - ") ? row : `- ${row}`));
-  const more = rows.length > MOST ? [`- … and ${rows.length - MOST} more lines`] : [];
+  const lines = rows.slice(0, MOST_LINES).map((row) => (row.startsWith("  - ") ? row : `- ${row}`));
+  const more = rows.length > MOST_LINES ? [`- … and ${rows.length - MOST_LINES} more lines`] : [];
   return [`### ${name}`, [...lines, ...more].join("\n")];
 }
 

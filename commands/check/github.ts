@@ -5,7 +5,7 @@ import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/prob
 import { nothingFound, pagesIn, type Report } from "./report.ts";
 
 /** So many errors and so many warnings of a step are shown; more are left out without a word. */
-const MOST = 10;
+const MOST_ANNOTATIONS = 10;
 
 /** A report for GitHub Actions, which shows problems at their lines of a pull request. */
 export function githubReport(report: Report): string {
@@ -19,11 +19,11 @@ export function githubReport(report: Report): string {
 
 /** A command for each problem; where they are too many, the last one counts those that it stands for. */
 function commandsFor(problems: Problem[]): string[] {
-  if (problems.length <= MOST) return problems.map(command);
-  const [last, ...rest] = problems.slice(MOST - 1);
+  if (problems.length <= MOST_ANNOTATIONS) return problems.map(command);
+  const [last, ...rest] = problems.slice(MOST_ANNOTATIONS - 1);
   const more = [`And ${rest.length} more:`, ...listPlaces(rest)].join("\n");
   const lastWithMore = last ? [{ ...last, hint: [adviceOf(last), more].filter(Boolean).join("\n") }] : [];
-  return [...problems.slice(0, MOST - 1), ...lastWithMore].map(command);
+  return [...problems.slice(0, MOST_ANNOTATIONS - 1), ...lastWithMore].map(command);
 }
 
 function command(problem: Problem): string {

@@ -13,12 +13,12 @@ const AROUND = { wide: { width: 900, height: 520 }, narrow: { width: 320, height
 /** How many of the nearest are named around a city. */
 const NEAREST = 6;
 /** How many names the whole chart tries to hold, and how many a line beside it. */
-const MOST = 40;
+const MOST_NAMES = 40;
 const MOST_BEYOND = 12;
 
 /** All cities on the whole chart. Where they are too many, the first in order are named. */
 export function chartOfAll(cities: Place[], file: ChartFile): Chart {
-  const places = charted(cities, file).slice(0, MOST);
+  const places = charted(cities, file).slice(0, MOST_NAMES);
   const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
   const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
   return {

@@ -9,7 +9,7 @@ import { isOverLines } from "./explain/mistake.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
 
 // A file with more mistakes than this is of another kind altogether: a list of all would help nobody.
-const MOST = 100;
+const MOST_MISTAKES = 100;
 
 /** A file's data after checking: `value` where it is right, else undefined. */
 export interface Checked<T> {
@@ -34,7 +34,7 @@ export function validate<T>(
       ({ keyword, instancePath }) =>
         keyword !== "required" || !tookIn.some((path) => isWithin(path, instancePath)),
     )
-    .slice(0, MOST)
+    .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, context) ?? []);
   return { value: undefined, problems: onePerPlace(problems) };
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from "./codes.ts";
 import type { Problem } from "./problem.ts";
 
 /** More of one kind are counted: whoever has mended ten knows how. */
-const MOST = 10;
+const MOST_OF_A_KIND = 10;
 /** Of so many places each is named: of more, nobody reads the list, and GitHub takes no longer ones. */
 const MOST_PLACES = 100;
 
@@ -29,7 +29,7 @@ export function withoutMost<T>(list: T[], counting: (left: number) => T): T[] {
 /** The first ten problems of each kind, and what there is besides. */
 export function firstOfEachKind(problems: Problem[]): { shown: Problem[]; more: More[] } {
   const kinds = Map.groupBy(problems, ({ code }) => code);
-  const all = [...kinds].map(([code, same]) => ({ code, rest: same.slice(MOST) }));
+  const all = [...kinds].map(([code, same]) => ({ code, rest: same.slice(MOST_OF_A_KIND) }));
   const more = all.filter(({ rest }) => rest.length > 0);
   const left = new Set(more.flatMap(({ rest }) => rest));
   return { shown: problems.filter((problem) => !left.has(problem)), more };

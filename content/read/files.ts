@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { entriesBelow } from "./filesBelow.ts";
 
 /** Bytes of a file that are read at most: more than a file may have, so that one which has more is reported. */
-const MOST = 1_000_000;
+const MOST_BYTES = 1_000_000;
 
 /** What systems and programs leave in folders, mostly unseen. */
 const LEFT_ALONE = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/i;
@@ -88,7 +88,7 @@ export function isOwn(root: string, file: string): boolean {
 function readStart(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   try {
-    const bytes = Buffer.alloc(Math.min(fstatSync(descriptor).size, MOST));
+    const bytes = Buffer.alloc(Math.min(fstatSync(descriptor).size, MOST_BYTES));
     return bytes.subarray(0, readSync(descriptor, bytes));
   } finally {
     closeSync(descriptor);

@@ -17,7 +17,7 @@ const LEAST = 0.05;
 /** So much may entries differ that have moved. */
 const MOVED = 0.5;
 /** Longer lists than these are paired by their indices. */
-const MOST = 40_000;
+const MOST_COMPARISONS = 40_000;
 
 /** Aligns two versions of a list in one language: entries are alike that share their words. */
 export function alignVersions(first: readonly unknown[], second: readonly unknown[]): Alignment {
@@ -41,7 +41,7 @@ function align(
   second: readonly unknown[],
   featuresOf: (entry: unknown) => Features,
 ): Alignment {
-  if (first.length * second.length > MOST) return byIndex(Math.min(first.length, second.length));
+  if (first.length * second.length > MOST_COMPARISONS) return byIndex(Math.min(first.length, second.length));
   const [own, others] = [first.map(featuresOf), second.map(featuresOf)];
   const costs = first.map((one, row) =>
     second.map((other, column) => difference(one, other, own[row], others[column])),

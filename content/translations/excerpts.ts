@@ -1,6 +1,6 @@
 import { commonEnds } from "../edit/words/commonEnds.ts";
 
-const MOST = 110;
+const LONGEST_EXCERPT = 110;
 /** Words that are shown around what has changed. */
 const AROUND = 6;
 
@@ -8,7 +8,7 @@ const AROUND = 6;
 export function changedParts(before: string, after: string): [before: string, after: string] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [first, last] = commonEnds(old, now);
-  const isLong = Math.max(before.length, after.length) > MOST;
+  const isLong = Math.max(before.length, after.length) > LONGEST_EXCERPT;
   const from = isLong ? Math.max(0, first - AROUND) : 0;
   const until = isLong ? Math.max(0, last - AROUND) : 0;
   const part = (words: string[]) => {
@@ -21,9 +21,9 @@ export function changedParts(before: string, after: string): [before: string, af
 /** The part of a text around some words, or its start. */
 export function excerptAt(text: string, words = ""): string {
   const line = wordsOf(text).join(" ");
-  if (line.length <= MOST) return `“${line}”`;
+  if (line.length <= LONGEST_EXCERPT) return `“${line}”`;
   const at = Math.max(0, line.indexOf(words));
-  const from = line.lastIndexOf(" ", Math.max(0, at - MOST / 2)) + 1;
+  const from = line.lastIndexOf(" ", Math.max(0, at - LONGEST_EXCERPT / 2)) + 1;
   return `“${from > 0 ? "… " : ""}${shortened(line.slice(from))}”`;
 }
 
@@ -32,5 +32,7 @@ function wordsOf(text: string): string[] {
 }
 
 function shortened(line: string): string {
-  return line.length > MOST ? `${line.slice(0, line.lastIndexOf(" ", MOST)).trimEnd()} …` : line;
+  return line.length > LONGEST_EXCERPT
+    ? `${line.slice(0, line.lastIndexOf(" ", LONGEST_EXCERPT)).trimEnd()} …`
+    : line;
 }

@@ -43,14 +43,14 @@ ${translated.join("")}`;
 }
 
 /** The words of so many pages, two megabytes, are what a reader takes in at once. */
-const MOST = 400;
+const MOST_PAGES = 400;
 
 /** llms-full.txt: the words of all pages, after the opening of llms.txt; of more pages, the way to its parts. */
 export function fullTexts(
   site: Site,
   pages: PageSummary[],
   wordsAt: (url: string) => string,
-  most = MOST,
+  most = MOST_PAGES,
 ): Record<string, string> {
   const words = listed(pages).map(({ url }) => wordsAt(url));
   if (words.length <= most) return { "llms-full.txt": [about(site), ...words].join("\n") };

@@ -3,7 +3,7 @@ import * as https from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 const PATIENCE = 30_000; // milliseconds without a word
-const LONGEST = 20_000_000; // bytes; nothing of a site is nearly as large
+const MOST_BYTES = 20_000_000; // bytes; nothing of a site is nearly as large
 const FEW = { keepAlive: true, maxSockets: 8 };
 const AGENTS = { http: new http.Agent(FEW), https: new https.Agent(FEW) };
 
@@ -48,7 +48,7 @@ async function read(response: http.IncomingMessage): Promise<HostAnswer> {
   let length = 0;
   for await (const part of response) {
     length += part.length;
-    if (length > LONGEST) throw new Error("an answer without end");
+    if (length > MOST_BYTES) throw new Error("an answer without end");
     parts.push(part);
   }
   const headers = Object.fromEntries(
@@ -60,7 +60,7 @@ async function read(response: http.IncomingMessage): Promise<HostAnswer> {
 
 function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
-  const limit = { maxOutputLength: LONGEST };
+  const limit = { maxOutputLength: MOST_BYTES };
   if (encoding === "br") return brotliDecompressSync(bytes, limit);
   return encoding === "gzip" ? gunzipSync(bytes, limit) : bytes;
 }

@@ -11,7 +11,7 @@ import { inTurn } from "./git/git.ts";
 import { backToMain } from "./git/takeIn.ts";
 import { type Guard, newKey } from "./http/guard.ts";
 
-const FOLDER = "/authoring/editor/";
+const EDITOR = "/authoring/editor/";
 
 /** Serves the editor: its document, the files of its panel, and the answers to that. */
 export function serveEditor(
@@ -24,7 +24,7 @@ export function serveEditor(
   void inTurn(() => backToMain(editor)).catch(() => undefined); // what is handed in may not be out yet
   let files: ReturnType<typeof panelFiles> | undefined;
   watcher.on("change", (file) => {
-    if (file.includes(FOLDER)) files = undefined;
+    if (file.includes(EDITOR)) files = undefined;
   });
   middlewares.use(async (request, response, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -74,7 +74,7 @@ async function panelFiles(root: string) {
       minify: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { panel: join(root, FOLDER, "panel/main.tsx") },
+        input: { panel: join(root, EDITOR, "panel/main.tsx") },
         output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
       },
     },

@@ -6,7 +6,7 @@ import { isOwn } from "../../../content/read/files.ts";
 import { writeWhole } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 
-const FOLDER = "public/images";
+const PICTURES = "public/images";
 /** No screen shows more; what is larger is made smaller. */
 const WIDEST = 2400;
 const PIXELS = 100_000_000; // a picture that says it is larger would fill the memory
@@ -14,7 +14,7 @@ const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" 
 
 /** Saves a picture to public/images under a free name. Its format is detected from its bytes, not its name. */
 export async function upload(root: string, name: string, bytes: Uint8Array) {
-  if (!isOwn(root, FOLDER)) throw new Refusal("public/images is not a folder of this project.");
+  if (!isOwn(root, PICTURES)) throw new Refusal("public/images is not a folder of this project.");
   if (bytes.length === 0) notAPicture();
   const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error" });
   const { format } = await picture.metadata().catch(notAPicture);
@@ -26,7 +26,7 @@ export async function upload(root: string, name: string, bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true })
     .catch(notAPicture);
   const src = freeName(root, name, ending);
-  writeWhole(join(root, FOLDER, src), data);
+  writeWhole(join(root, PICTURES, src), data);
   return { src, width: info.width, height: info.height };
 }
 
@@ -35,7 +35,7 @@ function freeName(root: string, name: string, ending: string): string {
   const stem = slugFor(name.replace(/\.[^.]*$/, "")).slice(0, 60) || "picture";
   for (let count = 1; ; count++) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}.${ending}`;
-    if (!existsSync(join(root, FOLDER, free))) return free;
+    if (!existsSync(join(root, PICTURES, free))) return free;
   }
 }
 

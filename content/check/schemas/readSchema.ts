@@ -39,14 +39,14 @@ export type Schema = {
   examples?: unknown[];
 };
 
-const FOLDER = new URL("../../../schema/", import.meta.url);
+const SCHEMAS = new URL("../../../schema/", import.meta.url);
 
 // What stands in for a value whose variables are not filled in.
 const FOR_EDITORS = /#\/\$defs\/(?:variable|withVariable)$/;
 
 /** The paths in schema/ of the schemas of content. */
 export function schemaFiles(): string[] {
-  const blocks = readdirSync(new URL("blocks/", FOLDER)).map((name) => `blocks/${name}`);
+  const blocks = readdirSync(new URL("blocks/", SCHEMAS)).map((name) => `blocks/${name}`);
   return [
     "page.json",
     "site.json",
@@ -61,7 +61,7 @@ export function schemaFiles(): string[] {
 
 /** The text of a schema file, by its path in schema/. */
 export function schemaText(path: string): string {
-  return readFileSync(new URL(path, FOLDER), "utf8");
+  return readFileSync(new URL(path, SCHEMAS), "utf8");
 }
 
 /**

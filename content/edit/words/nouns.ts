@@ -35,13 +35,13 @@ export function ordinal(index: number, noun: string): string {
   return word === undefined ? `${noun} ${index + 1}` : `the ${word} ${noun}`;
 }
 
-const MOST = 70;
+const LONGEST_VALUE = 70;
 
 /** Returns a value as it is quoted in a sentence. */
 export function quoted(value: unknown): string {
   if (typeof value !== "string") return typeof value === "object" ? "" : String(value);
   const line = value.trim().replace(/\s+/g, " ");
-  return `“${line.length > MOST ? `${line.slice(0, MOST - 1).trimEnd()}…` : line}”`;
+  return `“${line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE - 1).trimEnd()}…` : line}”`;
 }
 
 /** Returns two versions of a value side by side. Long texts are cut to the part that differs. */
@@ -49,7 +49,7 @@ export function quotedPair(before: unknown, after: unknown): string {
   if (typeof before !== "string" || typeof after !== "string") return `${quoted(before)} → ${quoted(after)}`;
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
   const [first, last] = commonEnds(old, now);
-  const isLong = Math.max(before.length, after.length) > MOST;
+  const isLong = Math.max(before.length, after.length) > LONGEST_VALUE;
   const from = isLong ? Math.max(0, first - 2) : 0;
   const until = isLong ? Math.max(0, last - 2) : 0;
   const part = (words: string[]) => {

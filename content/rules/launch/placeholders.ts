@@ -15,7 +15,7 @@ const TEXTS: [PlaceholderCode, RegExp][] = [
   ["placeholder-address", new RegExp(String.raw`(?<![@\w.-])(?:https?://)?${HOST}(?:/[^\s)\]"']*)?`, "gi")],
 ];
 
-const LONGEST = 60;
+const LONGEST_QUOTE = 60;
 
 // Entries whose `confirm` speaks of more than what they are called: what it speaks of.
 const SPOKEN_OF = new Map([
@@ -72,7 +72,7 @@ export function complaint(code: PlaceholderCode, found: string): ProblemMessage 
 /** A text as a list shows it, so that its entry is known without opening the file. */
 function shortened(text: string): string {
   const line = oneLine(text.replace(/^#+/, ""));
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line;
 }
 
 function oneLine(text: string): string {

@@ -3,7 +3,7 @@ import { isKnown } from "./spelling/dictionary.ts";
 
 /** In a sentence that is as long as this, so large a part of words that the language has not makes it another's. */
 const FOREIGN_SHARE = 0.6;
-const SHORTEST = 2;
+const FEWEST_WORDS = 2;
 
 /** A text without its sentences, and exclamations within them, that are in another language than this one. */
 export function onlyIn(language: string, text: string): string {
@@ -18,6 +18,6 @@ function isForeign(sentence: string, language: string): boolean {
   const words = wordsOfSentence(sentence);
   const { own, foreign } = smallWordsIn(sentence, language);
   if (foreign > own) return true;
-  if (own > 0 || words.length < SHORTEST) return false;
+  if (own > 0 || words.length < FEWEST_WORDS) return false;
   return words.filter((word) => !isKnown(word, language)).length >= words.length * FOREIGN_SHARE;
 }

@@ -7,7 +7,7 @@ import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const PAUSE = 300; // milliseconds after the last letter
-const MOST = 200; // that are listed
+const MOST_LISTED = 200;
 
 /** Finds words on all pages, and replaces them one by one or all at once. */
 export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
@@ -43,7 +43,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
         </p>
       )}
       <ul className="problems">
-        {found?.slice(0, MOST).map((one) => (
+        {found?.slice(0, MOST_LISTED).map((one) => (
           <li key={`${one.file} ${one.path.join(".")}`} className="line-item">
             <button type="button" onClick={() => goTo(one)}>
               <small>{titleOf(one.file)}</small>

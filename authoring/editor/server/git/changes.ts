@@ -15,7 +15,7 @@ import { reported } from "../openFile.ts";
 import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, unsentIn, upstreamOf } from "./branches.ts";
 import { gitIn, gitRefusal, OURS } from "./git.ts";
 
-const FOLDER = "public/images/";
+const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
 /** Lists all files that ever were in a commit. */
 const COMMITTED = "log --all --full-history -m --format= --name-only --relative".split(" ");
@@ -75,7 +75,9 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
 export function titleOf(store: ContentStore, file: string, otherwise?: string): string {
   const title = store.current().all.find((page) => page.file === file)?.head.title ?? otherwise;
   if (typeof title === "string" && title.trim() !== "") return title;
-  return nameOfFile(file) ?? (file.startsWith(FOLDER) ? file.replace(FOLDER, "The picture ") : urlOf(file));
+  return (
+    nameOfFile(file) ?? (file.startsWith(PICTURES) ? file.replace(PICTURES, "The picture ") : urlOf(file))
+  );
 }
 
 /** Returns the content files that changed since the last commit, separated from unused uploads. */
@@ -111,7 +113,7 @@ async function unusedUploadsAmong(root: string, files: readonly string[]): Promi
   const git = gitIn(root);
   const pictures = files.filter((file) => UPLOADED.test(file) && isOwn(root, file));
   if (pictures.length === 0) return [];
-  const nameOf = (file: string) => file.slice(FOLDER.length);
+  const nameOf = (file: string) => file.slice(PICTURES.length);
   const committed = await git(...COMMITTED, "--", ...pictures);
   const staged = await git("ls-files", "--", ...pictures);
   const names = pictures.flatMap((file) => ["-e", nameOf(file)]);

@@ -8,9 +8,9 @@ import { hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 /** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;
 // Shorter ones are mostly abbreviations.
-const SHORTEST = 4;
+const SHORTEST_WORD = 4;
 // Longer ones are no words.
-const LONGEST = 40;
+const LONGEST_WORD = 40;
 // What stands in a text and is no word of it: variables, what is filled in, code, addresses and files.
 const NO_WORDS =
   /\$?\{[^{}]{0,100}\}|```[\s\S]*?```|`[^`]*`|\]\([^()\n]{0,300}\)|https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\w-])[\w-]+\.(?:com|gov|org|net|ya?ml|jpg|png|webp|txt)\b|(?<![\p{L}\d])\.{0,2}\/[\w./-]+/gu;
@@ -74,7 +74,7 @@ export function wordsIn(text: string, language: string): string[] {
   const isName = (word: string) => NAMES.test(word) || (language === "en" && ACCENT.test(word));
   return words
     .map((word) => word.replaceAll("’", "'").replace(/'s?$/i, ""))
-    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !isName(word));
+    .filter((word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && !isName(word));
 }
 
 /** Whether a place holds a name, which nobody can know but its writer. */
