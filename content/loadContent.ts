@@ -1,12 +1,10 @@
 import { Cache } from "./cache.ts";
 import { Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
-import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
-import { isOfToday, link, problemsAt } from "./link.ts";
-import type { Texts } from "./problem/print.ts";
-import { byPlace, type Problem } from "./problem/problem.ts";
+import { link } from "./link.ts";
+import { type Report, reportOf } from "./report.ts";
 import { withoutSampleAnswers } from "./resolve/answers.ts";
 import { type Lists, listsOf } from "./resolve/lists.ts";
 import { languagePages } from "./resolve/otherLanguages.ts";
@@ -14,7 +12,6 @@ import { withDefaults } from "./resolve/withDefaults.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
 import { decodePictures, publicFilesIn } from "./rules/decodePictures.ts";
-import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 import { type SurveyOptions, takeSurvey } from "./survey.ts";
@@ -22,7 +19,7 @@ import type { WholeSiteFile } from "./types.ts";
 import { wordsFileOf } from "./words.ts";
 
 /** All content: what is right of it, and all that is wrong with it. */
-export interface Content {
+export interface Content extends Report {
   root: string;
   survey: Survey;
   /** What pages show of each other and of the business, in the main language. Undefined where site.yaml, the theme or the words have a problem. */
@@ -33,13 +30,8 @@ export interface Content {
   pages: ValidPage[];
   /** All pages, wrong and unpublished ones too. */
   all: PageInterface[];
-  problems: Problem[];
-  /** What is to be replaced or confirmed before the site goes live. */
-  placeholders: Problem[];
   /** The rest of a page, read when it is needed: of thousands, only what others ask of them stays in memory. */
   bodyOf(page: PageInterface): PageBody;
-  /** The files as they are written, for those who show problems. */
-  texts: Texts;
 }
 
 /** What loading takes besides the folder. */
@@ -78,51 +70,23 @@ function compileAndLink(
   { drafts = false, rules = allRules, launch = false, cache }: LoadOptions & { cache: Cache },
 ): Content {
   const { survey } = compiler;
-  const { today, languages, site, sites, theme, words, siteFile, themeFile, wordsFiles } = survey;
-  const files = new Map(
-    [siteFile, themeFile, ...wordsFiles, ...survey.pages].map(({ file, bytes }) => [file, bytes]),
-  );
-  const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
-
-  const compiled = survey.pages.map((page) => compiler.head(page));
+  const { today, languages, site, sites, theme, words } = survey;
   const bodyOf = ({ file }: PageInterface) => compiler.bodyOf(file);
 
+  const compiled = survey.pages.map((page) => compiler.head(page));
   const all = compiled.map((page) => page.interface);
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
   const shown = all.filter(isShown);
   const unpublished = all.filter((page) => !isShown(page));
+
   const findings = link(rules, shown, {
     ...{ today, languages, site, sites, theme, words, unpublished },
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     runsOf: (page) => bodyOf(page).runs,
   });
-  const written = new Map<string, Pick<PageBody, "written" | "positions">>([
-    [siteFile.file, site],
-    [themeFile.file, theme],
-    ...words,
-  ]);
-  const parts = [...sites.values(), theme, ...words.values(), ...compiled];
-  const own = parts.flatMap(({ problems }) => problems);
-  const bodyAt = (file: string) => written.get(file) ?? compiler.bodyOf(file);
-  const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
-  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, bodyAt))];
-  const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
-
-  const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
-  const unfinished = new Set(drafted.map(({ file }) => file));
-  const reported = found
-    .filter((problem) => launch || !placeholders.includes(problem))
-    .map((problem): Problem => {
-      const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
-      return isDraft ? { ...problem, severity: "warning" } : problem;
-    })
-    .sort(byPlace);
-  const originals: Originals = new Map([
-    ...originalsOf(all, languages[0].code),
-    ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
-  ]);
-  const problems = folded(withoutOldComparisons(reported, originals), originals);
+  const own = [...sites.values(), theme, ...words.values(), ...compiled].flatMap(({ problems }) => problems);
+  const report = reportOf(compiler, all, { own, findings, unpublished, launch });
 
   const businesses = businessesIn(survey, launch);
   const pages = shown.filter(
@@ -131,16 +95,7 @@ function compileAndLink(
   // resolve goes on from these, page by page
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
-  return { root, survey, lists, listsIn, pages, all, problems, placeholders, bodyOf, texts };
-}
-
-/** The pages that translations are of, by the files of these. */
-function originalsOf(all: readonly PageInterface[], main: string): Originals {
-  const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
-  const translations = all.filter(({ language }) => language !== main);
-  return new Map(
-    translations.map(({ file, original }) => [file, { address: original, file: files.get(original) }]),
-  );
+  return { root, survey, lists, listsIn, pages, all, bodyOf, ...report };
 }
 
 /** The business in each language in which it and the words around pages' texts are right. */

@@ -1,0 +1,70 @@
+import type { Compiler, PageBody } from "./compile/compile.ts";
+import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
+import type { PageInterface } from "./forms.ts";
+import { isOfToday, problemsAt } from "./link.ts";
+import type { Texts } from "./problem/print.ts";
+import { byPlace, type Finding, type Problem } from "./problem/problem.ts";
+import { isPlaceholderCode } from "./rules/launch/placeholderKinds.ts";
+
+/** All that is to be said of the content. */
+export interface Report {
+  problems: Problem[];
+  /** What is to be replaced or confirmed before the site goes live. */
+  placeholders: Problem[];
+  /** The files as they are written, for those who show problems. */
+  texts: Texts;
+}
+
+/** What was found: in each file by itself, and among all of them. */
+interface Found {
+  own: readonly Problem[];
+  findings: readonly Finding[];
+  unpublished: readonly PageInterface[];
+  launch: boolean;
+}
+
+/** All problems, those of files and what linking found, as they are told: each once, with what follows from it. */
+export function reportOf(
+  compiler: Compiler,
+  all: readonly PageInterface[],
+  { own, findings, unpublished, launch }: Found,
+): Report {
+  const { languages, site, theme, words, siteFile, themeFile, wordsFiles, pages } = compiler.survey;
+  const files = new Map(
+    [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
+  );
+  const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
+  const written = new Map<string, Pick<PageBody, "written" | "positions">>([
+    [siteFile.file, site],
+    [themeFile.file, theme],
+    ...words,
+  ]);
+  const bodyAt = (file: string) => written.get(file) ?? compiler.bodyOf(file);
+  const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
+  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, bodyAt))];
+  const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
+
+  const drafted = unpublished.filter(({ publication }) => publication.state === "draft");
+  const unfinished = new Set(drafted.map(({ file }) => file));
+  const reported = found
+    .filter((problem) => launch || !placeholders.includes(problem))
+    .map((problem): Problem => {
+      const isDraft = unfinished.has(problem.file) && !isOfToday(problem); // its errors do not stop a build
+      return isDraft ? { ...problem, severity: "warning" } : problem;
+    })
+    .sort(byPlace);
+  const originals: Originals = new Map([
+    ...originalsOf(all, languages[0].code),
+    ...wordsFiles.map(({ file }) => [file, { address: file, file: siteFile.file }] as const),
+  ]);
+  return { problems: folded(withoutOldComparisons(reported, originals), originals), placeholders, texts };
+}
+
+/** The pages that translations are of, by the files of these. */
+function originalsOf(all: readonly PageInterface[], main: string): Originals {
+  const files = new Map(all.filter(({ language }) => language === main).map(({ url, file }) => [url, file]));
+  const translations = all.filter(({ language }) => language !== main);
+  return new Map(
+    translations.map(({ file, original }) => [file, { address: original, file: files.get(original) }]),
+  );
+}
