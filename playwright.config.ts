@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   expect: { timeout: 20_000 }, // what is in order answers at once, however slow the machine may be today
-  timeout: process.env.ALL ? 300_000 : 45_000,
+  timeout: process.env.ALL ? 300_000 : 90_000,
   reporter: "list",
   use: {
     baseURL: `http://localhost:${PORT}`,

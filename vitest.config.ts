@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/specification/**", ...slow],
     globalSetup: "tests/temporaryFiles.ts",
-    testTimeout: 20_000,
+    testTimeout: 60_000, // what is in order answers at once, however slow the machine may be today
     hookTimeout: 60_000,
     maxWorkers: process.env.ALL ? 1 : 2, // slow tests run whole suites of their own
     execArgv: ["--liftoff-only"], // Postgres (PGlite) is fast enough as V8 first compiles it

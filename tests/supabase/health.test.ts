@@ -11,7 +11,7 @@ import { DAY } from "./support/storedRequest.ts";
 import { temporaryFolder } from "./support/temporaryFolder.ts";
 
 const { folder, remove } = temporaryFolder();
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 40_000 };
 let server: Awaited<ReturnType<typeof serveLocally>>;
 beforeAll(async () => {
   server = await serveLocally(folder, { env: { HEALTH_SECRET: "s3cret" } });
