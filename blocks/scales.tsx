@@ -37,7 +37,7 @@ export function Scales({ scales, ...section }: BlockOf<"scales">) {
 
 /** A range on its scale, for the eye: the words beside it say the same. */
 function Drawn({ min, max, scale }: Scale) {
-  const at = (value: number) => ((value - scale.min) / (scale.max - scale.min)) * 100;
+  const at = (value: number) => Math.round(((value - scale.min) / (scale.max - scale.min)) * 100);
   const start = min === undefined ? 0 : at(min);
   return (
     <div aria-hidden className="mt-3 flex flex-wrap justify-between text-small text-quiet">

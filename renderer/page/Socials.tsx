@@ -1,35 +1,6 @@
-import { FacebookLogoIcon } from "@phosphor-icons/react/dist/ssr/FacebookLogo";
-import { GoogleLogoIcon } from "@phosphor-icons/react/dist/ssr/GoogleLogo";
-import { InstagramLogoIcon } from "@phosphor-icons/react/dist/ssr/InstagramLogo";
-import { LinkedinLogoIcon } from "@phosphor-icons/react/dist/ssr/LinkedinLogo";
-import { PinterestLogoIcon } from "@phosphor-icons/react/dist/ssr/PinterestLogo";
-import { RedditLogoIcon } from "@phosphor-icons/react/dist/ssr/RedditLogo";
-import { SnapchatLogoIcon } from "@phosphor-icons/react/dist/ssr/SnapchatLogo";
-import { ThreadsLogoIcon } from "@phosphor-icons/react/dist/ssr/ThreadsLogo";
-import { TiktokLogoIcon } from "@phosphor-icons/react/dist/ssr/TiktokLogo";
-import { TwitterLogoIcon } from "@phosphor-icons/react/dist/ssr/TwitterLogo";
-import { WhatsappLogoIcon } from "@phosphor-icons/react/dist/ssr/WhatsappLogo";
-import { XLogoIcon } from "@phosphor-icons/react/dist/ssr/XLogo";
-import { YoutubeLogoIcon } from "@phosphor-icons/react/dist/ssr/YoutubeLogo";
 import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
 import type { Social } from "../../schema/types.ts";
-
-// Lucide, whose icons stand everywhere else, has no companies' marks. A network without one shows its first letter.
-const ICONS: Partial<Record<string, typeof FacebookLogoIcon>> = {
-  Facebook: FacebookLogoIcon,
-  Instagram: InstagramLogoIcon,
-  LinkedIn: LinkedinLogoIcon,
-  Twitter: TwitterLogoIcon,
-  YouTube: YoutubeLogoIcon,
-  TikTok: TiktokLogoIcon,
-  X: XLogoIcon,
-  Threads: ThreadsLogoIcon,
-  Pinterest: PinterestLogoIcon,
-  WhatsApp: WhatsappLogoIcon,
-  Snapchat: SnapchatLogoIcon,
-  Reddit: RedditLogoIcon,
-  Google: GoogleLogoIcon,
-};
+import { NETWORK_MARKS } from "./networkMarks.ts";
 
 /** Our profiles, as icons with names for screen readers. */
 export function Socials({ socials }: { socials: Social[] }) {
@@ -50,12 +21,28 @@ export function Socials({ socials }: { socials: Social[] }) {
   );
 }
 
+/** A network without a mark of ours shows its first letter. */
 function NetworkMark({ network }: Pick<Social, "network">) {
-  const Icon = ICONS[network];
-  if (Icon) return <Icon aria-hidden className="size-5.5" />;
+  const line = NETWORK_MARKS[network];
+  if (!line) {
+    return (
+      <span aria-hidden className="font-bold">
+        {network[0]}
+      </span>
+    );
+  }
   return (
-    <span aria-hidden className="font-bold">
-      {network[0]}
-    </span>
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      className="size-5.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={line} />
+    </svg>
   );
 }
