@@ -35,8 +35,8 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
     });
   }
   const explained = explainMistake(source, error, path, context.schemas);
-  const { path: place = path, part = "value", ...complaint } = explained;
-  return source.problemAt(place, part, complaint);
+  const { path: place = path, part = "value", needle, ...complaint } = explained;
+  return source.problemAt(place, part, complaint, needle);
 }
 
 function explainMistake(source: Source, error: ErrorObject, path: Path, schemas: Schemas): Explained {

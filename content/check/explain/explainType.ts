@@ -4,7 +4,7 @@ import { nameOf } from "../../read/path.ts";
 import { asYaml } from "../../read/source.ts";
 import type { SchemaNode } from "../schemas/schemaNode.ts";
 import { kindOfValue } from "./meantNames.ts";
-import { type Mistake, whatBelongs } from "./mistake.ts";
+import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
 
 const WANTED: Record<string, string> = {
   string: "text",
@@ -33,7 +33,7 @@ const FILL: Record<string, string> = {
 };
 
 /** What to say of a value of the wrong kind: `wanted` as JSON Schema names it, `written` as the file spells it. */
-export function explainType(mistake: Mistake): ProblemMessage {
+export function explainType(mistake: Mistake): Explained {
   const { error, path, written, isRequired } = mistake;
   const name = nameOf(path);
   const wanted: string = error.params.type;
@@ -86,7 +86,9 @@ function typeOf(name: string, properties: SchemaNode["properties"]): string {
 }
 
 /** What to write where a list of texts belongs and one text is, each entry behind a comma, or on a line and behind a sign of its own. */
-function meantList({ error: { data }, written, node: { items } }: Mistake): Advice {
+function meantList({ error: { data }, written, node: { items } }: Mistake): Advice & { needle?: string } {
+  const [sign] = /^[|>][-+]?(?=[ \t]*\r?\n[ \t]*- )/.exec(written) ?? [];
+  if (sign) return { hint: `Take the ${sign} away: it begins a text.`, needle: sign, replacement: "" };
   if (typeof data === "object" || items?.type !== "string") return { hint: HOW.array };
   const lines = written.split(/\r?\n/);
   const entries = (lines.length > 1 ? lines : String(data).split(/[,;]\s+/)).map((entry) =>

@@ -1,10 +1,11 @@
 import { meantDay, meantTime } from "../../day.ts";
 import type { ProblemCode } from "../../problem/codes.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
-import { counted } from "../../problem/problem.ts";
+import { counted, type ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
+import { asYaml } from "../../read/source.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
 import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
@@ -52,6 +53,8 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     }
     if (parentSchema?.holds === "picture")
       return { code: "wrong-form", about: String(data), ...explainPictureName(String(data)) };
+    const apart = typeof path.at(-1) === "number" ? partsOf(String(data), parentSchema?.pattern) : undefined;
+    if (apart) return { ...noCommas(apart), needle: String(data) };
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
     const written = String(data);
     const isLink = parentSchema?.holds === "link";
@@ -89,6 +92,22 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
+
+/** The entries of a list that were written as one, without commas; undefined where it is one. */
+function partsOf(data: string, pattern: string): string[] | undefined {
+  const parts = data.split(/[\s;,]+/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => new RegExp(pattern, "u").test(part)) ? parts : undefined;
+}
+
+function noCommas(parts: string[]): ProblemMessage {
+  const replacement = parts.map((part) => asYaml(part)).join(", ");
+  return {
+    code: "missing-comma",
+    message: `There is no comma between these ${parts.length} entries, so they are read as one.`,
+    hint: `Write ${replacement}`,
+    replacement,
+  };
+}
 
 /** What people write in another form than it takes, and how it is meant: the first that fits is taken. */
 const FORMS: ((written: string) => string)[] = [

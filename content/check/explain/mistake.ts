@@ -21,6 +21,8 @@ export interface Mistake {
 export interface Explained extends ProblemMessage {
   path?: Path;
   part?: Part;
+  /** The stretch of its text that is wrong, and is replaced as it is written. */
+  needle?: string;
 }
 
 /** Whether a text goes on in the lines below its own, and no sign says that it does. */

@@ -15,6 +15,7 @@ import { schemaNameOf } from "../fileName.ts";
 import { type Diagnostic, signAt } from "../syntax/mistake.ts";
 import { noBlocks } from "../syntax/suggestions/entries.ts";
 import { lintKeys } from "./lintKeys.ts";
+import { lintList } from "./lintList.ts";
 import { lintText } from "./lintText.ts";
 
 /**
@@ -40,9 +41,10 @@ export function lint(document: Document, text: string, file: string): Diagnostic
         pair.key = look(pair.key, pair, true);
         pair.value = look(pair.value, pair);
       }
-    } else if (isSeq(node))
+    } else if (isSeq(node)) {
+      problems.push(...lintList(node, text));
       for (const [index, item] of node.items.entries()) node.items[index] = look(item, node);
-    else if (!isKey) problems.push(...lintText(node, text, parent));
+    } else if (!isKey) problems.push(...lintText(node, text, parent));
     return node;
   };
   const sections = lintSections(contents, text);

@@ -94,17 +94,19 @@ export const missingCommas = onEachLine(({ at, end }, { text, open }) => {
     const start = at + index + gap.indexOf(name);
     return mistake(start, start + name.length, complaint, [put(", ", at + index, gap.indexOf(name))]);
   });
-  const quoted = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)].map(({ index }) => {
-    const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, index)) ?? [];
-    const complaint: ProblemMessage = {
-      code: "missing-comma",
-      message: "There is no comma after this text.",
-      hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
-    };
-    const stop = at + index;
-    return mistake(stop - before.length, stop, complaint, [put(",", stop)]);
-  });
-  return [...named, ...quoted];
+  const gaps = [...line.matchAll(/(?<=["'])\s+(?=["'])/g)];
+  const [first, last] = [gaps[0], gaps.at(-1)];
+  if (!first || !last) return named;
+  const [before = ""] = /(["'])(?:(?!\1).)*\1$/.exec(line.slice(0, first.index)) ?? [];
+  const complaint: ProblemMessage = {
+    code: "missing-comma",
+    message: `There is no comma after this text${gaps.length > 1 ? ", and none between those behind it" : ""}.`,
+    hint: before.length <= 60 ? `Write ${before}, with a comma after it.` : "Write a comma after it.",
+  };
+  const rest = line.slice(first.index, last.index + last[0].length);
+  const edit = put(rest.replace(/(?<=^|["'])\s+(?=["']|$)/g, ", "), at + first.index, rest.length);
+  const stop = at + first.index;
+  return [...named, mistake(stop - before.length, stop, complaint, [edit])];
 });
 
 function bareVariable(written: string): ProblemMessage {
