@@ -42,7 +42,14 @@ export function lintBlock(node: WrittenText, written: string, start: number): Di
   if (hasParagraphs(written.slice(header.length)))
     return reported(0, header.trimEnd(), lostParagraph, asWritten);
   const dash = /(?<=\n[ \t]*)[-*•] /.exec(written);
-  return dash && !isAside(written) ? reported(dash.index, "-", swallowedEntry, asWritten) : [];
+  if (dash && !isAside(written)) return reported(dash.index, "-", swallowedEntry, asWritten);
+  const numbers = numberedLines(written);
+  return numbers ? reported(numbers.index, numbers[0], swallowedNumbers(">"), asWritten) : [];
+}
+
+/** The first number of lines that count: 1) in one, and 2) in a later one. */
+export function numberedLines(written: string): RegExpExecArray | null {
+  return /(?<=(?:^|\n)[ \t]*)1[.)](?= \S.*(?:\n.*)*\n[ \t]*2[.)] \S)/.exec(written);
 }
 
 const swallowedEntry: ProblemMessage = {
@@ -50,6 +57,13 @@ const swallowedEntry: ProblemMessage = {
   message: "This dash starts no entry: after > all lines are read as one.",
   hint: "Write | in place of >, and its lines stay as they are.",
 };
+export const swallowedNumbers = (header: ">" | ""): ProblemMessage => ({
+  code: "swallowed-dash",
+  message: "The lines of this list are read as one: visitors would see its numbers within the text.",
+  hint: header
+    ? `Write | in place of ${header}, and its lines stay as they are.`
+    : "Write | behind the name, and the lines below it stay as they are.",
+});
 const commentInText: ProblemMessage = {
   code: "comment-in-text",
   message: "This line stands inside a text, so it is no comment: visitors would read it.",

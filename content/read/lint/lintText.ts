@@ -3,7 +3,15 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Change } from "../source.ts";
 import { type Diagnostic, signAt } from "../syntax/mistake.ts";
 import { badHeader } from "../syntax/suggestions/texts.ts";
-import { hasParagraphs, isAside, lintBlock, lostParagraph, type WrittenText } from "./lintBlock.ts";
+import {
+  hasParagraphs,
+  isAside,
+  lintBlock,
+  lostParagraph,
+  numberedLines,
+  swallowedNumbers,
+  type WrittenText,
+} from "./lintBlock.ts";
 
 /** What a text took in, or lost, without its writer's knowing. `parent` is what it stands in. */
 export function lintText(node: WrittenText, text: string, parent?: unknown): Diagnostic[] {
@@ -18,10 +26,12 @@ export function lintText(node: WrittenText, text: string, parent?: unknown): Dia
     if (curly)
       return [{ start, end, complaint: smartQuotes, change: quoted(start, end, written.slice(1, -1)) }];
   }
-  if (!hasParagraphs(written)) return [];
+  const numbers = node.type === "PLAIN" ? numberedLines(written) : null;
+  if (!hasParagraphs(written) && !numbers) return [];
   const colon = text.lastIndexOf(":", start);
   const gap = text.slice(colon + 1, start);
   const change = node.type === "PLAIN" ? below(gap, written, start) : undefined;
+  if (numbers) return [{ ...signAt(start + numbers.index, swallowedNumbers("")), change }];
   return [{ ...signAt(gap.trim() === "" ? colon : start, lostParagraph), change }];
 }
 
