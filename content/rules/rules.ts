@@ -10,6 +10,7 @@ import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
 import { factsByHand } from "./facts/factsByHand.ts";
 import { hours, hoursInTexts } from "./facts/hours.ts";
+import { officeCounts } from "./facts/officeCounts.ts";
 import { prices } from "./facts/prices.ts";
 import { ranges } from "./facts/ranges.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
@@ -30,6 +31,7 @@ import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
 import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
+import { chatRemarks } from "./texts/chatRemarks.ts";
 import { exampleWords } from "./texts/exampleWords.ts";
 import { formatting } from "./texts/formatting.ts";
 import { capitals, longCards, thinPages, titleLength } from "./texts/lengths.ts";
@@ -45,6 +47,7 @@ const writtenRules: readonly FileRule[] = [schemaLine, shownAsWritten, twice];
 const fileRules: readonly FileRule[] = [
   swallowedNames,
   formatting,
+  chatRemarks,
   articles,
   openingMarks,
   names,
@@ -75,6 +78,7 @@ const pageRules: readonly PageRule[] = [
   capitals,
   exampleWords,
   counts,
+  officeCounts,
   offer,
   founded,
   phones,

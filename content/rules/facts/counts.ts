@@ -1,5 +1,5 @@
 import type { ParsedPage } from "../../forms.ts";
-import { inWords } from "../../languages/numerals.ts";
+import { NUMERALS } from "../../languages/numerals.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
@@ -9,8 +9,8 @@ import { problemsIn } from "../texts/readTexts.ts";
 
 // A number further off than this counts something else.
 const FARTHEST_OFF = 2;
-const NUMBERS = new Map(Array.from({ length: 98 }, (_, index) => [inWords(index + 2), index + 2]));
-const NUMBER = `${[...NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|")}|\\d{1,2}`;
+const WORDS = NUMERALS.en?.slice(2).sort((a, b) => b.length - a.length) ?? [];
+const NUMBER = `${WORDS.join("|")}|\\d{1,2}`;
 // What headings count that have a list below them: a number before another word counts something else.
 const LISTED =
   "steps|signs|ways|kinds|types|places|reasons|services|packages|plans|offices|towns|cities|areas|islands|values|questions|checks|phases|stages|remedies|problems|rules|tips|mistakes|points|promises|awards|choices|districts|figures";
@@ -92,16 +92,19 @@ function isStale(said: number, counts: number[]): boolean {
   return !counts.includes(said) && counts.some((count) => Math.abs(count - said) <= FARTHEST_OFF);
 }
 
-function numberOf(word: string): number {
-  return NUMBERS.get(word.toLowerCase()) ?? Number(word);
+/** The number that a word or figures of a language say. */
+export function numberOf(word: string, language = "en"): number {
+  const inList = NUMERALS[language]?.indexOf(word.toLowerCase()) ?? -1;
+  return inList < 0 ? Number(word) : inList;
 }
 
-function stale(said: string, counted: string, hint: string): ProblemMessage {
+/** What to say of a number that counts something wrongly. */
+export function stale(said: string, counted: string, hint: string): ProblemMessage {
   return { code: "wrong-count", severity: "warning", message: `This says '${said}', and ${counted}.`, hint };
 }
 
 /** The variable that shows a count in the form in which it was written. */
-function variableFor(name: string, said: string): string {
+export function variableFor(name: string, said: string): string {
   return `\${${["count", name, formOf(said)].filter(Boolean).join(".")}}`;
 }
 

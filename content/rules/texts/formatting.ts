@@ -6,18 +6,13 @@ import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { FileRule } from "../rule.ts";
+import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
 import { writtenMarks } from "./readTexts.ts";
-import {
-  bareAddressesIn,
-  needsMarkdown,
-  starsBetweenDigits,
-  type TextMistake,
-  textMistakesIn,
-} from "./textMistakes.ts";
+import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
 const PLAIN =
   /\*\*[^*\n]+\*\*|(?<![\w*])\*[^\s*][^*\n]*\*(?![\w*])|\[[^\]\n]+\]\([^)\n]+\)|`[^`\n]+`|^#{1,6} (?!\d).*|(?<![\w/])(__?)[^\s_](?:[^_\n]*[^\s_])?\1(?![\w/])/m;
-const LIST = /^\s*[-*•] .*\n+\s*[-*•] /m;
+const LIST = /^\s*[-*•] .*\n+\s*[-*•] |^\s*1[.)] .*\n+\s*2[.)] /m;
 
 /** What stands in its own form where a text may hold that; all else is run together there. */
 const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
@@ -56,6 +51,7 @@ function mistakesOfPlainText({ value, path }: AnnotatedText): TextMistake[] {
   return [
     ...(found ? [{ found, complaint: notFormatted(found) }] : []),
     ...(LIST.test(value) ? [{ found: value.trim().split("\n")[0] ?? "", complaint: lostForm("list") }] : []),
+    ...(path[0] === "blocks" && !found ? addressesInPlainText(value) : []),
   ];
 }
 
@@ -65,6 +61,7 @@ function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
   visit(tree, (node, _, parent) => {
     if (node.type === "link" && node.children.length === 0)
       mistakes.push({ found: `](${node.url})`, complaint: wordless });
+    if (node.type === "heading" && holds === "markdown") mistakes.push(...underlined(sourceOf(node, value)));
     if (node.type === "image" && !node.alt) mistakes.push({ found: `![](${node.url})`, complaint: noAlt });
     if (node.type !== "text") return;
     const start = node.position?.start.offset ?? 0;
@@ -87,8 +84,22 @@ function mistakesOfMarkdown({ holds, value }: AnnotatedText): TextMistake[] {
   ];
 }
 
-function firstLineOf({ position }: RootContent, value: string): string {
-  return value.slice(position?.start.offset ?? 0, position?.end.offset).split("\n")[0] ?? "";
+/** A line of signs under a text, which makes a heading of it: where no heading is meant, or in no way that we write one. */
+function underlined(heading: string): TextMistake[] {
+  const [, words = "", line = ""] = /^(.*[^\s])\s*\n\s*(=+|-+)\s*$/s.exec(heading) ?? [];
+  if (line === "" || (line.startsWith("-") && !/[.!?:]$|\n/.test(words))) return [];
+  const isHeading = !/[.!?:]$|\n/.test(words);
+  return [
+    isHeading ? { found: heading, complaint: asHeading(words) } : { found: line, complaint: noHeading },
+  ];
+}
+
+function firstLineOf(node: RootContent, value: string): string {
+  return sourceOf(node, value).split("\n")[0] ?? "";
+}
+
+function sourceOf({ position }: RootContent, value: string): string {
+  return value.slice(position?.start.offset ?? 0, position?.end.offset);
 }
 
 /** A problem at a stretch of a text, or at the longest word of it where that is written otherwise. */
@@ -154,6 +165,19 @@ const noAlt: ProblemMessage = {
   message: "This picture has no words: people who cannot see it hear nothing of it.",
   hint: "Write what it shows between the square brackets: ![House at dusk](/images/house.jpg)",
 };
+const noHeading: ProblemMessage = {
+  code: "formatting",
+  severity: "warning",
+  message: "This line of signs makes a heading of the whole text above it.",
+  hint: "Take it away.",
+  replacement: "",
+};
+const asHeading = (words: string): ProblemMessage => ({
+  ...noHeading,
+  message: "Headings are not underlined here.",
+  hint: `Write ## ${words}`,
+  replacement: `## ${words}`,
+});
 const fenced: ProblemMessage = {
   code: "formatting",
   severity: "warning",

@@ -110,16 +110,15 @@ const SIGNS: [
   ],
 ];
 
-const ADDRESS = /(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g;
-
 /** Formatting that works wherever any does. */
 const RIGHT =
   /(?<![\w*])(\*\*?)[^\s*](?:(?:[^*\n]|\n(?!\s*\n))*[^\s*])?\1(?![\w*])|\[(?:[^[\]\n]|\n(?!\s*\n))+\]\((?:[/#]|https:|tel:|mailto:)[^\s()]*\)/g;
 /** What has a meaning of its own in Markdown, and stands in a text for hardly any other reason. */
 const SIGNS_OF_MARKDOWN =
-  /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
+  /[[\]*#|~`<>]|^ {4}|==|:[a-z_]+:|https?:|www\.|\w@\w|^[ \t]*(?:[^\p{L}\p{N}\s"'“”‘’($…]|\d+[.)]\p{L}|[a-z]\) )/mu;
 /** The same of a text that is one paragraph. */
-const SIGNS_OF_PARAGRAPH = /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
+const SIGNS_OF_PARAGRAPH =
+  /[[\]*#|~`<>_]|==|:[a-z_]+:|https?:|www\.|\w@\w|^ {4}|^\s*(?:[-+•]|\d+[.)]) |\n\s*\n/m;
 
 /** Whether a text must be read as Markdown to know: that takes long, and nearly all show it without. */
 export function needsMarkdown({ holds, value }: AnnotatedText): boolean {
@@ -165,18 +164,8 @@ function unseenStar(found: string): ProblemMessage {
   return { code: "formatting", message, hint: `Write ${replacement}`, replacement };
 }
 
-/** Addresses in a text that nobody can click on. */
-export function bareAddressesIn(text: string): TextMistake[] {
-  return mistakesAt(ADDRESS, text, (found) => ({
-    code: "broken-link",
-    severity: "warning",
-    message: `Visitors cannot click on '${found}': an address alone is no link here.`,
-    hint: `Write [words](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
-    replacement: `[${found.replace(/^https?:\/\//, "")}](${found.replace(/^(?:https?:\/\/)?/, "https://")})`,
-  }));
-}
-
-function mistakesAt(
+/** A mistake at each place of a pattern in a text. */
+export function mistakesAt(
   pattern: RegExp,
   text: string,
   complain: (found: string, ...groups: string[]) => ProblemMessage,

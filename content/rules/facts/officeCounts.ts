@@ -1,0 +1,33 @@
+import { NUMERALS } from "../../languages/numerals.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import type { PageRule } from "../rule.ts";
+import { problemsIn } from "../texts/readTexts.ts";
+import { numberOf, stale, variableFor } from "./counts.ts";
+
+/** How pages speak of all our offices, by the language's letters: what stands before their number, what they are called, and words for two. */
+const OFFICES: Partial<Record<string, { before: string; noun: string; both: string }>> = {
+  en: { before: "our|we have|have|with|from", noun: "offices", both: "both" },
+  es: { before: "nuestras|tenemos|con|desde|las|a las", noun: "oficinas", both: "ambas" },
+};
+const patterns = new Map(
+  Object.entries(OFFICES).flatMap(([language, words]) => {
+    if (!words) return [];
+    const { before, noun, both } = words;
+    const number = `${NUMERALS[language]?.slice(2, 20).join("|")}|${both}|\\d{1,2}`;
+    return [[language, new RegExp(`(?:^|\\b(?:${before})\\s+)(${number})\\s+${noun}\\b`, "gi")] as const];
+  }),
+);
+
+/** How many offices a page says that we have is how many site.yaml has. */
+export const officeCounts: PageRule = (page, { site }) => {
+  const pattern = patterns.get(page.language);
+  const count = Object.keys(site?.offices ?? {}).length;
+  if (!pattern || count === 0) return [];
+  return problemsIn(page, pattern, ([found, said = ""]): ProblemMessage | undefined => {
+    const isBoth = said.toLowerCase() === OFFICES[page.language]?.both;
+    if ((isBoth ? 2 : numberOf(said, page.language)) === count) return undefined;
+    const right = variableFor("offices", said);
+    const complaint = stale(said, `site.yaml has ${count} of them`, `Write ${right}`);
+    return { ...complaint, replacement: isBoth ? undefined : found.replace(said, () => right) };
+  });
+};
