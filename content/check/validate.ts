@@ -48,18 +48,46 @@ function isWithin(path: string, around: string): boolean {
   return path.slice(0, path.lastIndexOf("/")) === around;
 }
 
-/** What checking found where reading had found nothing: a line that could not be read as it was meant is reported once. */
-export function unlessReported(read: Problem[], checked: Problem[]): Problem[] {
+/**
+ * What reading and checking a file found, each mistake once: a line that could not be read as it was meant is reported
+ * alone; a text without its name says which one is missing; and a list that was read as a text is reported as such.
+ */
+export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
+  const lists = checked.filter(({ code }) => code === "wrong-type").map(({ path }) => JSON.stringify(path));
+  const own = read.filter(
+    ({ code, path }) =>
+      !(code === "swallowed-dash" || code === "indentation") || !lists.includes(JSON.stringify(path)),
+  );
   const lines = new Set(
-    read.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
+    own.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
   );
   const found = checked.filter(({ range }) => !lines.has(range.start.line));
   const missing = found.filter(({ code }) => code === "missing-property");
-  const nameless = read.filter(({ code }) => code === "no-name"); // each is what one entry above lacks
-  const filled = nameless.map(({ range }) =>
-    missing.findLast((one) => one.range.start.line < range.start.line),
-  );
-  return found.filter((one) => !filled.includes(one));
+  const nameless = own.filter(({ code }) => code === "no-name"); // each is what one entry around lacks
+  const filled = new Map(nameless.map((one) => [one, missing.findLast((lack) => mayLack(lack, one))]));
+  const taken = [...filled.values()];
+  return [
+    ...own.map((one) => withName(one, filled.get(one))),
+    ...found.filter((one) => !taken.includes(one)),
+  ];
+}
+
+/** Whether what an entry lacks may be the name of a line: one that stands in the same entry, below its start or above it in the page's head. */
+function mayLack(lack: Problem, nameless: Problem): boolean {
+  return lack.path.length === 0 || lack.range.start.line < nameless.range.start.line;
+}
+
+/** A line without a name, with the one that is missing there. */
+function withName(nameless: Problem, lack: Problem | undefined): Problem {
+  const [, name] = /^'(\w+)' is missing/.exec(lack?.message ?? "") ?? [];
+  if (name === undefined || nameless.fix || nameless.range.start.line !== nameless.range.end.line)
+    return nameless;
+  const { start } = nameless.range;
+  return {
+    ...nameless,
+    hint: `Write ${name}: in front of it.`,
+    fix: { range: { start, end: start }, text: `${name}: ` },
+  };
 }
 
 /** Counts the mistakes in data. */

@@ -2,7 +2,7 @@ import type { Block, PageFile } from "../../schema/types.ts";
 import { type Cache, hashOf } from "../cache.ts";
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "../check/validate.ts";
+import { counter, reconciled, validate } from "../check/validate.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
 import { partsFor } from "../languages/partsFor.ts";
@@ -88,11 +88,9 @@ export function parse(
   const misfits = isHub ? misfitsOf(page, source, survey) : [];
   const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined; // else its original's
   const found = [
-    ...problems,
-    ...misfits,
+    ...reconciled([...problems, ...misfits], checked.problems.filter(isOwn)),
     ...(own?.problems ?? []).filter(isOwn),
     ...expanded.problems,
-    ...unlessReported([...problems, ...misfits], checked.problems.filter(isOwn)),
   ];
   const marks = marksIn(parsed.schema, data);
   const texts = readTexts(source, marks);

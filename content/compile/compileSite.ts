@@ -2,7 +2,7 @@ import type { Language } from "../../schema/types.ts";
 import { marksIn } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "../check/validate.ts";
+import { counter, reconciled, validate } from "../check/validate.ts";
 import { yearOf } from "../day.ts";
 import type { CompiledSite } from "../forms.ts";
 import { languagesOf } from "../languages/languages.ts";
@@ -44,7 +44,7 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   const checked = isRead
     ? validate(source, data, schemas.site.validate, { schemas, unresolvable })
     : undefined;
-  const found = [...problems, ...unlessReported(problems, checked?.problems ?? []), ...expanded.problems];
+  const found = [...reconciled(problems, checked?.problems ?? []), ...expanded.problems];
   const value = errorsIn(found).length ? undefined : checked?.value;
   const marks = marksIn(schemas.site.node, data);
   const parsed = {
@@ -95,7 +95,7 @@ export function compileSiteIn(
   const isOwn = ({ path }: { path: CompiledSite["problems"][number]["path"] }) =>
     path.length > 1 && valueAt(source.data, path) !== undefined; // the others are site.yaml's
   const own = [...checked.problems, ...expanded.problems].filter(isOwn);
-  const found = [...misfits, ...unlessReported(misfits, own)];
+  const found = reconciled(misfits, own);
   const value = errorsIn(found).length || !main ? undefined : checked.value;
   const schema: SchemaNode = { ...schemas.words.node, properties: [[SITE, schemas.site.node]] };
   const marks = marksIn(schema, { [SITE]: data });

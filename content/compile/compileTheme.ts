@@ -1,6 +1,6 @@
 import type { ThemeFile } from "../../schema/types.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "../check/validate.ts";
+import { counter, reconciled, validate } from "../check/validate.ts";
 import type { CompiledTheme } from "../forms.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
@@ -17,7 +17,7 @@ export function compileTheme(root: string, file: ContentFile): CompiledTheme {
   const { source, problems: read } = readYaml(file, counter(schemas.theme));
   const context = { schemas, unresolvable: () => false };
   const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
-  const problems = [...read, ...unlessReported(read, checked?.problems ?? [])];
+  const problems = reconciled(read, checked?.problems ?? []);
   const folder = new ThemeFolder(root, source);
   const theme = checked?.value && themeOf(checked.value, folder);
   const found = [...problems, ...folder.problems];

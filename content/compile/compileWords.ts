@@ -1,6 +1,6 @@
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, unlessReported, validate } from "../check/validate.ts";
+import { counter, reconciled, validate } from "../check/validate.ts";
 import type { CompiledWords } from "../forms.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
@@ -22,7 +22,7 @@ export function compileWords(file: ContentFile): CompiledWords {
   const { source, problems: read } = readWords(file);
   const context = { schemas, unresolvable: () => false };
   const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
-  const problems = [...read, ...unlessReported(read, checked?.problems ?? [])];
+  const problems = reconciled(read, checked?.problems ?? []);
   const data = isMapping(source.data) ? source.data : {};
   const marks = marksIn(schema, data);
   const texts = readTexts(source, marks);
