@@ -1,3 +1,4 @@
+import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import type { CompiledSite, CompiledWords } from "../forms.ts";
 import { languageNameOf } from "../languages/languages.ts";
@@ -21,6 +22,15 @@ export function rememberedWords(words: CompiledWords, site: CompiledSite): Recor
   return { ...(isMapping(words.written) ? words.written : {}), site: site.written };
 }
 
+/** What may stand in the words around pages, what visitors read of site.yaml included. */
+export function wordsSchema(): SchemaNode {
+  const { words, site } = openSchemas();
+  const properties = words.node.properties.map(([name, node]): [string, SchemaNode] =>
+    name === "site" ? [name, site.node] : [name, node],
+  );
+  return { ...words.node, properties };
+}
+
 /** What comparing the words of a language with those of the main one finds: nothing while one of them is not right. */
 export function compareWords(
   { file, bytes }: ContentFile,
@@ -29,17 +39,10 @@ export function compareWords(
   memory: ContentFile,
 ): Problem[] {
   if (!own.words?.value || !main.words?.value || !own.site?.value || !main.site?.value) return [];
-  const { words, site } = openSchemas();
-  const schema = {
-    ...words.node,
-    properties: words.node.properties.map(([name, node]): [string, typeof node] =>
-      name === "site" ? [name, site.node] : [name, node],
-    ),
-  };
   const { was, problems } = readMemory(memory);
   const { written: data, positions } = own.words;
   const source = createSource({ file, text: new TextDecoder().decode(bytes), data, positions });
-  const versions = { original: rememberedWords(main.words, main.site), was, schema };
+  const versions = { original: rememberedWords(main.words, main.site), was, schema: wordsSchema() };
   const found = compareTranslation(versions, {
     own: { language: own.language, scope: own.site.scope },
     original: { language: main.language, scope: main.site.scope },

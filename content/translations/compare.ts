@@ -6,7 +6,8 @@ import { type Path, valueAt } from "../read/path.ts";
 import { isName } from "../rules/texts/spelling/spelling.ts";
 import { otherLinks } from "./links.ts";
 import { type Comparing, type OtherLink, problemOf, type Told } from "./original.ts";
-import { isLaid, LAID, type Pair, Pairing } from "./pairs.ts";
+import type { Pair } from "./pair.ts";
+import { isLaid, LAID, Pairing } from "./pairs.ts";
 import { compareStructure } from "./structure.ts";
 import { compareTexts, isOfWords, isText, TO_TRANSLATE } from "./texts.ts";
 import { canBeTranslated } from "./untranslated.ts";
@@ -56,7 +57,7 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
 
 /** Of some texts nothing says what they were translated from: told once. */
 function untold(texts: Pair[], { name, command, source }: Comparing): Told[] {
-  const unknown = texts.filter(({ was, own, original }) => typeof was !== "string" && isSaid(own, original));
+  const unknown = texts.filter(isUnknown);
   const [first] = unknown;
   if (!first) return [];
   const isAll = unknown.length === texts.length;
@@ -76,9 +77,10 @@ function firstOf(data: unknown): Path {
   return isMapping(data) ? Object.keys(data).slice(0, 1) : [];
 }
 
-/** Whether both texts have words, and the translation is one. */
-function isSaid(own: unknown, original: unknown): boolean {
-  return !String(own).includes(TO_TRANSLATE) && hasWords(String(original)) && hasWords(String(own));
+/** Whether nothing says from which words a text was translated. */
+export function isUnknown({ was, own, original }: Pair): boolean {
+  const isSaid = !String(own).includes(TO_TRANSLATE) && [original, own].every((one) => hasWords(String(one)));
+  return typeof was !== "string" && isSaid;
 }
 
 /** The words of an entry of the main language that stand in it alone, and are no names. Told once. */

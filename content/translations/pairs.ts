@@ -1,32 +1,11 @@
 import { nodeAt } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
+import type { Edit } from "../edit/yaml/edit.ts";
 import { isMapping } from "../read/data.ts";
-import type { Path } from "../read/path.ts";
-import { type Alignment, alignLanguages, alignVersions } from "./align.ts";
-
-/** A value of a page and the one that it translates. */
-export interface Pair {
-  /** Where they stand: in the translation, and in its original. */
-  here: Path;
-  there: Path;
-  /** What stands there, and what stood there when this was made from it, where that is known. */
-  own: unknown;
-  original: unknown;
-  was: unknown;
-  node: SchemaNode;
-}
-
-/** An entry, or a list's, that one of the two pages has alone, or elsewhere. */
-export interface Difference {
-  kind: "missing" | "extra" | "moved";
-  /** Where to tell it in the translation, and where the entry stands that it is about: there, of one that is extra here. */
-  here: Path;
-  at: Path;
-  entry: unknown;
-  node: SchemaNode;
-  /** Of one that is missing or has moved, the entry before it in the original. */
-  before?: unknown;
-}
+import { type Path, valueAt } from "../read/path.ts";
+import { alignLanguages, alignVersions } from "./align.ts";
+import { indexBehind, listDifferences } from "./listDifferences.ts";
+import type { Difference, Memory, Pair } from "./pair.ts";
 
 /** A page's data, or a part of them, in the three states in which it is known. */
 interface Place {
@@ -36,6 +15,7 @@ interface Place {
   original: unknown;
   was: unknown;
   node: SchemaNode;
+  memory: Memory;
 }
 
 /** What each page has of its own, whatever its original has. */
@@ -55,9 +35,16 @@ export function isLaid([name]: Path): boolean {
 export class Pairing {
   pairs: Pair[] = [];
   differences: Difference[] = [];
+  #original: unknown;
 
-  constructor(place: Place) {
-    this.#pair(place);
+  constructor(place: Omit<Place, "memory">) {
+    this.#original = place.original;
+    this.#pair({ ...place, memory: { path: [], from: [] } });
+  }
+
+  /** The change that remembers a value as the original has it now. */
+  remember({ path, from, isNew }: Memory): Edit {
+    return { do: isNew ? "insert" : "set", path, value: valueAt(this.#original, from) };
   }
 
   #pair(place: Place): void {
@@ -76,13 +63,14 @@ export class Pairing {
   }
 
   #mappings(place: Place, own: Record<string, unknown>, original: Record<string, unknown>): void {
-    const { here, there, was } = place;
+    const { here, there, was, memory } = place;
     const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
     for (const name of names) {
       const inner = {
         ...{ here: [...here, name], there: [...there, name], own: own[name], original: original[name] },
         was: isMapping(was) ? was[name] : undefined,
         node: nodeAt(place.node, original[name] === undefined ? own : original, [name]),
+        memory: isMapping(was) ? { path: [...memory.path, name], from: [...there, name] } : memory,
       };
       if (name in own && name in original) {
         this.#pair(inner);
@@ -96,41 +84,39 @@ export class Pairing {
         at: isExtra ? inner.here : inner.there,
         entry: isExtra ? inner.own : inner.original,
         node: inner.node,
+        ...(isExtra
+          ? { mend: { do: "remove", path: inner.here } }
+          : {
+              mend: { do: "set", path: inner.here, value: inner.original },
+              memory: this.remember(inner.memory),
+            }),
       });
     }
   }
 
   #lists(place: Place, own: unknown[], original: unknown[]): void {
-    const { here, there, was } = place;
+    const { here, there, was, memory } = place;
     const node = place.node.items ?? place.node;
     const before = Array.isArray(was) ? was : undefined;
     const since = before && alignVersions(before, original);
-    const { pairs, onlyFirst, onlySecond } =
-      since && before.length === own.length ? since : alignLanguages(own, original);
-    const wasOf = new Map(since?.pairs.map(({ first, second }) => [second, before?.[first]]));
-    for (const { first, second, moved } of pairs) {
-      const inner = {
+    const isAsBefore = since !== undefined && before?.length === own.length;
+    const paired = isAsBefore ? since : alignLanguages(own, original);
+    const indexBefore = new Map(since?.pairs.map(({ first, second }) => [second, first]));
+    const memoryOf = (second: number): Memory => {
+      const from = [...there, second];
+      const first = indexBefore.get(second);
+      if (!since) return memory;
+      if (first !== undefined) return { path: [...memory.path, first], from };
+      return { path: [...memory.path, indexBehind(second, since.pairs)], from, isNew: true };
+    };
+    for (const { first, second } of paired.pairs)
+      this.#pair({
         ...{ here: [...here, first], there: [...there, second], own: own[first], original: original[second] },
-        ...{ was: wasOf.get(second), node },
-      };
-      this.#pair(inner);
-      if (moved) this.#differ("moved", inner, original[second - 1]);
-    }
-    for (const index of onlyFirst)
-      this.#differ("extra", { here: [...here, index], there: [...here, index], original: own[index], node });
-    for (const index of onlySecond) {
-      const at = placeFor(index, pairs, own.length);
-      const inner = { here: at === undefined ? here : [...here, at], there: [...there, index] };
-      this.#differ("missing", { ...inner, original: original[index], node }, original[index - 1]);
-    }
-  }
-
-  #differ(
-    kind: Difference["kind"],
-    { here, there, original, node }: Pick<Place, "here" | "there" | "original" | "node">,
-    before?: unknown,
-  ): void {
-    this.differences.push({ kind, here, at: there, entry: original, node, before });
+        ...{ was: before?.[indexBefore.get(second) ?? -1], node, memory: memoryOf(second) },
+      });
+    const lists = { here, there, own, original, node, ...(isAsBefore && { remembered: memory.path }) };
+    const missing = (second: number) => this.remember(memoryOf(second));
+    this.differences.push(...listDifferences(lists, paired, missing));
   }
 }
 
@@ -139,10 +125,4 @@ function joined({ own, original, was, ...place }: Place): Pair {
   const join = (list: unknown) => (Array.isArray(list) ? list.join(", ") : list);
   const node = place.node.items ?? place.node;
   return { ...place, node, own: join(own), original: join(original), was: join(was) };
-}
-
-/** Where an entry of the original belongs in the translation: at the one behind which it is missing, else at the first. */
-function placeFor(index: number, pairs: Alignment["pairs"], length: number): number | undefined {
-  const before = pairs.find(({ second, moved }) => second === index - 1 && !moved);
-  return length === 0 ? undefined : (before?.first ?? 0);
 }

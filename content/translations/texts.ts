@@ -4,7 +4,8 @@ import type { ProblemMessage } from "../problem/problem.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import type { Comparing, OtherLink, Told } from "./original.ts";
-import { isLaid, type Pair } from "./pairs.ts";
+import type { Pair } from "./pair.ts";
+import { isLaid } from "./pairs.ts";
 import { leftIn } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 
@@ -61,8 +62,8 @@ function changed(
   comparing: Comparing,
 ): Found | undefined {
   const { was, original } = pair;
-  const isOld = typeof was === "string" && withoutAddresses(was) !== withoutAddresses(original);
-  const versions = isOld ? `\n${versionsOf(was, original)}` : "";
+  const isOld = hasChangedSince(pair);
+  const versions = isOld ? `\n${versionsOf(String(was), original)}` : "";
   const [missing, extra] = [figures?.missing ?? [], figures?.extra ?? []];
   const isFact = [...missing, ...extra].some(({ kind }) => kind === "fact");
   if (isOld && !isFact) return { complaint: hasChanged(versions, comparing) };
@@ -71,6 +72,11 @@ function changed(
   const hint = isOld ? undefined : `In ${comparing.name}: ${excerptAt(original, missing[0]?.found)}`;
   const complaint: ProblemMessage = { code: "other-figure", message, ...(hint && { hint }) };
   return { needle: extra[0]?.found, complaint: isFact ? complaint : { ...complaint, severity: "warning" } };
+}
+
+/** Whether the original of a text is another than when this was made from it. */
+export function hasChangedSince({ was, original }: Pick<TextPair, "was" | "original">): boolean {
+  return typeof was === "string" && withoutAddresses(was) !== withoutAddresses(original);
 }
 
 /** Figures that one of two texts has alone. */

@@ -92,11 +92,7 @@ interface Translating extends Languages {
 function translatedData(data: unknown, { of, folder, ...languages }: Translating): unknown {
   const { city, moved: _, publish: __, aliases, ...page } = isMapping(data) ? data : {};
   const { node } = openSchemas().page;
-  const texts = marksIn(node, page).filter(({ holds, value }) => isText(holds) && hasWords(value));
-  const marked = texts.reduce<unknown>((left, { path, value }) => {
-    const { most } = nodeAt(node, page, path);
-    return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
-  }, page);
+  const marked = markedTexts(node, page);
   const words = cityWords(city, ["city"], nodeAt(node, { city }, ["city"]), languages);
   return {
     ...(isMapping(marked) ? marked : {}),
@@ -105,6 +101,15 @@ function translatedData(data: unknown, { of, folder, ...languages }: Translating
     ...(words !== undefined && { city: words }),
     draft: true,
   };
+}
+
+/** Data with each of its texts marked as still to be translated. */
+export function markedTexts(node: SchemaNode, data: unknown): unknown {
+  const texts = marksIn(node, data).filter(({ holds, value }) => isText(holds) && hasWords(value));
+  return texts.reduce<unknown>((left, { path, value }) => {
+    const { most } = nodeAt(node, data, path);
+    return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
+  }, data);
 }
 
 function isText(holds: Parameters<typeof isRead>[0]): boolean {

@@ -1,0 +1,49 @@
+import { openSchemas } from "../../check/schemas/schemas.ts";
+import { rememberedWords, wordsSchema } from "../../compile/compareWords.ts";
+import type { Content } from "../../loadContent.ts";
+import type { ContentFile } from "../../read/files.ts";
+import { readOwn } from "../../read/files.ts";
+import { pairingOf, type Versions } from "../../translations/compare.ts";
+import { memoryFileOf, readMemory } from "../../translations/memory.ts";
+import type { Pairing } from "../../translations/pairs.ts";
+
+/** A translation beside its original. */
+export interface BesideOriginal {
+  /** The file of the original. */
+  original: string;
+  pairing: Pairing;
+  /** What the translation was made from; undefined where that is not known. */
+  was: unknown;
+}
+
+/** Returns a page, or the words around pages, beside what it translates; undefined of what translates nothing. */
+export function besideOriginal(content: Content, file: string): BesideOriginal | undefined {
+  return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
+}
+
+function besidePage({ survey, all, bodyOf }: Content, file: string): BesideOriginal | undefined {
+  const translated = survey.pages.find((one) => one.file === file)?.translated;
+  const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
+  if (!translated || !page || !original) return undefined;
+  const [own, there] = [page, original].map((one) => bodyOf(one).written);
+  const versions = { original: there, schema: openSchemas().page.node };
+  return paired(own, original.file, versions, translated.memory);
+}
+
+function besideWords({ survey, root }: Content, file: string): BesideOriginal | undefined {
+  const mainFile = `words/${survey.languages[0].code}.yaml`;
+  const [own, main] = [file, mainFile].map((of) => survey.words.get(of));
+  if (!own || !main || own === main) return undefined;
+  const versions = { original: rememberedWords(main, survey.site), schema: wordsSchema() };
+  return paired(own.written, mainFile, versions, readOwn(root, memoryFileOf(file)));
+}
+
+function paired(
+  own: unknown,
+  original: string,
+  versions: Omit<Versions, "was">,
+  memory: ContentFile,
+): BesideOriginal {
+  const { was } = readMemory(memory);
+  return { original, was, pairing: pairingOf(own, { ...versions, was }) };
+}
