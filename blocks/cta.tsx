@@ -1,10 +1,14 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLinks } from "./parts/ActionLink.tsx";
+import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 
+/** So many buttons fit beside the words; more stand under them, in one row. */
+const BESIDE = 2;
+
 /** The closing call to action of a page: a picture that gets dark towards its lower edge. */
 export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: BlockOf<"cta">) {
+  const beside = actions.filter(({ href }) => !href?.startsWith("sms:")).length <= BESIDE;
   return (
     <section data-block="cta" data-mark id={id} className="closing relative bg-deep on-deep">
       {picture && (
@@ -17,12 +21,14 @@ export function Cta({ id, picture, actions, email, eyebrow, heading, intro }: Bl
       <div className={`marked page-width pb-16 lg:pb-24 ${picture ? "" : "pt-16 lg:pt-24"}`}>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="max-w-5xl text-hero">{heading}</h2>
-        <div className="mt-6 grid gap-8 *:min-w-0 lg:mt-8 lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20">
+        <div
+          className={`mt-6 grid gap-8 *:min-w-0 lg:mt-8 ${beside ? "lg:grid-cols-[minmax(24rem,1fr)_auto] lg:items-start lg:gap-20" : ""}`}
+        >
           <Paragraph text={intro} className="max-w-2xl text-lead" />
           <ActionLinks
             actions={actions}
             email={email}
-            className="lg:justify-end lg:text-end sm:flex sm:flex-wrap"
+            className={beside ? `lg:justify-end lg:text-end ${ROW}` : ROW}
           />
         </div>
       </div>
