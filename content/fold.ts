@@ -103,6 +103,7 @@ function followsFrom(problem: Problem, cause: Problem): boolean {
     case "missing-page": // without which its file's other addresses are missed as well
       return isOfFile && (code === "retired-address" || code === cause.code);
     case "retired-address": // of a city whose whole folder was deleted, or has another name
+      if (isOfFile && code === cause.code && !fix && !cause.fix) return true; // the page is gone, with all its addresses
       if (isOfFile) return code === "unreached-page" || code === "wrong-place";
       return (
         code === cause.code &&

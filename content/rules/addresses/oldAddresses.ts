@@ -65,13 +65,14 @@ export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   const known = new Set(addresses);
   return oldPages.flatMap((old) => {
     const gone = old.addresses.filter((address) => !known.has(plainAddress(address)));
-    return gone.map((address) => leadsNowhere(address, old, pages, unpublished));
+    return gone.map((address) => leadsNowhere(address, gone, old, pages, unpublished));
   });
 };
 
 /** At the page that has this title now, where there is one; else at the file that had the address. */
 function leadsNowhere(
   address: string,
+  all: string[],
   old: OldPage,
   pages: readonly PageInterface[],
   unpublished: readonly PageInterface[],
@@ -81,7 +82,7 @@ function leadsNowhere(
   const held = page ? undefined : unpublished.find((one) => one.file === old.file && isHeld(one));
   const gone = { code: "retired-address", about: address, part: "key" } as const;
   const line = `moved: [${address}]`;
-  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: ${line}`;
+  const elsewhere = `Which page replaces ${address}? In that page's file, add this line above blocks: moved: [${all.join(", ")}]`;
   const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
   if (held)
     return {

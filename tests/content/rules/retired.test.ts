@@ -51,6 +51,16 @@ const elsewhere = (address: string) =>
 describe("an address that the main branch has", () => {
   it("is no problem while it is there", () => expect(told()).toEqual([]));
 
+  it("is told once where its page is gone with all its addresses", () => {
+    above(SALT, "aliases: [/salt]");
+    commit();
+    rmSync(join(root, SALT));
+    const [found, ...others] = told();
+    expect(others).toEqual([]);
+    expect(found).toContain("/blog/salt leads nowhere now");
+    expect(found).toContain("moved: [/blog/salt, /salt]");
+  });
+
   it("is not asked of another business that begins here, with a name and an address of its own", () => {
     rmSync(join(root, SALT));
     edit("site.yaml", "name: Seagrape Pool Care", "name: Harbor Roofs");
