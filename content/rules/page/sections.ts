@@ -1,18 +1,40 @@
 import { headingsOf } from "../../markdown/headings.ts";
-import type { ProblemMessage } from "../../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
-import { blocksOf, type PageRule } from "../rule.ts";
+import { valueAt } from "../../read/path.ts";
+import type { Source } from "../../read/source.ts";
+import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 
 /** Looks with a figure of their own: two in a row are one long list. */
 const ONCE = new Set<unknown>(["ledger", "bleed"]);
 
 /** A page begins with its hero, and has no other: it holds the main headline. */
-export const heroFirst: PageRule = ({ source, data }) =>
-  blocksOf(data).flatMap(({ block, path, index }) => {
-    const isHero = block.type === "hero";
-    if (typeof block.type !== "string" || isHero === (index === 0)) return [];
-    return [source.problemAt([...path, "type"], "value", isHero ? secondHero : noHero)];
-  });
+export const heroFirst: PageRule = ({ source, data }) => {
+  const blocks = blocksOf(data).filter(({ block }) => typeof block.type === "string");
+  const [first, ...others] = blocks;
+  const heroes = others.filter(({ block }) => block.type === "hero");
+  const hasNone = first !== undefined && first.index === 0 && first.block.type !== "hero";
+  const [moved] = heroes;
+  if (hasNone && moved && heroes.length === 1) return [lateHero(source, moved)];
+  return [
+    ...(hasNone ? [source.problemAt([...first.path, "type"], "value", noHero)] : []),
+    ...heroes.map(({ path }) => source.problemAt([...path, "type"], "value", secondHero)),
+  ];
+};
+
+/** A hero that was moved down the page, and the change that moves it back. */
+function lateHero(source: Source, { path, index }: PlacedBlock): Problem {
+  const problem = source.problemAt([...path, "type"], "value", heroBelow);
+  const { text } = source;
+  const lineOf = (section: number) => text.lastIndexOf("\n", source.startOf(["blocks", section]) - 1) + 1;
+  const isLast = valueAt(source.data, ["blocks", index + 1]) === undefined;
+  const [top, start, end] = [lineOf(0), lineOf(index), isLast ? text.length : lineOf(index + 1)];
+  if (/^\w/m.test(text.slice(start, end))) return problem; // the page's head goes on below
+  const hero = `${text.slice(start, end).trimEnd()}\n\n`;
+  const moved = hero + text.slice(top, start).trimEnd() + (isLast ? "\n" : "\n\n");
+  const { fix } = source.problemAtOffset(top, end, heroBelow, { start: top, end, text: moved });
+  return { ...problem, fix };
+}
 
 /** No two sections of a page have one name, or a # link could mean either. */
 export const sectionIds: PageRule = ({ source, data }) => {
@@ -57,7 +79,12 @@ export const looks: PageRule = ({ source, data }) => {
 const noHero: ProblemMessage = {
   code: "hero-first",
   message: "The first block of a page is its hero; it holds the main headline.",
-  hint: "Move the block of type hero to the top, or add one.",
+  hint: "Add one above it: - type: hero, and below that its heading:",
+};
+const heroBelow: ProblemMessage = {
+  code: "hero-first",
+  message: "The hero of a page stands at its top, and this one has sections above it.",
+  hint: "Move this section up: it comes first below blocks:",
 };
 const secondHero: ProblemMessage = {
   code: "hero-once",
