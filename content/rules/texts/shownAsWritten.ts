@@ -87,6 +87,16 @@ const brokenLink = (found: string): ProblemMessage => ({
   replacement: found.replace("] (", "]("),
 });
 
+function linkInAngles(found: string): ProblemMessage {
+  const replacement = found.replace(/\] ?<(.*)>$/, "]($1)");
+  return {
+    code: "broken-link",
+    message: `Visitors would read '${found}' as it stands: the address of a link stands in round brackets.`,
+    hint: `Write ${replacement}`,
+    replacement,
+  };
+}
+
 const html = (found: string): ProblemMessage => ({
   code: "html",
   message: `Visitors would read '${shortened(found)}' as it stands: HTML has no meaning here.`,
@@ -141,8 +151,9 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
   [/\\n(?![a-z])/, lineBreak],
   [/[ÃÂ][\u0080-\u00bf]|â(?:€|\u0080)./, garbled],
   [/\[[^\]]{1,80}\] \((?:\/|#|https?:)[^)]{0,200}\)/, brokenLink],
+  [/\[[^\]]{1,80}\] ?<\/[\w/-]{1,100}>/, linkInAngles],
   [/<([a-z][a-z0-9-]*)(?:\s[^<>]{0,2000})?>[^<>]{0,500}<\/\1>/i, html],
-  [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
+  [/(?<!\]\()<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|<!--/i, html],
 ];
 
 /** No text has in it what visitors would read as it is: placeholders, HTML, variables and links written wrongly. */
