@@ -63,7 +63,7 @@ export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
   );
   const found = checked.filter(({ range }) => !lines.has(range.start.line));
   const missing = found.filter(({ code }) => code === "missing-property");
-  const nameless = own.filter(({ code }) => code === "no-name"); // each is what one entry around lacks
+  const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each is what one entry around lacks
   const filled = new Map(nameless.map((one) => [one, missing.findLast((lack) => mayLack(lack, one))]));
   const taken = [...filled.values()];
   return [
@@ -72,17 +72,27 @@ export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
   ];
 }
 
-/** Whether what an entry lacks may be the name of a line: one that stands in the same entry, below its start or above it in the page's head. */
-function mayLack(lack: Problem, nameless: Problem): boolean {
-  return lack.path.length === 0 || lack.range.start.line < nameless.range.start.line;
+/** A line without a name, and a text that took one in with the empty line above it. */
+const NAMELESS: readonly Problem["code"][] = ["no-name", "lost-paragraph"];
+
+/** Whether what an entry lacks may be the name of a line: one below its start, or in the page's head; of a text that took lines in, one beside it. */
+function mayLack({ path, range }: Problem, nameless: Problem): boolean {
+  if (nameless.code === "lost-paragraph")
+    return JSON.stringify(path) === JSON.stringify(nameless.path.slice(0, -1));
+  return path.length === 0 || range.start.line < nameless.range.start.line;
 }
 
 /** A line without a name, with the one that is missing there. */
 function withName(nameless: Problem, lack: Problem | undefined): Problem {
   const [, name] = /^'(\w+)' is missing/.exec(lack?.message ?? "") ?? [];
-  if (name === undefined || nameless.fix || nameless.range.start.line !== nameless.range.end.line)
-    return nameless;
+  if (name === undefined || !lack) return nameless;
+  const { fix, ...rest } = nameless;
+  if (nameless.code === "lost-paragraph")
+    return { ...rest, hint: `If its second line begins another text, write ${name}: | above that.` };
+  if (fix) return nameless;
   const { start } = nameless.range;
+  if (start.column !== lack.range.start.column)
+    return { ...nameless, hint: `Write ${name}: | in a line of its own above it, two spaces further left.` };
   return {
     ...nameless,
     hint: `Write ${name}: in front of it.`,

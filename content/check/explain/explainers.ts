@@ -72,10 +72,11 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const long = lengthOf(data);
     const over = counted(long - params.limit, "character");
     const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
-    const orName = isOverLines(written)
-      ? " If its second line begins another text, write the name of that above it."
-      : "";
-    return { code: "too-long", message, hint: `Make it shorter by ${over}.${orName}` };
+    const shorter = `ake it shorter by ${over}.`;
+    const hint = isOverLines(written)
+      ? `If its second line begins another text, write the name of that above it. Else m${shorter}`
+      : `M${shorter}`;
+    return { code: "too-long", message, hint };
   },
   minItems: ({ error: { params }, path }) => ({
     code: "too-few",

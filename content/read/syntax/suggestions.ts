@@ -2,6 +2,7 @@ import type { Suggestion } from "./spot.ts";
 import * as brackets from "./suggestions/brackets.ts";
 import { leftTexts, wrappedColons, wrongColumns } from "./suggestions/columns.ts";
 import * as entries from "./suggestions/entries.ts";
+import { deletedNames } from "./suggestions/names.ts";
 import { backslashes, earlyQuotes, unclosedQuotes } from "./suggestions/quotes.ts";
 import { foreignLines, quotedLines, tabs } from "./suggestions/strangers.ts";
 import { bareTexts, unmarkedTexts } from "./suggestions/texts.ts";
@@ -21,7 +22,7 @@ export const suggestions: readonly Suggestion[] = [
   ],
   ...[brackets.missingCommas, brackets.otherBrackets, backslashes, unclosedQuotes, earlyQuotes],
   ...[brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets],
-  ...[bareTexts, entries.missingColons, leftTexts],
+  ...[deletedNames, bareTexts, entries.missingColons, leftTexts],
 ];
 
 /** Suggestions that move things about: they hold only where they let the parser read well on. */

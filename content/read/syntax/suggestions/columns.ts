@@ -32,7 +32,7 @@ export const leftTexts = onEachLine((line, { text, rows }) => {
 const strayText: ProblemMessage = {
   code: "no-name",
   message: "This text has no name in front of it.",
-  hint: "Put it below the name that it belongs to, two spaces further in than that, or take it away.",
+  hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
 };
 
 /** A line that starts where nothing around it does. */

@@ -55,7 +55,7 @@ export const foreignLines = onEachLine(({ at, end, contentAt: start, content }, 
 
 /** Lines that a > stands before, as before what was quoted in a mail, or a ?: reported once for all that follow. */
 export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows }) => {
-  const [sign] = /^(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
+  const [sign] = /^(?!>[-+]$)(?:(?:> ?)+(?= *\S|$)|\? +(?= *\S))/.exec(content) ?? [];
   if (sign === undefined) return undefined;
   const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)/gm)].map(
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
@@ -71,7 +71,9 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
     put(" ".repeat(column), at, contentAt - at + sign.length + gap),
   ]);
   const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
-  return mistake(contentAt, contentAt + 1, complaint, ...here, ...(all.length > 1 ? [all] : []));
+  const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // of one passage, all lines or none
+  const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all] : [])];
+  return mistake(contentAt, contentAt + 1, complaint, ...ways);
 });
 
 function alike(others: number, what: string): string {

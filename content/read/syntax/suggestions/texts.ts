@@ -3,7 +3,7 @@ import { mistake, put, type SyntaxMistake } from "../mistake.ts";
 import { onEachLine, type Suggestion } from "../spot.ts";
 
 /** A text that means something else without quotes. */
-export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }) => {
+export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, content }, { text }) => {
   const [lead = ""] = /^(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+/.exec(content) ?? [];
   const [value = ""] = /^.*?(?=(?<!\s)\s+#\s|$)/.exec(content.slice(lead.length)) ?? [];
   const start = contentAt + lead.length;
@@ -19,7 +19,10 @@ export const bareTexts = onEachLine(({ at, start: lineStart, end, contentAt, con
     value.length <= 60 ? `put the text in quotes: ${lead}${written}` : "put the whole text in double quotes.";
   const [sign] = /^(?:[*&!%@`,\]}|>]|[-?](?= |$))/.exec(value) ?? [];
   if (sign !== undefined) {
-    const ways = header ? [[put("", start, /^\S+\s*/.exec(value)?.[0].length)], quoted] : [quoted];
+    const length = /^\S+\s*/.exec(value)?.[0].length;
+    const [, below] = /^[^\n]*\n( *)\S/.exec(text.slice(start)) ?? [];
+    const lines = below === undefined ? [] : [[put(`${header}\n${below}`, start, length)]]; // the text goes on below
+    const ways = header ? [...lines, [put("", start, length)], quoted] : [quoted];
     const found = mistake(start, start + 1, badStart(sign, header, advice), ...ways);
     return { ...found, hasNoFix: sign === "-" };
   }
