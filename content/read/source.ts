@@ -118,8 +118,12 @@ export function sourceWithin(source: Source, name: string): Source {
   };
 }
 
+/** Longer words are shown by the whole text that they stand in: an expression that looks for them may be too large. */
+const LONGEST_NEEDLE = 2000;
+
 /** Where some words stand in a text for the nth time; a line of it may end between them. As a whole word, where they do. */
 function occurrence(text: string, words: string, before: number): Stretch | undefined {
+  if (words.length > LONGEST_NEEDLE) return undefined;
   const bare = words.trimEnd().split(/\s+/).map(RegExp.escape).join("\\s+");
   const found = [...text.matchAll(new RegExp(bare, "g"))];
   const isWhole = ({ 0: { length }, index }: RegExpExecArray) =>

@@ -104,3 +104,8 @@ describe("whatever stands in a file gives a page or a problem with its place, wi
 function splice(text: string, at: number, length: number, signs: string): string {
   return text.slice(0, at) + signs + text.slice(at + length);
 }
+
+it("a text of one sign, however long, is told with its place", () => {
+  const lines = ["title: About us", "blocks:", "  - type: prose", `    body: ${"_".repeat(46_000)}`, ""];
+  hold("pages-data/about.yaml", lines.join("\n"));
+});
