@@ -46,11 +46,8 @@ const EDITS: Record<string, Edit> = {
     if (added) rmSync(join(root, "pages-data/blog", added));
     return undefined;
   },
-  component: change(
-    "renderer/page/Footer.tsx",
-    /All rights reserved[ \d]*/,
-    (n) => `All rights reserved ${n}`,
-  ),
+  words: change("words/en.yaml", /^ {2}rights: .*$/m, (n) => `  rights: All rights reserved, ${n} times.`),
+  component: change("renderer/page/Footer.tsx", /`© (?:\d+ )?(?=\$\{site\.year\})/, (n) => `\`© ${n} `),
   stylesheet: change("renderer/page/styles.css", /$/, (n) => `\n.n${n} { color: red; }\n`),
   dependency: change("package-lock.json", /"version": "1\.0\.\d+"/, (n) => `"version": "1.0.${n}"`),
   picture: (root, n) => {
