@@ -51,7 +51,7 @@ function Price({ price }: { price: string }) {
           {sum}
         </span>
       )}
-      {sum ? after : price.slice(before.length)}
+      {sum ? <span className="inline-block">{after}</span> : price.slice(before.length)}
     </p>
   );
 }
