@@ -1,6 +1,7 @@
 import { nodeAt, variantFor } from "../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { openSchemas } from "../../content/check/schemas/schemas.ts";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import type { PageInterface, SurveyedPage } from "../../content/forms.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { hubUrl } from "../../content/pageKind.ts";
@@ -16,6 +17,8 @@ export interface Place {
   node: SchemaNode | undefined;
   /** Where the words of another language for it are, which are shown in its stead. */
   inWords?: Place;
+  /** Where the entries are written of what is put together from several places, by their names. */
+  parts?: Record<string, Place | undefined>;
 }
 
 /** The words of the blocks that take their own along. */
@@ -31,12 +34,15 @@ export class Places {
   constructor(content: Content, page: SurveyedPage) {
     this.#content = content;
     this.#page = page;
-    this.#pages = new Map(content.all.map((one) => [one.url, one]));
+    this.#pages = new Map(
+      content.all.flatMap((one) => [one.url, ...aliasesOf(one)].map((url) => [url, one])),
+    );
   }
 
   /** The place of an entry at a place. */
   within(place: Place | undefined, ...[key, ...rest]: Path): Place | undefined {
     if (!place || key === undefined) return place;
+    if (place.parts && key in place.parts) return this.within(place.parts[key], ...rest);
     const written = valueAt(place.written, [key]);
     const node = place.node && variantFor(place.node, place.written);
     const found = node && (typeof key === "number" ? node.items : nodeAt(node, place.written, [key]));
@@ -55,9 +61,9 @@ export class Places {
     return page && { file: page.file, path: [], written: data ?? page.head, node: this.#schemas.page.node };
   }
 
-  /** What stands around the pages' own texts, in the page's language. */
-  words(): Place {
-    const file = `words/${this.#page.language}.yaml`;
+  /** What stands around the pages' own texts, in a language: the page's. */
+  words(language = this.#page.language): Place {
+    const file = `words/${language}.yaml`;
     const written = this.#content.survey.words.get(file)?.written;
     return { file, path: [], written, node: this.#schemas.words.node };
   }
@@ -90,6 +96,9 @@ export class Places {
   elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
     const { type, href, url } = value;
     if (type === "answers") return this.#answer(key, value);
+    if (key === "hours") return this.#hours(value);
+    if (key === "code") return this.#zipCode(value);
+    if (key === "note") return this.within(this.words(String(value.code)), "languages", "elsewhere");
     if (key === "words") return this.within(this.words(), WORDS_OF[String(type)] ?? "");
     if (key === "trustItems") return this.within(this.business(), "trust");
     if (key === "cityLine") return this.within(this.origin(value), "city");
@@ -102,13 +111,51 @@ export class Places {
     return places.find((place) => place?.written !== undefined);
   }
 
-  /** Where the phone is written that an address calls, as file:path. */
-  phoneAt(address: string): string | undefined {
-    const { file, path, written } = this.within(this.business(), "phones") ?? {};
+  /** Where the card of an office among the ways to reach us is written. */
+  officeCard(index: number): Place | undefined {
+    const offices = this.within(this.business(), "offices");
+    const [key] = Object.keys(isMapping(offices?.written) ? offices.written : {}).slice(index);
+    const office = key === undefined ? undefined : this.within(offices, key);
+    if (!office) return undefined;
+    const [street, city] = [this.within(office, "street"), this.within(office, "city")];
+    const all = { ...office, written: ["", "", ""], parts: { 0: street, 1: city, 2: this.#hours({}) } };
+    return { ...office, parts: { title: this.within(office, "name"), lines: all } };
+  }
+
+  /** Where what a link says without words is written, as file:path: the phone that it calls, a language, a network. */
+  ofLink(href: string, language?: string): string | undefined {
+    if (href.startsWith("tel:")) return placed(this.#phone(href));
+    const email = this.within(this.business(), "business", "email");
+    if (href === `mailto:${email?.written}`) return placed(email);
+    const [list, at] = language ? ["languages", "code"] : ["socials", "url"];
+    const all = this.within(this.business(), list);
+    const entries = Array.isArray(all?.written) ? all.written : [];
+    const index = entries.findIndex((entry) => valueAt(entry, [at]) === (language ?? href));
+    return index < 0 ? undefined : placed(this.within(all, index, language ? "name" : "network"));
+  }
+
+  /** Where the phone is written that an address calls. */
+  #phone(address: string): Place | undefined {
+    const phones = this.within(this.business(), "phones");
     const dialled = address.replace(/\D/g, "");
-    const numbers = Object.entries(isMapping(written) ? written : {});
+    const numbers = Object.entries(isMapping(phones?.written) ? phones.written : {});
     const [name] = numbers.find(([, number]) => dialled.endsWith(String(number).replace(/\D/g, ""))) ?? [];
-    return name && path && `${file}:${[...path, name].join(".")}`;
+    return name === undefined ? undefined : this.within(phones, name);
+  }
+
+  #hours({ isAlways }: Record<string, unknown>): Place | undefined {
+    return isAlways === true
+      ? this.within(this.words(), "calls", "always")
+      : this.within(this.business(), "hours", "text");
+  }
+
+  /** Where a zip code is written in a list of all: with its first city. */
+  #zipCode({ code, cities }: Record<string, unknown>): Place | undefined {
+    const city = this.ofPage(valueAt(cities, [0, "href"]));
+    const codes = this.within(city, "city", "zipCodes");
+    const index = Array.isArray(codes?.written) ? codes.written.indexOf(code) : -1;
+    const place = index < 0 ? undefined : this.within(codes, index);
+    return place && { ...place, node: this.within(city, "title")?.node };
   }
 
   /** Where an answer is written that a page's own list of them does not hold: with its service, its city, the business. */
@@ -127,4 +174,8 @@ export class Places {
     const { citySlug } = this.#page;
     return citySlug === undefined ? undefined : this.ofPage(hubUrl(citySlug));
   }
+}
+
+function placed(place: Place | undefined): string | undefined {
+  return place && `${place.file}:${place.path.join(".")}`;
 }

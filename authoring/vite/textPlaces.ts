@@ -2,7 +2,7 @@ import { isRead } from "../../content/check/schemas/marks.ts";
 
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
-import type { Path } from "../../content/read/path.ts";
+import { type Path, valueAt } from "../../content/read/path.ts";
 import { scopeOf } from "../../content/variables/pageScope.ts";
 import { lookUp, type Scope } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -28,14 +28,15 @@ const MARKDOWN: unknown[] = ["inlineMarkdown", "paragraphs", "markdown"];
 const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
 const WHOLE = /^\s*\$\{\s*([^{}]*?)\s*\}\s*$/;
 
-/** Shows in a page's HTML where its texts are written; `phoneAt` says where a number is, by the address that calls it. */
-export function showPlaces(html: string, phoneAt: (address: string) => string | undefined): string {
+/** Shows in a page's HTML where its texts are written; `ofLink` says so of what a link calls or leads to without words. */
+export function showPlaces(html: string, ofLink: Places["ofLink"]): string {
   return html.replace(PART, (part, _, place) => {
     if (part === CLOSE) return `<!--${END}-->`;
     if (place) return `<!--${AT}${decoded(place)}-->`;
     const [, first] = part.startsWith("<img") ? (OPENED.exec(part) ?? []) : [];
-    const [, dialled] = /^<a [^>]*href="(tel:[^"]*)"/.exec(part) ?? [];
-    const at = first ? decoded(first) : dialled && phoneAt(dialled);
+    const [, href] = /^<a [^>]*href="([^"]*)"/.exec(part) ?? [];
+    const [, language] = / hreflang="([^"]*)"/i.exec(part) ?? [];
+    const at = first ? decoded(first) : href && ofLink(href, language);
     const bare = part.replace(ANY, "");
     return at ? bare.replace(/\s*\/?>$/, (end) => ` data-at="${at}"${end}`) : bare;
   });
@@ -54,13 +55,18 @@ export function withPlaces(data: Data, content: Content): Data {
   const asTheyAre = { socials, phones, locale }; // they say which drawing, and what is dialled
   return {
     ...data,
-    finish: (html) => showPlaces(html, (address) => places.phoneAt(address)),
+    finish: (html) => showPlaces(html, (href, language) => places.ofLink(href, language)),
     site: {
       ...marker.marked(data.site, places.business()),
       ...{ words: marker.marked(words, places.words()), ...asTheyAre },
     },
     page: {
       ...data.page,
+      call: { ...marker.marked(data.page.call, undefined), label: data.page.call.label },
+      otherLanguages: data.page.otherLanguages.map((one) => ({
+        ...marker.marked(one, undefined),
+        name: one.name,
+      })),
       breadcrumbs: marker.marked(data.page.breadcrumbs, undefined),
       blocks: marker.marked(data.page.blocks, blocks),
     },
@@ -85,10 +91,8 @@ class Marker {
     const from = name && places.variable(name);
     if (from) return this.marked(value, from);
     if (typeof value === "string") return place ? this.#text(value, place) : value;
-    if (Array.isArray(value)) {
-      const isSame = Array.isArray(written) && written.length === value.length;
-      return value.map((item, index) => this.marked(item, isSame ? places.within(place, index) : undefined));
-    }
+    if (Array.isArray(value))
+      return value.map((item, index) => this.marked(item, this.#item(place, index, value)));
     if (!isMapping(value)) return value;
     const own = isMapping(written) ? place : places.origin(value);
     const placeOf = (key: string) => {
@@ -103,18 +107,32 @@ class Marker {
     return Object.fromEntries(entries);
   }
 
+  /** The place of an item of a list. Of ways to reach us, one that is written may stand for a card of each office. */
+  #item(place: Place | undefined, index: number, { length }: readonly unknown[]): Place | undefined {
+    const written = Array.isArray(place?.written) ? place.written : [];
+    const more = length - written.length;
+    if (more === 0) return this.#places.within(place, index);
+    const first = written.findIndex((item) => valueAt(item, ["offices"]) !== undefined);
+    if (first < 0) return undefined;
+    if (index < first) return this.#places.within(place, index);
+    return index > first + more
+      ? this.#places.within(place, index - more)
+      : this.#places.officeCard(index - first);
+  }
+
   #text(text: string, { file, path, written, node }: Place): string {
     const isOfPage = file.startsWith("pages-data/");
     const isFact = !isOfPage && node?.holds === undefined && !/^(?:https?:|\/)/.test(text);
     const isShown = isRead(node?.holds) || node?.holds === "label" || isFact;
-    if (typeof written !== "string" || !isShown || KEYWORD.test(text)) return text;
+    const isBare = isOfPage && isRead(node?.holds) ? text.trim() === "" : KEYWORD.test(text);
+    if (typeof written !== "string" || !isShown || isBare) return text;
     const place = opened(file, path);
     let marked = "";
     let rest = text;
     for (const [, name = ""] of written.matchAll(VARIABLE)) {
       const from = this.#places.variable(name);
       const value = String(lookUp(this.#scope, name));
-      const pattern = `(?<!\\]\\([^)]*)${RegExp.escape(value).replace(/\s|\\x20/g, "\\s")}`; // not in a link's address
+      const pattern = `(?<!\\]\\([^)]*)${typesetPattern(value)}`; // not in a link's address
       const found = from && new RegExp(pattern).exec(rest);
       if (!found) continue;
       const [words] = found;
@@ -127,11 +145,21 @@ class Marker {
   }
 }
 
+/** What finds words, typeset too: with spaces and hyphens that no line breaks at, and real quotes. */
+function typesetPattern(words: string): string {
+  return [...words]
+    .map((sign) => {
+      if (/\s/.test(sign)) return "\\s";
+      if (/[–-]/.test(sign)) return `\u2060?${RegExp.escape(sign)}\u2060?`;
+      return { "'": "['‘’]", '"': '["“”]' }[sign] ?? RegExp.escape(sign);
+    })
+    .join("");
+}
+
 /** A line of Markdown with its words marked, behind what makes it a heading, a list or a quotation. */
 function markedLine(line: string, place: string): string {
-  if (/^\s*(?:\||```|\[[^\]]*\]:)/.test(line)) return line;
-  const [start = ""] = /^[^\p{L}\ue000-\uf8ff]*/u.exec(line) ?? [];
-  if (start === line) return line;
+  if (/^\s*(?:\||```|\[[^\]]*\]:)/.test(line) || !/[\p{L}\p{N}]/u.test(line)) return line;
+  const [start = ""] = /^(?:[\s#>*_~`![+-]|\d+[.)]\s)*/.exec(line) ?? [];
   const words = line.slice(start.length).replace(/[*_~\s]+$/, "");
   return start + place + words + CLOSE + line.slice(start.length + words.length);
 }

@@ -1,13 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
 import { contentStore } from "../../authoring/vite/contentStore.ts";
+import { valueAt } from "../../content/read/path.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { documentOf } from "../../renderer/page/Document.tsx";
 import { there } from "../content/published.ts";
 
+const example = join(process.cwd(), "tests/example");
 const store = contentStore(process.cwd());
+const ofExample = contentStore(example);
 const { pages } = store.current();
 const ofEachKind = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
 const bare = (data: Data): Data => JSON.parse(JSON.stringify(data).replace(/[\ue000-\ue0ff]/g, ""));
+
+/** What is no words of a page, or cannot be clicked. */
+const ASIDE = ["head", "script", "style", "noscript", "svg", "option", "address"];
+/** What holds the words of an entry: what is worked out there leads to the text beside it. */
+const ENTRY = ["p", "li", "dd", "dt", "small", "span", "figcaption"];
+
+/** Where the texts of some HTML are said to be written; undefined where a click would lead nowhere. */
+function* placesIn(html: string): Generator<{ text: string; place: string | undefined }> {
+  let open: string | undefined;
+  yield* textsIn(parse(html), []);
+
+  function* textsIn(
+    node: DefaultTreeAdapterTypes.Node,
+    around: readonly DefaultTreeAdapterTypes.Element[],
+  ): Generator<{ text: string; place: string | undefined }> {
+    if ("data" in node) open = node.data.startsWith("at ") ? node.data.slice("at ".length) : undefined;
+    if ("value" in node && /\p{L}/u.test(node.value)) {
+      const named = around.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "data-at"));
+      const beside = around.findLast((one) => ENTRY.includes(one.tagName) && firstIn(one));
+      yield { text: node.value, place: open ?? named.at(-1)?.value ?? (beside && firstIn(beside)) };
+    }
+    if (!("childNodes" in node)) return;
+    const isElement = "tagName" in node;
+    if (isElement && (ASIDE.includes(node.tagName) || node.tagName === "h1")) return; // a headline is its section's
+    for (const child of node.childNodes) yield* textsIn(child, isElement ? [...around, node] : around);
+  }
+}
+
+function firstIn(node: DefaultTreeAdapterTypes.Node): string | undefined {
+  if ("data" in node) return node.data.startsWith("at ") ? node.data.slice("at ".length) : undefined;
+  return "childNodes" in node ? node.childNodes.flatMap((child) => firstIn(child) ?? []).at(0) : undefined;
+}
 
 describe("a page while it is written", () => {
   it.each(ofEachKind.map(({ url }) => url))(
@@ -21,6 +60,24 @@ describe("a page while it is written", () => {
       const without = shown.replace(/<!--(?:at [^>]*|\/at)-->/g, "").replace(/ data-at="[^"]*"/g, "");
       expect(without).toBe(documentOf(bare(data)));
       expect(shown).not.toMatch(/[\ue000-\uf8ff]/);
+    },
+  );
+
+  it.each(ofExample.current().pages.map(({ url }) => url))(
+    "has no text that leads nowhere: %s",
+    async (url) => {
+      const data = there(await ofExample.dataFor(url), "page");
+      const texts = [...placesIn(there(data.finish, "finish")(documentOf(data)))];
+      expect(texts.filter(({ place }) => !place)).toEqual([]);
+      const files = new Map<string, unknown>();
+      const isWritten = (place = "") => {
+        const [file = "", path = ""] = place.split(":");
+        if (!files.has(file))
+          files.set(file, parseYaml(readFileSync(join(example, file), "utf8"), { maxAliasCount: 0 }));
+        const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+        return valueAt(files.get(file), keys) !== undefined;
+      };
+      expect(texts.filter(({ place }) => !isWritten(place))).toEqual([]);
     },
   );
 });

@@ -13,8 +13,10 @@ export function placeAt(
 ): { file: string; path: Path } | undefined {
   const node = page.caretPositionFromPoint(x, y)?.offsetNode;
   const text = node && target.contains(node) ? node : target;
-  const near = target.closest("[data-at]")?.getAttribute("data-at") ?? undefined; // of a picture, or a phone's link
-  const written = around(page, text) ?? near ?? beside(page, target);
+  const named = target.closest("[data-at]"); // a picture, or a link that calls or leads out
+  const near = named?.getAttribute("data-at") ?? undefined;
+  const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // within the words of something
+  const written = (isNumber ? near : around(page, text)) ?? near ?? beside(page, target);
   const [file = "", keys = ""] = written?.split(":") ?? [];
   return written
     ? { file, path: keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
