@@ -16,6 +16,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.stop());
 
+test("links and phones of header and footer lead to their fields, too, and the page stays in view", async ({
+  page,
+}) => {
+  await page.goto(`${dev.origin}/_editor?page=/only-in-dev`);
+  const shown = page.frameLocator("iframe.page");
+  const field = page.locator(":focus");
+  const isShown = () => expect(shown.locator("h1")).toHaveText("All about salt");
+  await isShown();
+  await shown.locator("header").getByRole("link", { name: "Español" }).first().click();
+  await expect(field).toHaveValue("Español");
+  await isShown();
+  await shown.locator('footer a[href^="tel:"]').first().click();
+  await expect(field).toHaveId(/^at\.phones\./);
+  await isShown();
+});
+
 test("a text that is clicked on the page is changed in its field, and handed in once it is right", async ({
   page,
 }) => {

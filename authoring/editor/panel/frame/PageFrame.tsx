@@ -19,13 +19,13 @@ interface PageFrameProps extends Pick<Opened, "version" | "stale"> {
   onKey(event: KeyboardEvent): void;
 }
 
-/** The page, live, in a frame of its own; beside site.yaml, the home page. A click on a text leads to its field. */
+/** The page, live, in a frame of its own; beside what all pages show, the last one. A click on a text leads to its field. */
 export function PageFrame(props: PageFrameProps) {
   const { frame, version, stale, isBegun, onChanged } = props;
   const form = useForm();
   const [first] = useState(form.url ?? "/");
   const [listens, setListens] = useState(false); // a click before that would be lost, or follow a link
-  const { url = "/", selected } = form;
+  const { url, selected } = form;
   const now = useRef({ ...form, ...props }); // what ends later, and what hears the page, goes by what is shown then
   now.current = { ...form, ...props };
   const awaited = useRef<string>(undefined); // the page that is to be shown, until it is there
@@ -41,6 +41,7 @@ export function PageFrame(props: PageFrameProps) {
   useEffect(mark, [selected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
+    if (url === undefined) return; // what all pages show is seen on any
     awaited.current = url;
     const live = page();
     if (live && live.location.pathname !== url) live.location.replace(url); // no step of the browser's own
@@ -71,13 +72,13 @@ export function PageFrame(props: PageFrameProps) {
     const live = page();
     if (!live?.body) return;
     const { pathname } = live.location;
-    const isThere = pathname === url;
+    const isThere = url === undefined || pathname === url;
     if (!isThere && awaited.current !== undefined) {
-      live.location.replace(url); // a page that was left has loaded again
+      live.location.replace(awaited.current); // a page that was left has loaded again
       return;
     }
     awaited.current = undefined;
-    if (!isThere && form.url !== undefined) form.open({ url: pathname });
+    if (!isThere) form.open({ url: pathname });
     seen.current = Promise.resolve(undefined);
     look();
     awake(live.body);
@@ -91,8 +92,8 @@ export function PageFrame(props: PageFrameProps) {
     const inFrame = live.defaultView;
     if (altKey || ctrlKey || metaKey || !inFrame || !(target instanceof inFrame.Element)) return;
     const index = shownBlocks(live).findIndex((block) => block.contains(target));
-    const isWay = index < 0 && target.closest("a[href^='/']") !== null; // to another page, from header and footer
-    const place = isWay ? undefined : placeAt(live, target, event.clientX, event.clientY);
+    const place = placeAt(live, target, event.clientX, event.clientY);
+    const isWay = !place && index < 0 && target.closest("a[href^='/']") !== null; // the logo, which no text names
     const block = ["blocks", index];
     const isHeading = target.closest("h1, h2") !== null;
     const isLink = target.closest("a[href]") !== null; // which would call somebody, or leave the editor
