@@ -1,9 +1,10 @@
 import type { ChartGrid } from "../../content/chart/point.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import type { Difference } from "../../content/edit/describeChanges.ts";
+import type { DifferenceKey } from "../../content/edit/translations/followOriginal.ts";
 import type { Fix, Problem } from "../../content/problem/problem.ts";
 import type { Path } from "../../content/read/path.ts";
-import type { Geo } from "../../schema/types.ts";
+import type { Geo, Language } from "../../schema/types.ts";
 import type { ValueChange } from "./fileChange.ts";
 
 // The requests and answers between the editor's panel in the browser and its server.
@@ -26,8 +27,31 @@ export const END = "/at";
 export const OF_CONTENT = "content";
 
 /** A problem as the panel shows it: at its entry, or in a list that leads there. */
-export interface Reported extends Pick<Problem, "file" | "path" | "severity" | "message" | "hint" | "fix"> {
+export interface Reported
+  extends Pick<Problem, "file" | "path" | "code" | "severity" | "message" | "hint" | "fix" | "follow"> {
   line: number;
+}
+
+/** What a translation was made from. */
+export interface Original {
+  file: string;
+  /** The address of its page; of the words around pages, none. */
+  url?: string;
+  /** The letters of its language, and how it is called. */
+  code: string;
+  language: string;
+  texts: OriginalText[];
+}
+
+/** What a text of a translation was made from. */
+export interface OriginalText {
+  /** Where the text stands in the translation. */
+  path: Path;
+  text: string;
+  /** How it was when this was made from it, where it is another by now. */
+  was?: string;
+  /** Whether nothing says what this was made from. */
+  isUnknown?: true;
 }
 
 /** A file as it is. */
@@ -43,6 +67,8 @@ export interface Opened {
   /** The first of what keeps the page from being shown as it is now. */
   stale?: Reported;
   variables: Variable[];
+  /** Of a translation, what it was made from. */
+  original?: Original;
   /** What search engines count on its page. */
   counts: { noun: string; count: number; least: number }[];
   /** What undo takes back and redo does again, in words; undefined where there is nothing. */
@@ -80,6 +106,12 @@ export type Command =
       zipCodes?: string;
       geo?: Geo;
     }
+  /** Begins the translation of the page of an address. */
+  | { do: "translate"; of: string; url: string }
+  /** Says that a text of a translation is right again, or all of it. */
+  | { do: "translated"; path?: Path }
+  /** Does in a translation what was done in its original; `here` is where that is reported. */
+  | ({ do: "follow" } & DifferenceKey)
   | { do: "rename"; to: string }
   /** `to` is the address that the deleted page's address leads to. */
   | { do: "remove"; to?: string };
@@ -105,7 +137,17 @@ export interface Done {
 
 /** The values that fields offer. */
 export interface Choices {
-  pages: { url: string; title: string; file: string; draft: boolean }[];
+  pages: {
+    url: string;
+    title: string;
+    file: string;
+    draft: boolean;
+    language: string;
+    /** The address of the page that it translates; of a page in the main language, its own. */
+    original: string;
+  }[];
+  /** The main one first. */
+  languages: Language[];
   /** The files of the words around them. */
   words: string[];
   /** `alt` is the description that a page already uses. */
@@ -124,8 +166,8 @@ export interface Anchor {
   words: string;
 }
 
-/** The schemas of a page, of site.yaml, and of the words around pages. */
-export type EditorSchemas = Record<"page" | "site" | "words", SchemaNode>;
+/** The schemas of a page, of one that translates another, of site.yaml, and of the words around pages. */
+export type EditorSchemas = Record<"page" | "translation" | "site" | "words", SchemaNode>;
 
 /** A text that holds what was looked for. */
 export interface Found {

@@ -10,9 +10,9 @@ import { OF_CONTENT } from "../editor/contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const WATCHED =
-  /^(?:site\.yaml$|words[^/]*\.txt$|pages-data\/|theme\/|words\/|schema\/(?!types)|public\/images\/)/;
+  /^(?:site\.yaml$|words[^/]*\.txt$|pages-data\/|theme\/|words\/|translations\/|schema\/(?!types)|public\/images\/)/;
 const CONTENT = /^(?:site\.yaml$|theme\/theme\.yaml$|words\/|pages-data\/)/;
-const FILES = ["site.yaml", "{pages-data,theme,words,schema,public/images}/**"];
+const FILES = ["site.yaml", "{pages-data,theme,words,translations,schema,public/images}/**"];
 const COARSE = 20; // milliseconds by which a file's time may lie before the clock's
 const PAUSE = 30; // milliseconds; an editor writes a file in several steps, and a copied folder is many
 
@@ -27,13 +27,15 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   openContent(store.dataFor);
   const [atStart] = errorsIn(store.current().problems);
   if (atStart) logger.error(formatProblem(atStart, store.current().texts));
-  server.watcher.add(["site.yaml", "pages-data", "theme", "words", "schema"]).on("all", (_, path) => {
-    const file = relative(root, path).replaceAll("\\", "/");
-    if (!WATCHED.test(file)) return;
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(update, PAUSE);
-  });
+  server.watcher
+    .add(["site.yaml", "pages-data", "theme", "words", "translations", "schema"])
+    .on("all", (_, path) => {
+      const file = relative(root, path).replaceAll("\\", "/");
+      if (!WATCHED.test(file)) return;
+      changed.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(update, PAUSE);
+    });
   server.watcher.once("ready", () => {
     if (!changedSince(root, loaded)) return; // until it is ready, a watcher reports nothing
     store.forget();

@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
+import { withProperty } from "../check/schemas/wordsOver.ts";
 import type { CompiledSite, CompiledWords } from "../forms.ts";
 import { languageNameOf } from "../languages/languages.ts";
 import type { Problem } from "../problem/problem.ts";
@@ -25,10 +26,7 @@ export function rememberedWords(words: CompiledWords, site: CompiledSite): Recor
 /** What may stand in the words around pages, what visitors read of site.yaml included. */
 export function wordsSchema(): SchemaNode {
   const { words, site } = openSchemas();
-  const properties = words.node.properties.map(([name, node]): [string, SchemaNode] =>
-    name === "site" ? [name, site.node] : [name, node],
-  );
-  return { ...words.node, properties };
+  return withProperty(words.node, "site", site.node);
 }
 
 /** What comparing the words of a language with those of the main one finds: nothing while one of them is not right. */

@@ -54,6 +54,8 @@ export interface Problem extends Omit<ProblemMessage, "replacement" | "remove"> 
   severity: Severity;
   /** The change that mends it, where there is one way to. */
   fix?: Fix;
+  /** Where a translation has an entry otherwise than its original, what is to be done in it, and where the entry stands there. */
+  follow?: { kind: "missing" | "extra" | "moved"; at: Path };
   /** What follows from it, and is counted in its message alone. */
   more?: Problem[];
 }

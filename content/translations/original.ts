@@ -37,9 +37,10 @@ export interface Told {
   part: "key" | "value";
   complaint: ProblemMessage;
   needle?: string | undefined;
+  follow?: Problem["follow"];
 }
 
 /** A problem of what was told, at its place in the file. */
-export function problemOf(source: Source, { path, part, complaint, needle }: Told): Problem {
-  return source.problemAt(path, part, complaint, needle);
+export function problemOf(source: Source, { path, part, complaint, needle, follow }: Told): Problem {
+  return { ...source.problemAt(path, part, complaint, needle), ...(follow && { follow }) };
 }

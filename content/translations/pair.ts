@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type { Edit } from "../edit/yaml/edit.ts";
+import type { Problem } from "../problem/problem.ts";
 import type { Path } from "../read/path.ts";
 
 /** A value of a page and the one that it translates. */
@@ -28,7 +29,7 @@ export interface Memory {
 
 /** An entry, or a list's, that one of the two pages has alone, or elsewhere. */
 export interface Difference {
-  kind: "missing" | "extra" | "moved";
+  kind: NonNullable<Problem["follow"]>["kind"];
   /** Where to tell it in the translation, and where the entry stands that it is about: there, of one that is extra here. */
   here: Path;
   at: Path;

@@ -12,7 +12,8 @@ export function compareStructure(differences: Difference[], comparing: Comparing
   return differences.map((one) => {
     const isList = typeof one.at.at(-1) === "number";
     const complaint = isList ? aboutEntry(one, comparing) : aboutName(one, comparing);
-    return { path: one.here, part: one.kind === "extra" && !isList ? "key" : "value", complaint };
+    const part = one.kind === "extra" && !isList ? "key" : "value";
+    return { path: one.here, part, complaint, follow: { kind: one.kind, at: one.at } };
   });
 }
 

@@ -33,7 +33,7 @@ interface EditorLayoutProps {
 export function EditorLayout({ store, shown, opened, schemas, choices, renew }: EditorLayoutProps) {
   const [dialog, show] = useState<DialogKind>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { file, url, variables, stale } = opened;
+  const { file, url, variables, original, stale } = opened;
   const problems = opened.problems.filter((one) => one.file !== file || !isHeldBack(one, shown.fresh));
   const { data } = shown;
   const navigation = useNavigation(file, frame, async (where) => {
@@ -41,7 +41,7 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     if (!isOpen && url !== undefined) frame.current?.contentWindow?.location.replace(url);
   });
   const form: Form = {
-    ...{ Field, file, url, variables, data, choices, renew, run, show, ...navigation },
+    ...{ Field, file, url, variables, original, data, choices, renew, run, show, ...navigation },
     problems: problems.filter((one) => one.file === file),
     ...{ edit: store.edit, set: store.set, save: store.save, decideOn: store.decideOn },
     titleOf: (of) => nameOfFile(of) ?? choices.pages.find((page) => page.file === of)?.title ?? of,

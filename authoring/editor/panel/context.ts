@@ -20,7 +20,7 @@ export type DialogKind = "changes" | "new" | { adding: number } | { find: string
 
 /** What all parts of the panel share: the open file, and what can be done with it. */
 export interface Form
-  extends Pick<Opened, "file" | "url" | "variables">,
+  extends Pick<Opened, "file" | "url" | "variables" | "original">,
     Pick<Store, "edit" | "set" | "save" | "decideOn">,
     Pick<Shown, "data">,
     Navigation {
@@ -63,6 +63,6 @@ export function useTied(path: Path) {
   return {
     id,
     "aria-invalid": isWrong || undefined,
-    "aria-describedby": `${id}-limit ${id}-help ${id}-problems`,
+    "aria-describedby": `${id}-original ${id}-limit ${id}-help ${id}-problems`,
   };
 }

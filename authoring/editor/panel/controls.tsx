@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
-import { type ComponentProps, memo, useContext, useState } from "react";
+import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
+import type { Path } from "../../../content/read/path.ts";
+import type { Command, Reported } from "../contract.ts";
 import { errorMessage, Refused } from "./api.ts";
 import { FormContext } from "./context.ts";
 import { focusOnId } from "./navigation.ts";
@@ -114,6 +116,28 @@ export function ErrorBanner({ error, next }: { error: unknown; next?: string }) 
       </ul>
     </div>
   );
+}
+
+/** A button that has the server do something, and says why where that could not be done. */
+export function CommandButton({ command, children }: { command: Command; children: ReactNode }) {
+  const run = useContext(FormContext)?.run;
+  const { busy, error, start } = useTask();
+  return (
+    <>
+      <Button className="add" disabled={busy} onClick={() => run && start(() => run(command))}>
+        {children}
+      </Button>
+      <ErrorBanner error={error} />
+    </>
+  );
+}
+
+const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Move it here" };
+
+/** A button that does in a translation what was done in its original. */
+export function FollowButton({ follow, here }: Required<Pick<Reported, "follow">> & { here: Path }) {
+  if (!follow) return null;
+  return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
 }
 
 /** Shows the number of problems within something collapsed. */

@@ -17,7 +17,10 @@ export function freshAfter(fresh: readonly Path[], change: ValueChange): readonl
 }
 
 /** Whether nothing is said of an error yet, as it is in an entry that was just added. */
-export function isHeldBack({ severity, path }: Reported, fresh: readonly Path[]): boolean {
+export function isHeldBack(
+  { severity, path }: Pick<Reported, "severity" | "path">,
+  fresh: readonly Path[],
+): boolean {
   return severity === "error" && fresh.some((one) => one.length === path.length && isWithin(path, one));
 }
 

@@ -48,6 +48,7 @@ const NONE: Choices = {
   offices: {},
   drawings: {},
   cities: [],
+  languages: [],
 };
 
 /**

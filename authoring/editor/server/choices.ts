@@ -1,5 +1,7 @@
 import type { ChartGrid } from "../../../content/chart/point.ts";
+import { nodeAt } from "../../../content/check/schemas/marks.ts";
 import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
+import { withProperty, wordsOver } from "../../../content/check/schemas/wordsOver.ts";
 import { headingsOf } from "../../../content/markdown/headings.ts";
 import { isMapping } from "../../../content/read/data.ts";
 import { blocksOf } from "../../../content/rules/rule.ts";
@@ -14,8 +16,9 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   const alts = new Map(all.flatMap((page) => describedIn(bodyOf(page).written)));
   const { phones, offices } = survey.site.scope;
   return {
-    pages: all.map(({ url, head, file, publication }) => ({
-      url,
+    languages: [...survey.languages],
+    pages: all.map(({ url, head, file, publication, language, original }) => ({
+      ...{ url, language, original },
       title: typeof head.title === "string" ? head.title.trim() || url : url,
       file,
       draft: publication.state !== "published",
@@ -57,10 +60,11 @@ export function anchorsOf(store: ContentStore, url: string): Anchor[] {
 /** What may be written, as the schemas are now. */
 export function schemasNow(): EditorSchemas {
   const reader = new SchemaReader();
+  const [page, site, words] = [reader.read("page.json"), reader.read("site.json"), reader.read("words.json")];
+  const city = wordsOver(nodeAt(page, { city: {} }, ["city"]));
   return {
-    page: reader.read("page.json"),
-    site: reader.read("site.json"),
-    words: reader.read("words.json"),
+    ...{ page, site, words: withProperty(words, "site", wordsOver(site)) },
+    translation: withProperty(page, "city", city),
   };
 }
 

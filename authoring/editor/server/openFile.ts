@@ -5,6 +5,7 @@ import { parse } from "../../../content/compile/compile.ts";
 import { aliasesOf } from "../../../content/compile/interface.ts";
 import type { ParsedPage } from "../../../content/forms.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
+import type { ProblemCode } from "../../../content/problem/codes.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { compareCities } from "../../../content/rules/cities/compareCities.ts";
@@ -18,6 +19,7 @@ import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
+import { originalOf } from "./original.ts";
 
 /** Returns a file as it is. */
 export function openFile(store: ContentStore, file: string): Opened {
@@ -39,6 +41,7 @@ export function openFile(store: ContentStore, file: string): Opened {
   return {
     ...{ stale, file, url: page?.url, text, data: dataOf(text), problems: [...own, ...others] },
     variables: variablesIn(scope),
+    original: originalOf(store, file),
     counts: parsed ? countsIn(parsed) : [],
     version: store.version(),
   };
@@ -68,15 +71,20 @@ export function leftOverIn(store: ContentStore, file: string): Reported[] {
   return left.map(reported);
 }
 
+/** What is said to be right by a button here, and not by a command. */
+const RIGHT: ProblemCode[] = ["original-changed", "unknown-original"];
+const SAY_SO = "Once it is right, a button at its field says so.";
+
 /** A problem as the panel shows it: entries are called there as the forms call them, “What it shows” for 'alt'. */
-export function reported({ file, path, range, severity, message, hint, fix }: Problem): Reported {
+export function reported(problem: Problem): Reported {
+  const { file, path, code, range, severity, message, hint, fix, follow } = problem;
   const inForm = (words: string) =>
     words.replace(/'(\w+)(: true)?'/g, (written, name, isCheck) =>
       isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
     );
   return {
-    ...{ file, path, line: range.start.line, severity, fix },
-    ...{ message: inForm(message), hint: hint && inForm(hint) },
+    ...{ file, path, code, line: range.start.line, severity, fix, follow },
+    ...{ message: inForm(message), hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint) },
   };
 }
 

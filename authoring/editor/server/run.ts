@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
-import { PageRefused } from "../../../content/edit/pages/change.ts";
+import { type FileWrite, PageRefused } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { newCity } from "../../../content/edit/pages/newCity.ts";
 import { newArticle, newPage, newServicePage } from "../../../content/edit/pages/newPage.ts";
+import { newTranslation } from "../../../content/edit/pages/newTranslation.ts";
 import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
+import { translated } from "../../../content/edit/pages/translated.ts";
+import { followOriginal } from "../../../content/edit/translations/followOriginal.ts";
+import { translatedText } from "../../../content/edit/translations/translatedText.ts";
 import type { Fix, Position } from "../../../content/problem/problem.ts";
 import { urlOf } from "../../../content/read/fileName.ts";
+import type { Path } from "../../../content/read/path.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Done, Opened, Requests } from "../contract.ts";
 import { nameInSentence } from "../words.ts";
@@ -56,21 +61,21 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   if (command.do === "undo" || command.do === "redo") {
     const { entry, changes, conflicts } = history.turn(command.do);
     store.forget();
-    const [{ file: changed, path } = { file }] = changes;
+    const [{ file: changed, path = entry.path } = { file }] = changes;
     const goal = (command.do === "undo" ? entry.from : entry.to) ?? changed;
     const opened = open(editor, textOf(root, goal) === undefined ? HOME : goal);
     const message = `${command.do === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
     return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
   }
-  const { writes, words, to } = pageCommand({ root }, command);
+  const { writes, words, to, path } = pageCommand({ root }, command);
   const id = randomUUID();
   const changes = writes.map((one) => ({
     ...{ id, when, file: one.file },
     ...{ before: textOf(root, one.file), after: one.text },
   }));
-  history.change({ changes, words, from: file, to });
+  history.change({ changes, words, from: file, to, path });
   store.forget();
-  return { opened: open(editor, to), conflicts: [], message: `${words}. Undo takes it back.` };
+  return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
 }
 
 /** Returns a text with what its problem says is to be written, where that problem is still there. */
@@ -93,13 +98,43 @@ function wordsFor(entry: Entry | undefined): string | undefined {
   return entry.words ?? nameInSentence(name ?? "");
 }
 
-type PageCommand = Extract<Requests["run"][0], { do: "make" | "rename" | "remove" }>;
+type PageCommand = Extract<
+  Requests["run"][0],
+  { do: "make" | "translate" | "translated" | "follow" | "rename" | "remove" }
+>;
 
-/** Returns what a command for whole pages takes: the files to write, what that does, and the file to go on with. */
-function pageCommand(project: Project, command: PageCommand) {
+/** What a command for whole pages takes: the files to write, what that does, and the file to go on with, and where in it. */
+interface PageResult {
+  writes: FileWrite[];
+  words: string;
+  to: string;
+  path?: Path;
+}
+
+const FOLLOWED = {
+  missing: "What was missing was added",
+  extra: "What the original has no more was taken away",
+  moved: "It was moved",
+};
+
+/** Returns what a command for whole pages takes. */
+function pageCommand(project: Project, command: PageCommand): PageResult {
   const { file } = command;
   try {
     if (command.do === "make") return make(project, command);
+    if (command.do === "translate") {
+      const writes = newTranslation(project, command);
+      return { writes, words: `${command.url} was begun`, to: writes[0]?.file ?? file };
+    }
+    if (command.do === "translated") {
+      const { path } = command;
+      const writes = path ? translatedText(project, file, path) : translated(project, file);
+      return { writes, words: `${path ? "The text" : "All of it"} is right again`, to: file, path };
+    }
+    if (command.do === "follow") {
+      const { writes, path } = followOriginal(project, file, command);
+      return { writes, words: FOLLOWED[command.kind], to: file, path };
+    }
     if (command.do === "remove") {
       const writes = deletePage(project, file, command.to);
       const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME;

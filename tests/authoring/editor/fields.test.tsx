@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Reported } from "../../../authoring/editor/contract.ts";
+import type { Original, Reported } from "../../../authoring/editor/contract.ts";
 import { type Form, FormContext } from "../../../authoring/editor/panel/context.ts";
 import { Entries } from "../../../authoring/editor/panel/fields/EntryField.tsx";
 import { Field } from "../../../authoring/editor/panel/fields/Field.tsx";
@@ -22,15 +22,16 @@ const choices = {
   offices: {},
   drawings: {},
   cities: [],
+  languages: [],
 };
 const variables = [{ name: "city.name", value: "Doral", list: false }];
 
 /** The elements of the form of each kind of section, in its catalogue example, and of a page's own entries. */
-function formsWith(problems: Reported[]): Element[] {
+function formsWith(problems: Reported[], original?: Original): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
   const nothing = () => {};
   const form: Form = {
-    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices },
+    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices, original },
     ...{
       selected: undefined,
       asText: false,
@@ -103,7 +104,14 @@ describe("a form, as it is heard", () => {
   it("ties what is wrong to the control that mends it", () => {
     const places = scalarsIn(examples).map(({ path }) => ["blocks", ...path]);
     const problems = places.map((path): Reported => {
-      return { file: "", path, line: 1, severity: "error", message: `Wrong at ${path.join(".")}.` };
+      return {
+        file: "",
+        path,
+        line: 1,
+        code: "empty",
+        severity: "error",
+        message: `Wrong at ${path.join(".")}.`,
+      };
     });
     const wrong = formsWith(problems);
     const byId = new Map(wrong.map((one) => [attribute(one, "id"), one]));
@@ -116,6 +124,23 @@ describe("a form, as it is heard", () => {
       if (!problems.some(({ path }) => `at.${path.join(".")}` === id)) continue;
       expect(said, id).toContain(`Wrong at ${id.slice(3)}.`);
       expect(attribute(one, "aria-invalid"), id).toBe("true");
+    }
+  });
+
+  it("says at each text of a translation what it was made from, as it was and as it is", () => {
+    const places = scalarsIn(examples).flatMap(({ path, value }) =>
+      typeof value === "string" ? [["blocks", ...path]] : [],
+    );
+    const texts = places.map((path) => ({ path, text: "What it is now", was: "What it was then" }));
+    const forms = formsWith([], { file: "", code: "en", language: "English", texts });
+    const byId = new Map(forms.map((one) => [attribute(one, "id"), one]));
+    const boxes = forms.filter(({ tagName }) => tagName === "textarea");
+    const ofBlocks = boxes.filter((one) => attribute(one, "id")?.startsWith("at.blocks."));
+    expect(ofBlocks.length).toBeGreaterThan(50);
+    for (const one of ofBlocks) {
+      const [id = ""] = (attribute(one, "aria-describedby") ?? "").split(" ");
+      const beside = byId.get(id);
+      expect(beside && heard(beside), id).toMatch(/wasWhat it was thenisWhat it is nowThis is right again/);
     }
   });
 });

@@ -38,7 +38,7 @@ const differencesIn = (files: Files) => besideOriginal(loadWith(files), FILE)?.p
 function followed(files: Files, steps = 6): Files {
   const [difference] = steps > 0 ? differencesIn(files) : [];
   if (!difference) return files;
-  const writes = inProject(files, (root) => followOriginal({ root }, FILE, difference));
+  const writes = inProject(files, (root) => followOriginal({ root }, FILE, difference).writes);
   return followed(after(files, writes), steps - 1);
 }
 

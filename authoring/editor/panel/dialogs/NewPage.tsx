@@ -4,23 +4,29 @@ import { useForm } from "../context.ts";
 import { ErrorBanner, Options, Select, useTask } from "../controls.tsx";
 import { ChartPoint } from "../fields/GeoField.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { NewTranslation } from "./NewTranslation.tsx";
 
-const THINGS: Record<NewThing, string> = {
+const THINGS: Record<NewThing | "translation", string> = {
   article: "An article",
   service: "A service page",
   page: "Another page",
   city: "A city, with all its pages",
+  translation: "A page in another language",
 };
 
 /** Asks what a new page is called, and makes it as a draft. */
 export function NewPage() {
-  const { run, show } = useForm();
-  const [kind, setKind] = useState<NewThing>("article");
+  const { run, show, choices } = useForm();
+  const [kind, setKind] = useState<keyof typeof THINGS>("article");
   const { busy, error, start } = useTask();
-  const isThing = (name: string): name is NewThing => name in THINGS;
+  const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
   function make(form: HTMLFormElement): void {
     const typed = new FormData(form);
     const text = (name: string) => String(typed.get(name) ?? "") || undefined;
+    if (kind === "translation") {
+      start(() => run({ do: "translate", of: text("of") ?? "", url: text("url") ?? "" }));
+      return;
+    }
     const texts = { description: text("description"), county: text("county"), zipCodes: text("zipCodes") };
     const geo = { latitude: Number(text("latitude")), longitude: Number(text("longitude")) };
     const place = { city: text("city"), ...(text("latitude") && { geo }) };
@@ -38,13 +44,21 @@ export function NewPage() {
         <Select
           id="new-kind"
           value={kind}
-          options={Object.entries(THINGS)}
+          options={Object.entries(THINGS).filter(
+            ([name]) => name !== "translation" || choices.languages.length > 1,
+          )}
           onChoose={(name) => isThing(name) && setKind(name)}
         />
-        <label htmlFor="new-title">{kind === "city" ? "The city’s name" : "Its title"}</label>
-        <input id="new-title" name="title" className="text" required />
+        {kind !== "translation" && (
+          <>
+            <label htmlFor="new-title">{kind === "city" ? "The city’s name" : "Its title"}</label>
+            <input id="new-title" name="title" className="text" required />
+          </>
+        )}
         {kind === "service" && <CitySelect label="Where" none="Everywhere: a service of its own" />}
-        {kind === "city" ? (
+        {kind === "translation" ? (
+          <NewTranslation />
+        ) : kind === "city" ? (
           <NewCityFields />
         ) : (
           <>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { stringify } from "yaml";
 import { filled, labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
-import { Button } from "../controls.tsx";
+import { Button, FollowButton } from "../controls.tsx";
 import { fieldId, focusOnId } from "../navigation.ts";
+import { OriginalOf } from "./OriginalText.tsx";
 
 interface LabelledProps extends FieldProps {
   /** What stands beside the label while the field is written in. */
@@ -29,6 +30,7 @@ export function Labelled({ name, node, path, value, required, tools, children }:
         {tools}
         {!required && <Remove path={path} label={labelOf(name)} />}
       </div>
+      <OriginalOf path={path} />
       {children}
       {description && (
         <p className="help" id={`${id}-help`}>
@@ -54,6 +56,7 @@ export function FieldGroup({ name, path, required, help, children }: FieldGroupP
       <legend>{labelOf(name)}</legend>
       {!required && <Remove path={path} label={labelOf(name)} />}
       {help && <p className="help">{help}</p>}
+      <OriginalOf path={path} />
       {children}
       <ProblemsAt path={path} />
     </fieldset>
@@ -75,11 +78,11 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 
 /** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
-  const problems = useProblems(path, within);
+  const problems = useProblems(path, within).filter(({ code }) => code !== "original-changed"); // told above the field
   const { run } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} aria-live="polite">
-      {problems.map(({ message, hint, severity, fix }) => (
+      {problems.map(({ message, hint, severity, fix, follow }) => (
         <p key={message} className={severity}>
           {message} {hint}{" "}
           {fix && (
@@ -87,6 +90,7 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
               {fix.text.trim() ? `Write: ${fix.text.trim()}` : "Take it away"}
             </Button>
           )}
+          {follow && <FollowButton follow={follow} here={path} />}
         </p>
       ))}
     </div>

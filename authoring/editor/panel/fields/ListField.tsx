@@ -9,6 +9,7 @@ import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { fieldId, focusOn, focusOnId } from "../navigation.ts";
 import { blank, Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
+import { OriginalOf } from "./OriginalText.tsx";
 import { TextBox } from "./TextField.tsx";
 
 const NONE: unknown[] = [];
@@ -68,6 +69,7 @@ function Item(props: ItemProps) {
   if (typeof value === "string" && node.type === "string")
     return (
       <div className="line-item" data-field={fieldId(path)}>
+        <OriginalOf path={path} />
         <TextBox path={path} name={numbered} bare text={value} onText={(text) => set(path, text)} />
         <ItemButtons {...props} />
         <ProblemsAt path={path} />

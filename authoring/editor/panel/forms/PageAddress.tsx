@@ -51,7 +51,7 @@ export function PageAddress({ url }: { url: string }) {
 }
 
 /** What goes with a page that is deleted, asked in words; with a city's own page goes its folder. */
-export function deleteQuestion(url: string, pages: Choices["pages"]): string {
+export function deleteQuestion(url: string, pages: Pick<Choices["pages"][number], "url">[]): string {
   const isBelow = (page: { url: string }) => page.url.startsWith(`${url}/`);
   const count = pageKindOf(url) === "cityHub" ? pages.filter(isBelow).length : 0;
   const below = count > 0 ? ` and the ${count === 1 ? "page" : `${count} pages`} below it` : "";

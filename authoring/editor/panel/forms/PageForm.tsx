@@ -9,6 +9,7 @@ import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { focusOnId } from "../navigation.ts";
 import { BusinessForm } from "./BusinessForm.tsx";
+import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
 import { SearchResult } from "./SearchResult.tsx";
@@ -22,13 +23,14 @@ interface PageFormProps {
 
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
-  const { file, url, data, titleOf } = useForm();
+  const { file, url, data, original, titleOf } = useForm();
   const left = useLeftOver(opened);
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
         {url === undefined ? titleOf(file) : "Sections"}
       </h1>
+      <Languages />
       {url === undefined ? (
         <p className="help">What is the same on every page.</p>
       ) : (
@@ -51,7 +53,12 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
       {url === undefined ? (
         <BusinessForm node={file === "site.yaml" ? schemas.site : schemas.words} />
       ) : (
-        <Entries node={schemas.page} path={[]} value={data} without={notOf(url)} />
+        <Entries
+          node={original ? schemas.translation : schemas.page}
+          path={[]}
+          value={data}
+          without={notOf(original?.url ?? url)}
+        />
       )}
       {url !== undefined && <SearchResult {...opened} />}
       {url !== undefined && <PageAddress key={file} url={url} />}

@@ -4,6 +4,7 @@ import { type Path, valueAt } from "../../../../content/read/path.ts";
 import type { Reported } from "../../contract.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
+import { FollowButton } from "../controls.tsx";
 
 /** What is wrong anywhere, each leading to its field; that of other files under their names. */
 export function Problems({ problems }: { problems: readonly Reported[] }) {
@@ -30,8 +31,11 @@ function ProblemList({ problems }: { problems: readonly Reported[] }) {
         <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
           <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
             <small>{problem.file === file ? placeIn(data, problem.path) : titleOf(problem.file)}</small>
-            {problem.message} {problem.hint}
+            {problem.message.split("\n")[0]} {problem.hint}
           </button>
+          {problem.file === file && problem.follow && (
+            <FollowButton follow={problem.follow} here={problem.path} />
+          )}
         </li>
       ))}
     </ul>

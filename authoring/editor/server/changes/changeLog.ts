@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, statSync, truncateSync } from 
 import { dirname, join } from "node:path";
 import { hashOf } from "../../../../content/cache.ts";
 import type { FileWrite } from "../../../../content/edit/pages/change.ts";
+import type { Path } from "../../../../content/read/path.ts";
 import type { FileChange } from "../../fileChange.ts";
 import { textOf, writeAll, writeWhole } from "../files.ts";
 import { diskRefusal } from "../http/refusal.ts";
@@ -16,6 +17,8 @@ export interface Entry {
   words?: string;
   from?: string;
   to?: string;
+  /** Where in it. */
+  path?: Path;
 }
 
 /** A line of the list: what is done, or more of what was done last. What cannot be undone any more is dropped. */

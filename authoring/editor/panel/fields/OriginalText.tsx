@@ -1,0 +1,69 @@
+import { commonEnds } from "../../../../content/edit/words/commonEnds.ts";
+import type { Path } from "../../../../content/read/path.ts";
+import type { Original, OriginalText } from "../../contract.ts";
+import { useForm } from "../context.ts";
+import { CommandButton } from "../controls.tsx";
+import { fieldId } from "../navigation.ts";
+
+/** What the text of a translation was made from, above its field; where that has changed since, as it was and as it is. */
+export function OriginalOf({ path }: { path: Path }) {
+  const { original } = useForm();
+  const id = fieldId(path);
+  const found = original?.texts.find((one) => fieldId(one.path) === id);
+  if (!original || !found) return null;
+  const { text, was } = found;
+  const { code: lang, language } = original;
+  return (
+    <div id={`${id}-original`} className={was === undefined ? "original" : "original changed"}>
+      {was === undefined ? (
+        <>
+          <small>{language}</small>
+          <p lang={lang}>{text}</p>
+        </>
+      ) : (
+        <>
+          <small>The {language} has changed since this was translated.</small>
+          <Versions {...{ was, text, lang }} />
+        </>
+      )}
+      <Right original={original} found={found} />
+    </div>
+  );
+}
+
+/** A text as it was and as it is, with what has changed marked. */
+function Versions({ was, text, lang }: { was: string; text: string; lang: string }) {
+  const [before, now] = [partsOf(was), partsOf(text)];
+  const [first, last] = commonEnds(before, now);
+  const around = (parts: string[], Mark: "del" | "ins") => (
+    <dd lang={lang}>
+      {parts.slice(0, first).join("")}
+      <Mark>{parts.slice(first, parts.length - last).join("")}</Mark>
+      {parts.slice(parts.length - last).join("")}
+    </dd>
+  );
+  return (
+    <dl>
+      <dt>was</dt>
+      {around(before, "del")}
+      <dt>is</dt>
+      {around(now, "ins")}
+    </dl>
+  );
+}
+
+/** The words of a text, and what stands between them. */
+function partsOf(text: string): string[] {
+  return text.trim().split(/(\s+)/);
+}
+
+/** A button that says that a text is right as its original is now. */
+function Right({ original: { language }, found }: { original: Original; found: OriginalText }) {
+  const { path, was, isUnknown } = found;
+  if (was === undefined && !isUnknown) return null;
+  return (
+    <CommandButton command={{ do: "translated", path }}>
+      {isUnknown ? `This says what the ${language} says` : "This is right again"}
+    </CommandButton>
+  );
+}
