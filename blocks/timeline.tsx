@@ -1,4 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
+import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
 import { TickList } from "./parts/TickList.tsx";
@@ -12,10 +13,22 @@ const WEEK: Partial<Record<number, string>> = {
 };
 
 /** What happens when, as pages of a calendar; shades of color can show how far things have come, or how bad they were. */
-export function Timeline({ entries, shades, ...section }: BlockOf<"timeline">) {
+export function Timeline({ entries, shades, picture, ...section }: BlockOf<"timeline">) {
   const week = WEEK[entries.length];
   return (
     <Section {...section}>
+      {picture && (
+        <figure className="mb-8 lg:mb-12">
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 1440px) 80rem, (min-width: 768px) 90vw, ${ACROSS_PHONES}`}
+            className="w-full"
+          />
+          {picture.caption && (
+            <figcaption className="pt-3 text-small text-quiet">{picture.caption}</figcaption>
+          )}
+        </figure>
+      )}
       <ol
         className={`border-t-2 border-heading ${shades ? `shades-${shades}` : ""} ${week ? `lg:grid ${week}` : ""}`}
       >

@@ -854,6 +854,10 @@ export interface TimelineBlock {
    */
   confirm?: true;
   /**
+   * A wide picture above the entries, such as one of what their shades stand for.
+   */
+  picture?: Picture;
+  /**
    * A shade of color over each entry. better: how far things have come, from the theme's color 'before' at the first to 'after' at the last. worse: how bad a case each entry is about, from nearly 'after' at the first to darker than 'before' at the last.
    */
   shades?: "better" | "worse";

@@ -62,9 +62,9 @@ export function LedgerRow({ card }: { card: WithPictures<CardData> }) {
   );
 }
 
-/** What stands under the title of a card. In a row, and where the card leads to more of it, points run on in lines. */
+/** What stands under the title of a card. Points run on in lines; of two lists the first has bullets. */
 function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolean }) {
-  const { description, features, tasks, sample, link } = card;
+  const { description, features, tasks, sample } = card;
   return (
     <>
       {sample && (
@@ -73,7 +73,7 @@ function CardBody({ card, isRow }: { card: WithPictures<CardData>; isRow: boolea
         </p>
       )}
       <Paragraph text={description} className="above-link" />
-      {features && <TickList items={features} mark={isRow || (link && !tasks) ? "dot" : "tick"} />}
+      {features && <TickList items={features} mark={tasks && !isRow ? "tick" : "dot"} />}
       {tasks && <TickList items={tasks} mark="dot" />}
       <CardNotes card={card} />
     </>
