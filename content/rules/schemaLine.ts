@@ -1,16 +1,24 @@
+import { languagesOf } from "../languages/languages.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { schemaNameOf } from "../read/fileName.ts";
+import { valueAt } from "../read/path.ts";
 import type { FileRule } from "./rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
+/** For editors, the schema of a city's own page in another language: there, its entry holds no more than words. */
+export const HUB_TRANSLATION = "hubTranslation";
+
 /** A file's first line names its schema, or else editors cannot help with it. */
-export const schemaLine: FileRule = ({ source, problems }) => {
+export const schemaLine: FileRule = ({ source, problems, language }, { site }) => {
   const { file, text } = source;
   const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
   if (source.data === undefined || isReported) return []; // what keeps it from being read comes first
-  const wanted = schemaLineFor(file);
   const [, path] = LINE.exec(text) ?? [];
+  const isHubTranslation = site
+    ? language !== languagesOf(site)[0].code && valueAt(source.data, ["city"]) !== undefined
+    : path?.includes(HUB_TRANSLATION); // which languages there are is not known
+  const wanted = schemaLineFor(file, isHubTranslation ? HUB_TRANSLATION : undefined);
   if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
   const start = path === undefined ? 0 : text.indexOf("=") + 1;
   const message =
@@ -24,8 +32,8 @@ export const schemaLine: FileRule = ({ source, problems }) => {
   return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint, change)];
 };
 
-/** The first line that gives editors the schema of a content file. */
-export function schemaLineFor(file: string): string {
+/** The first line that gives editors the schema of a content file: the usual one, or that of a name. */
+export function schemaLineFor(file: string, name: string = schemaNameOf(file)): string {
   const up = "../".repeat(file.split("/").length - 1);
-  return `# yaml-language-server: $schema=${up}schema/${schemaNameOf(file)}.json`;
+  return `# yaml-language-server: $schema=${up}schema/${name}.json`;
 }

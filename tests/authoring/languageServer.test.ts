@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol/node";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { quickRules } from "../../content/rules/rules.ts";
-import { memoryFileOf } from "../../content/translations/memory.ts";
 import { goldenCases, okCases } from "../content/cases.ts";
+import { HUB, spanish } from "../content/languages/spanish.ts";
 import { loadWith } from "../content/project.ts";
 import { loadSite } from "../content/published.ts";
 import { breaksSchema, EditedProject } from "./editorCases.ts";
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe("an editor with the recommended extension", () => {
   it("finds nothing wrong in site.yaml and in pages, where npm run check finds nothing", () => {
-    expect(files.flatMap((file) => told(file, ownFindings(file)))).toEqual([]);
+    expect(files.flatMap((file) => told(file, found.get(file)))).toEqual([]);
   });
 
   it("finds nothing wrong in what only looks like a slip", () => {
@@ -46,6 +46,19 @@ describe("an editor with the recommended extension", () => {
     const text = page.replace("heading: Clear water", `heading: ${variables}`);
     const file = project.put("pages-data/index.yaml", "long-before.yaml", text);
     expect(told(file, await server.diagnose(file))).toEqual([]);
+  });
+
+  it("asks for no more than words in a city's entry of another language, and marks a name that no city has", async () => {
+    const words = (name: string) =>
+      String(spanish[HUB])
+        .replace("  description:", `  ${name}:`)
+        .replaceAll(/\$\{[^}]*\}/g, "Doral");
+    const lines = async (name: string) => {
+      const file = project.put(HUB, `${name}.yaml`, words(name));
+      return (await server.diagnose(file)).map(({ range }) => range.start.line + 1);
+    };
+    expect(await lines("description")).toEqual([]);
+    expect(await lines("descripton")).toEqual([5]);
   });
 
   it.each(slips)("marks the line of $name", ({ name, place, url }) => {
@@ -65,14 +78,6 @@ function marks({ message, range: { start, end } }: Diagnostic, problem: Problem)
   // A list that is too long is marked whole, and not the entry that is too many.
   if (words.startsWith("Array has too many items")) return first <= line && line <= end.line + 1;
   return first === line;
-}
-
-/** What was found in a file. What a translation leaves out of a city's entry stands in its original, which no editor reads. */
-function ownFindings(file: string): Diagnostic[] {
-  const isTranslation = existsSync(memoryFileOf(file));
-  return (found.get(file) ?? []).filter(
-    ({ message }) => !(isTranslation && wordsOf(message).startsWith("Missing property")),
-  );
 }
 
 /** What was found, as "file:line message". */

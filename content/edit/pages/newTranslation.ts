@@ -7,7 +7,7 @@ import type { Content } from "../../loadContent.ts";
 import { didYouMean } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import type { Path } from "../../read/path.ts";
-import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { HUB_TRANSLATION, schemaLineFor } from "../../rules/schemaLine.ts";
 import { isName } from "../../rules/texts/spelling/spelling.ts";
 import { memoryFileOf, memoryText } from "../../translations/memory.ts";
 import { toTranslate } from "../../translations/texts.ts";
@@ -46,10 +46,14 @@ export function newTranslation(project: Project, { url, of }: TranslationWish): 
     folder: language.folder ?? "",
     of: isElsewhere ? original.url : undefined,
   });
+  const schema = isMapping(value) && "city" in value ? HUB_TRANSLATION : undefined;
   const { node } = openSchemas().page;
   const written = editYaml(withoutHint(text), { do: "set", path: [], value }, node);
   return [
-    { file, text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file)) },
+    {
+      file,
+      text: written.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file, schema)),
+    },
     { file: memoryFileOf(file), text: memoryText(file, data) },
   ];
 }

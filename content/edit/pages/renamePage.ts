@@ -92,7 +92,9 @@ function placed(page: PageInterface, source: Source, now: string): FileWrite[] {
     ...(publication.state === "published" ? [url] : []),
   ]);
   const own = original === url ? led : withOriginal(led, original);
-  const text = own.replace(/^# yaml-language-server:.*?(?=\r?$)/m, () => schemaLineFor(file));
+  const text = own.replace(/^# yaml-language-server:.*?(?:(\w+)\.json)?(?=\r?$)/m, (_, name?: string) =>
+    schemaLineFor(file, name),
+  );
   return [
     { file: was, text: undefined },
     { file, text, was },

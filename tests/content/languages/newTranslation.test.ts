@@ -58,6 +58,7 @@ describe("a new translation", () => {
       "city:\n  description: TODO Weekly care behind the gates.\n  facts:\n    water: TODO dust from the warehouses\n",
     );
     expect(made[HUB]).not.toMatch(/order:|geo:|name: Doral/);
+    expect(made[HUB]).toMatch(/^# yaml-language-server: \S*\/schema\/hubTranslation\.json\n/);
     expect(new Set(told({ ...made }).map(({ code }) => code))).toEqual(new Set(["unfinished"]));
   });
 

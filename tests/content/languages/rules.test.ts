@@ -28,6 +28,13 @@ ${lines}blocks:
 `;
 
 describe("the rules for pages in two languages", () => {
+  it("hold a city's words to a schema of their own in editors", () => {
+    const hub = String(spanish[HUB]).replace("hubTranslation.json", "page.json");
+    expect(told({ [HUB]: hub })).toEqual([
+      `${HUB}:1 This is not where this file's schema is, so your editor cannot help with it.`,
+    ]);
+  });
+
   it("find nothing wrong with a translation that is right", () => {
     expect(told()).toEqual([]);
   });

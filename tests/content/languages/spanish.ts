@@ -79,7 +79,7 @@ blocks:
     questions:
       - { question: ¿Por qué?, answer: Porque sí. }
 `,
-  [HUB]: `# yaml-language-server: $schema=../../../../schema/page.json
+  [HUB]: `# yaml-language-server: $schema=../../../../schema/hubTranslation.json
 title: Cuidado de piscinas en \${city.name}
 description: Limpieza semanal, reparación y rescate de piscinas en \${city.name}, según las garitas y los guardias.
 city:
