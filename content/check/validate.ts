@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
+import { isMapping } from "../read/data.ts";
 import { pathOf } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
 import { type Context, explain } from "./explain/explain.ts";
@@ -115,6 +116,8 @@ export function mistakesIn(errors: ErrorObject[]): ErrorObject[] {
 function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): boolean {
   if (typeof data === "string" && data.includes("${")) return true; // a variable that could not be filled in
   const also = (...keywords: string[]) => here.some((other) => keywords.includes(other.keyword));
+  if (here.some(isSectionInside))
+    return keyword !== "additionalProperties" || params.additionalProperty !== "type";
   if (keyword === "propertyNames" || keyword === "if") return true; // the error within says more
   if (keyword === "pattern") return also("minLength");
   if (keyword === "minProperties") return also("required", "additionalProperties");
@@ -124,6 +127,11 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   const unknown = here.find((other) => other.keyword === "additionalProperties");
   const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
   return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);
+}
+
+/** Whether an entry of a list is a section of the page: what else it has need not be told. */
+function isSectionInside({ keyword, params, data }: ErrorObject): boolean {
+  return keyword === "additionalProperties" && params.additionalProperty === "type" && isMapping(data);
 }
 
 /** One problem for each place and kind: a variable that brings a list of wrong entries is one mistake. */

@@ -31,7 +31,9 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
       message: `${nameOf(variable.path)} cannot be ${variable.written}: what it stands for does not fit here.`,
       hint: isEntry
         ? `If it is a whole list, write ${list}: ${variable.written} in one line, without a dash.`
-        : "Choose another variable, or type the words.",
+        : error.parentSchema?.holds === "link" && /^\S+@\S+$/.test(String(error.data))
+          ? `Write mailto:${variable.written}`
+          : "Choose another variable, or type the words.",
     });
   }
   const explained = explainMistake(source, error, path, context.schemas);
@@ -44,7 +46,8 @@ function explainMistake(source: Source, error: ErrorObject, path: Path, schemas:
   const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
   const isRequired = isRequiredAt(source, path, schemas);
   const node = nodeAt(schemas[schemaNameOf(source.file)].node, source.data, path);
-  const mistake = { error, path, written: source.textAt(path), schemas, node, isRequired };
+  const around = valueAt(source.data, path.slice(0, -1));
+  const mistake = { error, path, around, written: source.textAt(path), schemas, node, isRequired };
   const message = `${nameOf(path)} is not right.`;
   const explained = explainers[keyword]?.(mistake);
   const unexplained: Explained = {

@@ -125,8 +125,8 @@ function meantValue(wanted: string, data: unknown, written: string): string | nu
 }
 
 const MEANT = new Map([
-  ...["true", "yes", "on"].map((word) => [word, true] as const),
-  ...["false", "no", "off"].map((word) => [word, false] as const),
+  ...["true", "yes", "on", "sí", "si", "verdadero"].map((word) => [word, true] as const),
+  ...["false", "no", "off", "falso"].map((word) => [word, false] as const),
 ]);
 
 /** What to say of a name with nothing behind it; `advice` is the way to fill it. */

@@ -1,13 +1,14 @@
 import { meantDay, meantTime } from "../../day.ts";
 import type { ProblemCode } from "../../problem/codes.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
-import { counted, type ProblemMessage } from "../../problem/problem.ts";
+import { counted } from "../../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
+import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
-import { asYaml } from "../../read/source.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
+import { changedPlaces, noCommas, partsOf, sectionInside, swappedWith } from "./misplaced.ts";
 import { type Explained, isOverLines, type Mistake, whatBelongs } from "./mistake.ts";
 import { explainPictureName } from "./pictureName.ts";
 import { explainUnknownBlock } from "./unknownBlock.ts";
@@ -16,6 +17,12 @@ import { explainUnknownBlock } from "./unknownBlock.ts";
 export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   additionalProperties: ({ error: { params, parentSchema, data }, path }) => {
     const name: string = params.additionalProperty;
+    if (name === "type" && typeof path.at(-1) === "number" && path.length > 2)
+      return {
+        ...sectionInside(isMapping(data) ? String(data.type) : ""),
+        path: [...path, name],
+        part: "key",
+      };
     const meant = meantNames(data, parentSchema).get(name);
     const advice = meant ? `Did you mean '${meant}'?` : oneOf(Object.keys(parentSchema?.properties ?? {}));
     const message = `There is no '${name}' here. ${advice}`;
@@ -45,16 +52,20 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
         : `Write ${String(params.allowedValue)}, or take the line away.`,
     ...(written === "false" ? { remove: true } : { replacement: params.allowedValue }),
   }),
-  pattern: ({ error: { data, propertyName, parentSchema }, path, schemas }) => {
+  pattern: ({ error: { data, propertyName, parentSchema }, path, schemas, around }) => {
     const described = schemas.describe(parentSchema);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
       return { code: "wrong-form", message, hint: described, path: [...path, propertyName], part: "key" };
     }
+    if (parentSchema?.holds === "picture" && swappedWith(path, "picture", around))
+      return changedPlaces("src", "alt");
     if (parentSchema?.holds === "picture")
       return { code: "wrong-form", about: String(data), ...explainPictureName(String(data)) };
     const apart = typeof path.at(-1) === "number" ? partsOf(String(data), parentSchema?.pattern) : undefined;
     if (apart) return { ...noCommas(apart), needle: String(data) };
+    const other = swappedWith(path, parentSchema?.holds, around);
+    if (other) return changedPlaces(String(path.at(-1)), other);
     const message = `${nameOf(path)} cannot be ${shown(String(data))}.`;
     const written = String(data);
     const isLink = parentSchema?.holds === "link";
@@ -93,22 +104,6 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   minimum: (mistake) => outOfRange("too-small", mistake, "or more"),
   maximum: (mistake) => outOfRange("too-large", mistake, "or less"),
 };
-
-/** The entries of a list that were written as one, without commas; undefined where it is one. */
-function partsOf(data: string, pattern: string): string[] | undefined {
-  const parts = data.split(/[\s;,]+/).filter(Boolean);
-  return parts.length > 1 && parts.every((part) => new RegExp(pattern, "u").test(part)) ? parts : undefined;
-}
-
-function noCommas(parts: string[]): ProblemMessage {
-  const replacement = parts.map((part) => asYaml(part)).join(", ");
-  return {
-    code: "missing-comma",
-    message: `There is no comma between these ${parts.length} entries, so they are read as one.`,
-    hint: `Write ${replacement}`,
-    replacement,
-  };
-}
 
 /** What people write in another form than it takes, and how it is meant: the first that fits is taken. */
 const FORMS: ((written: string) => string)[] = [

@@ -11,6 +11,8 @@ export interface Mistake {
   path: Path;
   written: string;
   schemas: Schemas;
+  /** The entry that it is one value of. */
+  around: unknown;
   /** What may stand there. */
   node: SchemaNode;
   /** Whether its entry cannot do without it. */

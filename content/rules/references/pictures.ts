@@ -80,7 +80,7 @@ export const pictureWords: PageRule = ({ source, marks }) =>
     const picture = valueAt(source.data, place);
     if (path.at(-1) !== "src" || !isMapping(picture)) return [];
     const { alt, caption } = picture;
-    if (typeof alt !== "string" || alt.trim() === "") return [];
+    if (typeof alt !== "string" || alt.trim() === "" || !PICTURE_NAME.test(src)) return [];
     return [
       ...(saysNothing(alt, src) ? [source.problemAt([...place, "alt"], "value", noWords(alt))] : []),
       ...(caption === alt ? [source.problemAt([...place, "caption"], "value", sameWords)] : []),

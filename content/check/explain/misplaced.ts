@@ -1,0 +1,46 @@
+import { SAFE_LINK } from "../../../schema/links.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
+import { isMapping } from "../../read/data.ts";
+import type { Path } from "../../read/path.ts";
+import { asYaml } from "../../read/source.ts";
+
+/** The name beside a link or a picture whose text is one: then the two have changed places. */
+export function swappedWith(path: Path, holds: string | undefined, around: unknown): string | undefined {
+  const { label, alt } = isMapping(around) ? around : {};
+  if (holds === "link" && path.at(-1) === "href")
+    return typeof label === "string" && SAFE_LINK.test(label) ? "label" : undefined;
+  return holds === "picture" && typeof alt === "string" && /^[\w-]+\.(?:jpe?g|png|webp)$/i.test(alt)
+    ? "alt"
+    : undefined;
+}
+
+/** What to say of two values that stand in each other's place. */
+export const changedPlaces = (one: string, other: string): ProblemMessage => ({
+  code: "wrong-place",
+  message: `'${one}' and '${other}' have changed places.`,
+  hint: "Write each where the other stands now.",
+});
+
+/** What to say of a section that begins inside a list. */
+export const sectionInside = (type: string): ProblemMessage => ({
+  code: "wrong-place",
+  message: "A section of the page begins here, inside the list of another one.",
+  hint: `Move it behind that section, and line its dash up with the others: - type: ${type}. If this is an entry of the list, take the line away.`,
+});
+
+/** The entries of a list that were written as one, without commas; undefined where it is one. */
+export function partsOf(data: string, pattern: string): string[] | undefined {
+  const parts = data.split(/[\s;,]+/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => new RegExp(pattern, "u").test(part)) ? parts : undefined;
+}
+
+/** What to say of these. */
+export function noCommas(parts: string[]): ProblemMessage {
+  const replacement = parts.map((part) => asYaml(part)).join(", ");
+  return {
+    code: "missing-comma",
+    message: `There is no comma between these ${parts.length} entries, so they are read as one.`,
+    hint: `Write ${replacement}`,
+    replacement,
+  };
+}
