@@ -20,7 +20,14 @@ export const suggestions: readonly Suggestion[] = [
     entries.gluedDashes,
     entries.bullets,
   ],
-  ...[brackets.missingCommas, brackets.otherBrackets, backslashes, unclosedQuotes, earlyQuotes],
+  ...[
+    brackets.earlyBraces,
+    brackets.missingCommas,
+    brackets.otherBrackets,
+    backslashes,
+    unclosedQuotes,
+    earlyQuotes,
+  ],
   ...[brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets],
   ...[deletedNames, bareTexts, entries.missingColons, leftTexts],
 ];

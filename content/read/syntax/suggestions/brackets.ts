@@ -54,6 +54,19 @@ export const otherBrackets = onEachLine(({ at, end, contentAt, content }, { text
   return mistake(start, stop + 1, complaint, [put("{", start, 1), put("}", stop, 1)]);
 });
 
+/** A bracket that closes a group of entries before its last. */
+export const earlyBraces = onEachLine(({ contentAt, content }) => {
+  const found = /^\{[^{}]*(\})(?=, *\w+: [^{}]*\}$)/.exec(content);
+  if (!found) return undefined;
+  const at = contentAt + found[0].length - 1;
+  return mistake(at, at + 1, closesEarly, [put("", at, 1)]);
+});
+
+const closesEarly: ProblemMessage = {
+  code: "extra-bracket",
+  message: "This } ends the entries of this line, and more of them follow.",
+  hint: "Take it away: } stands behind the last one alone.",
+};
 const noOpener: ProblemMessage = {
   code: "extra-bracket",
   message: "Entries in one line stand between { and }, and the first of the two is missing.",

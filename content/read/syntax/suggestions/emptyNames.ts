@@ -14,14 +14,27 @@ export function emptyNames(text: string): SyntaxMistake[] {
     const column = spaces.length + dashes.length;
     if (dash ? indent.length >= column : indent.length !== column) return [];
     const start = index + above.length - indent.length;
+    const nameAt = index + column;
+    const sections = dashes && !dash ? [sectionWithoutType(nameAt, name)] : [];
     const isOwn = new RegExp(`^(?= {${indent.length}}\\S| {${indent.length + 1}} *[^\\s#])`, "gm");
-    return endsOfEntries(text.slice(start), indent.length, dash ?? "(?!- )").map((end, others) => {
+    const entries = endsOfEntries(text.slice(start), indent.length, dash ?? "(?!- )").map((end, others) => {
       const lines = [...text.slice(start, start + end).matchAll(isOwn)];
       const edits = lines.map((line) => put(" ".repeat(column + 2 - indent.length), start + line.index));
       const line = /.*\S/.exec(text.slice(start))?.[0].length ?? 0;
       return mistake(start + indent.length, start + line, notFurtherIn(name, column + 2, others), edits);
     });
+    return [...sections, ...entries];
   });
+}
+
+/** A section that begins with its type as a name: - stats: for - type: stats. */
+function sectionWithoutType(at: number, name: string): SyntaxMistake {
+  const complaint: ProblemMessage = {
+    code: "missing-property",
+    message: `A section begins with its type, not with ${name}:`,
+    hint: `Write type: ${name}`,
+  };
+  return mistake(at, at + name.length, complaint, [put(`type: ${name}`, at, name.length + 1)]);
 }
 
 /** Where each of the entries ends that a text begins with and that start so far in. */
