@@ -12,6 +12,19 @@ export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem
   });
 }
 
+/** What follows from a section that stands on its page twice, as its second id, is told with that. */
+export function withoutRepeated(problems: Problem[]): Problem[] {
+  const isSection = ({ code, path, fix }: Problem) => code === "listed-twice" && path.length === 2 && fix;
+  return problems.filter(isSection).reduce((left, section) => {
+    const isOf = ({ path }: Problem) => section.path.every((step, depth) => step === path[depth]);
+    const own = left.filter((one) => one !== section && isOf(one));
+    const severity = own.some((one) => one.severity === "error") ? "error" : section.severity;
+    return left
+      .filter((one) => !own.includes(one))
+      .map((one) => (one === section ? { ...section, severity } : one));
+  }, problems);
+}
+
 /** What a comparison of a translation with its original finds. */
 const COMPARED: readonly Problem["code"][] = [
   "original-changed",

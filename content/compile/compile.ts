@@ -3,6 +3,7 @@ import { type Cache, hashOf } from "../cache.ts";
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
+import { withoutRepeated } from "../fold.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
 import { partsFor } from "../languages/partsFor.ts";
@@ -56,7 +57,11 @@ export function compile(
   const own = pageInterfaceOf(parsed, partsFor(page, survey).site.value?.business.url, runs);
   return {
     interface: { ...own, ...(compared?.links.length && { otherLinks: compared.links }) },
-    problems: [...parsed.problems, ...problemsOfPage(parsed, survey), ...(compared?.problems ?? [])],
+    problems: withoutRepeated([
+      ...parsed.problems,
+      ...problemsOfPage(parsed, survey),
+      ...(compared?.problems ?? []),
+    ]),
     body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions, runs },
   };
 }
