@@ -4,14 +4,21 @@ import { isKnown } from "./spelling/dictionary.ts";
 /** In a sentence that is as long as this, so large a part of words that the language has not makes it another's. */
 const FOREIGN_SHARE = 0.6;
 const FEWEST_WORDS = 2;
+/** A part of a sentence that is shorter may be full of names. */
+const FEWEST_OF_CLAUSE = 3;
+/** What somebody is quoted with. */
+const QUOTED = /“[^“”]{1,200}”|«[^«»]{1,200}»|"[^"]{1,200}"/g;
 
 /** A text without its sentences, and exclamations within them, that are in another language than this one. */
 export function onlyIn(language: string, text: string): string {
   const blank = (part: string) => " ".repeat(part.length);
+  const unlessForeign = (fewest: number) => (part: string) =>
+    wordsOfSentence(part).length >= fewest && isForeign(part, language) ? blank(part) : part;
   const withoutAsides = language === "es" ? text : text.replace(/[¡¿][^!?¡¿]{1,100}[!?]/g, blank);
-  return withoutAsides.replace(/[^.!?\n]+[.!?]*/g, (sentence) =>
-    isForeign(sentence, language) ? blank(sentence) : sentence,
-  );
+  return withoutAsides
+    .replace(QUOTED, unlessForeign(FEWEST_WORDS))
+    .replace(/[^.!?\n]+[.!?]*/g, unlessForeign(1))
+    .replace(/[^.!?\n,;:—–]+/g, unlessForeign(FEWEST_OF_CLAUSE));
 }
 
 function isForeign(sentence: string, language: string): boolean {

@@ -31,7 +31,8 @@ export function isKnown(word: string, language: string): boolean {
 
 function isListed(word: string, language: string): boolean {
   const dictionary = dictionaryOf(language);
-  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), false) || false;
+  const hasAccents = language === "es"; // without regard to case, none is asked for either
+  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), hasAccents) || false;
 }
 
 /** A Spanish verb without the one pronoun behind it, or without two: mande of mándenos. No dictionary has all of these. */
@@ -45,7 +46,11 @@ function withoutPronouns(word: string, language: string): string[] {
 
 /** The word that was meant, if one is near. */
 export function suggestWord(word: string, language: string): string | undefined {
-  return dictionaryOf(language)?.suggest(word, { numSuggestions: 1, ignoreCase: true })[0];
+  const ignoreCase = language !== "es"; // or accents were ignored, too
+  const written = ignoreCase ? word : word.toLowerCase();
+  const [meant] = dictionaryOf(language)?.suggest(written, { numSuggestions: 1, ignoreCase }) ?? [];
+  const isName = /^\p{Lu}/u.test(word);
+  return isName ? meant?.replace(/^./u, (first) => first.toUpperCase()) : meant;
 }
 
 /** Loaded when first asked for, a tenth of a second: most runs take all pages from the cache. */
