@@ -27,7 +27,7 @@ export function oneOf(allowed: readonly string[]): string {
 }
 
 /** How many letters to add, drop, change or swap with a neighbour to make `a` into `b`. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let i = 1; i <= a.length; i++) {

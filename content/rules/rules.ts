@@ -5,6 +5,7 @@ import { moved, retired } from "./addresses/oldAddresses.ts";
 import { cityPlace } from "./cities/cityPlace.ts";
 import { compareCities } from "./cities/compareCities.ts";
 import { duplicates } from "./duplicates.ts";
+import { amounts } from "./facts/amounts.ts";
 import { founded, offer, offerInWords, phones } from "./facts/businessFacts.ts";
 import { counts } from "./facts/counts.ts";
 import { dates } from "./facts/dates.ts";
@@ -21,6 +22,7 @@ import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
 import { foldersWithoutCity, framePages, mainPages } from "./page/missingPages.ts";
 import { heroFirst, looks, onePopular, sectionIds } from "./page/sections.ts";
+import { swapped } from "./page/swapped.ts";
 import { unreached } from "./page/unreached.ts";
 import { examplePictures, publicFiles, shareImage } from "./publicFiles.ts";
 import { callLabels } from "./references/callLabels.ts";
@@ -31,6 +33,7 @@ import { pictures, pictureTwice, pictureWords } from "./references/pictures.ts";
 import { translatedLinks } from "./references/translatedLinks.ts";
 import type { FileRule, PageRule, SiteRule } from "./rule.ts";
 import { schemaLine } from "./schemaLine.ts";
+import { businessName } from "./texts/businessName.ts";
 import { chatRemarks } from "./texts/chatRemarks.ts";
 import { exampleWords } from "./texts/exampleWords.ts";
 import { formatting } from "./texts/formatting.ts";
@@ -66,6 +69,9 @@ const pageRules: readonly PageRule[] = [
   ...writtenRules,
   ...fileRules,
   typing,
+  businessName,
+  swapped,
+  amounts,
   entryPlaces,
   heroFirst,
   sectionIds,

@@ -106,6 +106,7 @@ function complaintAbout(
   if (href === "#") return nowhere;
   const target = targetIn(href);
   if (target) return wrapped(new URL(href).hostname, target);
+  if (TRACKING.test(href)) return tracked(href);
   const here = isOwn ? `/${own.split("/").slice(3).join("/")}` : href;
   if (!/^[/#]/.test(here)) return undefined;
   const [path = "", anchor = ""] = here.split("#");
@@ -140,6 +141,21 @@ function targetIn(href: string): string | undefined {
     undefined
   );
 }
+
+/** What programs and networks add to an address that is copied from them. */
+const TRACKING =
+  /([?&])(?:utm_source=(?:chatgpt|openai|perplexity|copilot)[^&#]*|(?:fbclid|gclid|msclkid)=[^&#]*)(&|(?=#|$))/;
+
+const tracked = (href: string): ProblemMessage => {
+  const right = href.replace(TRACKING, (_, before, behind) => (behind ? before : ""));
+  return {
+    code: "broken-link",
+    severity: "warning",
+    message: "A program added the end of this address when it was copied.",
+    hint: `Write ${right}`,
+    replacement: right,
+  };
+};
 
 const wrapped = (host: string, target: string): ProblemMessage => ({
   code: "broken-link",

@@ -3,6 +3,7 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import { nameOf, type Path } from "../../read/path.ts";
 import type { FileRule } from "../rule.ts";
+import { PASTED } from "./pasted.ts";
 
 const LONGEST_SHOWN = 40;
 /** What a template asks to be filled in. */
@@ -47,24 +48,6 @@ const bullet = (found: string): ProblemMessage => ({
   message: `Visitors would read the '${found}' in front of this text.`,
   hint: "Take it away: a list shows a mark of its own.",
   replacement: "",
-});
-
-const pastedAlong = (found: string): ProblemMessage => ({
-  code: "unfinished",
-  message: `'${found}' was pasted along from a chat assistant; visitors would read it.`,
-  hint: "Take it away.",
-  replacement: "",
-});
-
-const comment = (found: string): ProblemMessage => ({
-  ...pastedAlong(found),
-  message: `'${found}' is the mark of a comment, pasted along from a word processor; visitors would read it.`,
-});
-
-const pastedAnswer = (found: string): ProblemMessage => ({
-  ...pastedAlong(found),
-  hint: "Take away all that the assistant says of itself.",
-  replacement: undefined,
 });
 
 const lineBreak = (found: string): ProblemMessage => ({
@@ -119,7 +102,7 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
   [/\bTODO\b|^[Tt]odo:/m, unfinished], // "todo" is Spanish
   [new RegExp(`(?<!\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+ |\\b(?:${NUMBERED}) )\\bXX+\\b`, "u"), unfinished],
   [/\b(?:TBD|FIXME|TBA)\b|\blorem ipsum\b|^n\/a$|_{3,}|^insert\b.* here\b|^\p{Sc}$/imu, unfinished],
-  [/\[[A-Z]{2,3}\d{1,2}\]/, comment],
+  ...PASTED,
   [new RegExp(`<(?:[\\p{L}'’]+ ){0,2}(?:${BLANKS})>`, "iu"), unfinished],
   [
     new RegExp(
@@ -134,11 +117,6 @@ const NEVER: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = 
     unfinished,
   ],
   [/^[•‣▪●○◦·] *(?=\S[^\n]*$)/, bullet],
-  [
-    /^(?:Certainly|Sure|Absolutely|Of course)[!,.] Here(?:[’']s| is| are)\b|\bAs an AI (?:language )?model\b/,
-    pastedAnswer,
-  ],
-  [/【[^】]{0,40}】|\[cite:[^\]]{0,40}\]|:?contentReference\[[^\]]{0,40}\](?:\{[^}]{0,40}\})?/, pastedAlong],
   [new RegExp(`\\{\\{[^{}]{0,60}\\}\\}|(?<!\\$)(?:\\$ )?\\{ ?(?:${GROUPS})\\b[^{}]{0,60}\\}`), wrongVariable],
   [
     new RegExp(`\\$\\(?(?:${GROUPS})(?:\\.\\w+)+\\)?|\\[ ?(?:${GROUPS})(?:\\.\\w+)+ ?\\](?!\\()`),

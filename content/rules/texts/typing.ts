@@ -19,6 +19,12 @@ const TYPING_MISTAKES: [
     (found) => found.replace(/\s.*/s, ""),
   ],
   [
+    /(?<=^|[.!?]["”]?\s+)(\p{Lu}[^.!?]{20,}[.!?])\s+\1(?=\s|$)/gmu,
+    () => "This sentence stands here twice.",
+    "Take one away.",
+    (found) => /^[^.!?]*[.!?]/.exec(found)?.[0] ?? found,
+  ],
+  [
     /(?<=[\p{L}\d)]) +[,;.!?](?=\s|$)/gu,
     (found) => `There is a space before this '${found.trim()}'.`,
     "Take it away.",
