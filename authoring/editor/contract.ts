@@ -205,6 +205,8 @@ export interface Changes {
   isAlone: boolean;
   /** Why it is not known what others have changed. */
   failure?: string;
+  /** Why nothing can be handed in, taken in or taken back now. */
+  unfinished?: string;
   /** The last hand-in, whose branch is the current one, and whether it has been merged. */
   handedIn?: { branch: string; isOut: boolean };
 }

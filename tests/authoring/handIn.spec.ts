@@ -53,6 +53,12 @@ test("a text that is clicked on the page is changed in its field, and handed in 
   await page.getByRole("textbox", { name: "Heading" }).fill("Ask us");
   await expect(shown.getByRole("heading", { name: "Ask us" })).toBeVisible();
   await expect(page.locator(".stale")).toHaveCount(0);
+  git("update-ref", "MERGE_HEAD", "HEAD");
+  await page.getByRole("button", { name: "Changes" }).click();
+  await expect(page.getByText("A merge is under way")).toBeVisible();
+  await expect(handIn).toBeDisabled();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  git("update-ref", "-d", "MERGE_HEAD");
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(page.getByText("on this computer only")).toBeVisible();
   await handIn.click();

@@ -108,6 +108,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("handing in", () => {
   it("commits a writer's files alone, to a branch of their own, and leaves all others as they are", async () => {
+    expect((await changes()).unfinished).toBeUndefined();
     const { branch, isAlone, failure } = await hand("--amend “prices”\n\nwords; $(of) a writer");
     expect([isAlone, failure]).toEqual([true, undefined]);
     expect(branch).toMatch(/^edit-\d{4}-\d\d-\d\d-amend-prices-\w{6}$/);
@@ -203,6 +204,7 @@ describe("handing in", () => {
     expect(() => run(folder, what, goal)).toThrow();
     for (const file of [PAGE, HOME]) titled(file, "Resolved by hand");
     const before = [status(), read(".git/HEAD"), read(PAGE)];
+    expect((await changes()).unfinished).toContain(`A ${what} is under way`);
     await expect(hand("Words", [HOME])).rejects.toThrow("is under way");
     await expect(takeIn(editor())).rejects.toThrow("is under way");
     await expect(takeBack(editor(), PAGE)).rejects.toThrow("is under way");

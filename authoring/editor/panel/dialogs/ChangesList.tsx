@@ -27,7 +27,7 @@ export function ChangesList() {
       {sent && <Sent {...sent} />}
       {changes && !sent && (
         <>
-          <Upstream {...changes} busy={busy} onMove={move} />
+          <Upstream {...changes} busy={busy || changes.unfinished !== undefined} onMove={move} />
           {changes.stopping.length > 0 && (
             <section aria-labelledby="stopping">
               <h3 id="stopping">To mend before it can be handed in</h3>

@@ -12,7 +12,7 @@ interface HandInFormProps {
 
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */
 export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProps) {
-  const { files, stopping, unsent } = changes;
+  const { files, stopping, unsent, unfinished } = changes;
   const [without, leaveOut] = useState<readonly string[]>([]);
   const [typed, write] = useState<string>();
   const chosen = files.filter(({ file }) => !without.includes(file));
@@ -37,7 +37,7 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
               />
               <b>{one.title}</b>
             </label>
-            <Differences {...one} busy={busy} onTakeBack={onTakeBack} />
+            <Differences {...one} busy={busy || unfinished !== undefined} onTakeBack={onTakeBack} />
           </li>
         ))}
       </ul>
@@ -56,11 +56,12 @@ export function HandInForm({ changes, busy, onTakeBack, onSend }: HandInFormProp
         )}
         <Button
           className="save"
-          disabled={busy || isStopped || (chosen.length === 0 && !isResend)}
+          disabled={busy || unfinished !== undefined || isStopped || (chosen.length === 0 && !isResend)}
           onClick={() => onSend({ message, files: chosen.map(({ file }) => file) })}
         >
           {busy ? "One moment …" : isResend ? "Send it now" : "Hand in these changes"}
         </Button>
+        {unfinished && <p className="error">This cannot be handed in now: {unfinished}</p>}
         {isStopped && <p className="error">Mend what is named above first, or leave out its page.</p>}
       </div>
     </>

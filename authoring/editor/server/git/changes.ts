@@ -13,7 +13,7 @@ import { dataOf, patchOf, schemaOf } from "../changes/applyChange.ts";
 import { Refusal } from "../http/refusal.ts";
 import { reported } from "../openFile.ts";
 import { branchOf, EDIT, fetchFrom, isOut, newerThanHere, unsentIn, upstreamOf } from "./branches.ts";
-import { gitIn, gitRefusal, OURS } from "./git.ts";
+import { gitIn, gitRefusal, OURS, unfinishedIn } from "./git.ts";
 
 const PICTURES = "public/images/";
 const UPLOADED = /^public\/images\/[a-z0-9-]+\.(?:jpg|png|webp)$/;
@@ -45,6 +45,7 @@ export async function changesIn(store: ContentStore): Promise<Changes> {
       unsent: (await unsentIn(git, upstream)).map(({ title }) => title),
       isAlone: upstream.remote === undefined,
       failure,
+      unfinished: await unfinishedIn(root),
       handedIn: branch.startsWith(EDIT) ? { branch, isOut: await isOut(git, branch, upstream) } : undefined,
     };
   } catch (error) {

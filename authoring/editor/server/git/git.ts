@@ -76,19 +76,22 @@ const UNDER_WAY = {
   REVERT_HEAD: "A revert",
 };
 
-/** Refuses to do anything while somebody brings versions together by hand: that would be lost. */
-export async function refuseUnfinished(root: string): Promise<void> {
+/** Why nothing may be committed or moved now, in words: somebody brings versions together by hand, which would be lost. */
+export async function unfinishedIn(root: string): Promise<string | undefined> {
   const git = gitIn(root);
   for (const [name, what] of Object.entries(UNDER_WAY)) {
     const place = (await git("rev-parse", "--git-path", name)).trim();
     if (existsSync(resolve(root, place)))
-      throw new Refusal(
-        `${what} is under way in this folder. Whoever began it finishes it first, or takes it back. Nothing was touched.`,
-        409,
-      );
+      return `${what} is under way in this folder. Whoever began it finishes it first, or takes it back.`;
   }
-  if (await git("ls-files", "--unmerged"))
-    throw new Refusal("Two versions of a file wait to be brought together here. Nothing was touched.", 409);
+  const isUnmerged = (await git("ls-files", "--unmerged")) !== "";
+  return isUnmerged ? "Two versions of a file wait to be brought together here." : undefined;
+}
+
+/** Refuses to do anything in that case. */
+export async function refuseUnfinished(root: string): Promise<void> {
+  const unfinished = await unfinishedIn(root);
+  if (unfinished) throw new Refusal(`${unfinished} Nothing was touched.`, 409);
 }
 
 let requests: Promise<unknown> = Promise.resolve();
