@@ -274,6 +274,30 @@ describe("what others have changed", () => {
     expect(read(PAGE)).toContain("title: New words for contact\ndescription: Mine.");
   });
 
+  it("leaves a page that was changed here and deleted by them, to be handed in as a new one", async () => {
+    run(others, "rm", "--quiet", PAGE);
+    commitElsewhere();
+    await changes();
+    expect(await takeIn(editor())).toEqual([]);
+    expect(read(PAGE)).toContain("title: New words for contact");
+    expect(read(HOME)).toContain("title: Theirs");
+    expect(status()).toEqual(["M code.ts", "M  staged.ts", `?? ${PAGE}`]);
+    const { branch } = await hand("Contact is needed");
+    expect(run(bare, "show", "--format=", "--name-status", branch)).toBe(`A\t${PAGE}`);
+  });
+
+  it("brings back a page that was deleted here and changed by them; undo deletes it again", async () => {
+    rmSync(join(folder, PAGE));
+    commitElsewhere("main", "Theirs", PAGE);
+    await changes();
+    const own = editor();
+    expect(await takeIn(own)).toEqual([]);
+    expect(read(PAGE)).toContain("title: Theirs");
+    expect(status()).toEqual(["M code.ts", "M  staged.ts"]);
+    own.history.turn("undo");
+    expect(existsSync(join(folder, PAGE))).toBe(false);
+  });
+
   it("stays out, and touches nothing, where an engineer's unfinished file is in its way", async () => {
     write("code.ts", "theirs", others);
     commitElsewhere();

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
 import type { Conflict } from "../../contract.ts";
 import type { FileChange } from "../../fileChange.ts";
@@ -81,31 +83,52 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
   const id = randomUUID();
   const changes: FileChange[] = [];
   const conflicts: Conflict[] = [];
+  const deleted: string[] = []; // by them, and changed here
   for (const file of both) {
     if (!file.endsWith(".yaml"))
       throw new Refusal(`${titleOf(store, file)} was changed by somebody else too.`, 409);
     const shown = (revision: string) => git("show", `${revision}:./${file}`).catch(() => undefined);
     const mine = textOf(root, file);
-    const merged = mergedText(file, await shown("HEAD"), mine, await shown(commit));
+    const other = await shown(commit);
+    if (other === undefined) deleted.push(file);
+    const merged = mergedText(file, await shown("HEAD"), mine, other);
     conflicts.push(...merged.conflicts);
     if (merged.text !== mine) changes.push({ id, when, file, before: mine, after: merged.text });
   }
+  const from = deleted.length > 0 ? await treeWithout(root, deleted) : "HEAD";
   try {
     if (both.length > 0) await git("reset", "--quiet", commit, "--", ...both); // Git takes these as moved already
     await git("update-index", "-q", "--refresh").catch(() => undefined); // it says no where files differ, as they do
-    await git("read-tree", "-m", "-u", "--dry-run", "HEAD", commit);
+    await git("read-tree", "-m", "-u", "--dry-run", from, commit);
   } catch (error) {
     if (both.length > 0) await git("reset", "--quiet", "HEAD", "--", ...both);
     throw error;
   }
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
-  await git("read-tree", "-m", "-u", "HEAD", commit);
+  await git("read-tree", "-m", "-u", from, commit);
   await git("update-ref", "-m", "editor: take in", "HEAD", commit);
   store.forget();
   return conflicts;
 }
 
-/** Merges what both made of a text: line by line, else value by value. Of a value that both changed, theirs stays. */
+/** Returns the tree of the last commit without some files, which Git then leaves where they are. */
+async function treeWithout(root: string, files: readonly string[]): Promise<string> {
+  const place = (await gitIn(root)("rev-parse", "--git-path", "editor-index")).trim();
+  const index = resolve(root, place);
+  const own = gitIn(root, { GIT_INDEX_FILE: index });
+  try {
+    await own("read-tree", "HEAD");
+    await own("rm", "--quiet", "--cached", "--ignore-unmatch", "--", ...files);
+    return (await own("write-tree")).trim();
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+/**
+ * Merges what both made of a text: line by line, else value by value. Of a value that both changed, theirs stays; a page
+ * that one has changed and the other deleted stays, too: it can be deleted once more, but not be written once more.
+ */
 function mergedText(
   file: string,
   base: string | undefined,
@@ -113,6 +136,8 @@ function mergedText(
   theirs: string | undefined,
 ) {
   const about = { id: "", when: "", file };
+  if (base !== undefined && (mine === undefined || theirs === undefined))
+    return { text: mine ?? theirs, conflicts: [] };
   try {
     const merged = applyChange(theirs, { ...about, before: base, after: mine });
     if ("text" in merged) return { text: merged.text, conflicts: [] };
