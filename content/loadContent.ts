@@ -15,6 +15,7 @@ import { decodePictures, publicFilesIn } from "./rules/decodePictures.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
 import { type SurveyOptions, takeSurvey } from "./survey.ts";
+import { memoriesIn } from "./translations/memory.ts";
 import type { WholeSiteFile } from "./types.ts";
 import { wordsFileOf } from "./words.ts";
 
@@ -81,6 +82,7 @@ function compileAndLink(
 
   const findings = link(rules, shown, {
     ...{ today, languages, site, sites, theme, words, unpublished },
+    memories: memoriesIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
     runsOf: (page) => bodyOf(page).runs,

@@ -2,7 +2,7 @@ import type { Language } from "../../schema/types.ts";
 import { yearOf } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
 import { drawingsIn } from "../languages/drawingsIn.ts";
-import { addressIn, originalOf } from "../languages/languages.ts";
+import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
 import type { Translations } from "../languages/translations.ts";
@@ -141,6 +141,7 @@ function cityOf({ url, citySlug, head: { city } }: ValidPage): City | undefined 
 export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrumbed): NamedLink[] {
   const home = addressIn("/", language);
   if (url === home) return [];
+  const languages = languagesOf(site);
   const segments = url.split("/").slice(1);
   const levels = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
   const pages = levels
@@ -150,13 +151,16 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
     );
   return [
     { label: site.words.header.start, href: home },
-    ...pages.map((href) => ({ label: crumbOf(href, labels), href })),
+    ...pages.map((href) => ({
+      ...{ label: crumbOf(href, labels), href },
+      ...(languageAt(href, languages).code !== language.code && { lang: languages[0].code }),
+    })),
   ];
 }
 
 /** What breadcrumbs take of lists. */
 interface Breadcrumbed extends Pick<Lists, "labels" | "language"> {
-  site: Pick<Site, "words">;
+  site: Pick<Site, "words" | "languages" | "locale">;
 }
 
 /** What a page is called in breadcrumbs: as it says itself, else by its part of the address. */

@@ -2,6 +2,7 @@ import type { PageInterface } from "../forms.ts";
 import type { Languages } from "../languages/languages.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { didYouMean, suggest } from "../problem/suggest.ts";
+import { memoryFileOf } from "../translations/memory.ts";
 import { isLanguage, languageOf, wordsFileOf } from "../words.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
@@ -109,6 +110,20 @@ function misplaced(original: string, untranslated: string[]): ProblemMessage | u
     hint: `If it is the translation of that, rename this file, or add this line above blocks: of: ${meant}`,
   };
 }
+
+/** What remembers what a page was translated from goes with that page. */
+export const memories: SiteRule = (pages, { unpublished, words, memories }) => {
+  const files = [...[...pages, ...unpublished].map(({ file }) => file), ...words.keys()];
+  const known = new Set(files.map(memoryFileOf));
+  return memories.filter((file) => !known.has(file)).flatMap((file) => findingAt(file, [], ofNothing));
+};
+
+const ofNothing: ProblemMessage = {
+  code: "unknown-original",
+  severity: "warning",
+  message: "This says from which words a page was translated, and that page is gone.",
+  hint: "Delete this file. If the page has another name now, say of it that it is right: npm run translated.",
+};
 
 /** The pages in the main language, which say once what is true in all. */
 export function mainPagesOf(pages: readonly PageInterface[], [main]: Languages): PageInterface[] {

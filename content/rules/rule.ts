@@ -49,6 +49,8 @@ export interface World {
   sites: ReadonlyMap<string, CompiledSite>;
   theme: CompiledTheme;
   words: CompiledWordsFiles;
+  /** The files that remember what translations were made from. */
+  memories: readonly string[];
   /** The pages that visitors cannot see yet. */
   unpublished: readonly PageInterface[];
   publicFiles: readonly PublicFile[];

@@ -16,7 +16,7 @@ import { prices } from "./facts/prices.ts";
 import { ranges } from "./facts/ranges.ts";
 import { siteFacts } from "./facts/siteFacts.ts";
 import { zipCodes } from "./facts/zipCodes.ts";
-import { frameWords, languages, originals } from "./languages.ts";
+import { frameWords, languages, memories, originals } from "./languages.ts";
 import { placeholders } from "./launch/placeholders.ts";
 import { categories } from "./page/categories.ts";
 import { entryPlaces } from "./page/entryPlaces.ts";
@@ -126,6 +126,7 @@ export const rules: readonly SiteRule[] = [
   languages,
   frameWords,
   originals,
+  memories,
   translatedLinks,
   drawings,
   charts,

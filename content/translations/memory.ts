@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
 import { type Problem, problemAtTop } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
+import { filesBelow } from "../read/filesBelow.ts";
 
 /**
  * The file that remembers from which words a file was translated: translations/es/about.yaml of
@@ -9,6 +12,12 @@ import type { ContentFile } from "../read/files.ts";
  */
 export function memoryFileOf(file: string): string {
   return `translations/${file.replace(/^pages-data\//, "")}`;
+}
+
+/** The files below a project's root that remember what others were translated from. */
+export function memoriesIn(root: string): string[] {
+  const folder = join(root, "translations");
+  return existsSync(folder) ? filesBelow(folder).map((file) => `translations/${file}`) : [];
 }
 
 /** The data from which a page was translated, as its file has them; undefined where there is none, or it cannot be read. */

@@ -20,8 +20,10 @@ interface Place {
 
 /** What each page has of its own, whatever its original has. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
-/** What a page may have or not, whatever its original does. */
-const OPTIONAL = ["keywords", "breadcrumb"];
+/** Whether a page may have an entry or not, whatever its original does. A name in breadcrumbs it may have alone: its address is another. */
+function isOptional(name: string, isOwn: boolean): boolean {
+  return name === "keywords" || (name === "breadcrumb" && isOwn);
+}
 
 /** Entries that stand once, in the main language. In others, words are laid over them; what is left out is the same. */
 export const LAID = ["city", "site"];
@@ -76,8 +78,8 @@ export class Pairing {
         this.#pair(inner);
         continue;
       }
-      if (OPTIONAL.includes(name) || isLaid(inner.here)) continue;
       const isExtra = name in own;
+      if (isOptional(name, isExtra) || isLaid(inner.here)) continue;
       this.differences.push({
         kind: isExtra ? "extra" : "missing",
         here: isExtra ? inner.here : here,

@@ -99,10 +99,10 @@ function Breadcrumbs({ crumbs, name }: { crumbs: NamedLink[]; name: string }) {
   return (
     <nav aria-label={name} className="page-width overflow-x-clip text-[min(0.875rem,4.2vw)] text-quiet">
       <ol className="flex whitespace-nowrap">
-        {crumbs.slice(0, -1).map(({ label, href }) => (
+        {crumbs.slice(0, -1).map(({ label, href, lang }) => (
           <li key={href} className="flex">
             <Link href={href} className="py-[11px] underline-offset-4 hover:underline">
-              {label}
+              {lang ? <span lang={lang}>{label}</span> : label}
             </Link>
             <span aria-hidden className="px-2 py-2.5">
               /

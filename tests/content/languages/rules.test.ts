@@ -43,11 +43,35 @@ describe("the rules for pages in two languages", () => {
     const misspelt = {
       "pages-data/es/index.yaml": home.replace("Agua clara", "Agua de la fuennte, apúntenoslo, pregúntenos"),
     };
-    const found = told(misspelt, [spelling(["Dade", "Miami"])]);
+    const allowed = [
+      ...["Dade", "Miami"].map((word) => ({ word })),
+      { word: "fuennte", language: "en" }, // a word of English alone
+    ];
+    const found = told(misspelt, [spelling(allowed)]);
     expect(found.filter((line) => line.startsWith("pages-data/es"))).toEqual([
       "pages-data/es/index.yaml:6 'fuennte' is not in the dictionary. Did you mean 'fuente'?",
     ]);
     expect(found.join()).not.toContain("'most'"); // what words/es.yaml fills in: {most}
+  });
+
+  it("tell what remembers the words of a page that is gone", () => {
+    const left = "translations/es/gone.yaml";
+    expect(told({ [left]: "title: Gone\n" })).toEqual([
+      `${left}:1 This says from which words a page was translated, and that page is gone.`,
+    ]);
+    expect(told({ "translations/es/about.yaml": "", "pages-data/es/about.yaml": "" }).join()).not.toContain(
+      "gone",
+    );
+  });
+
+  it("tell a name in breadcrumbs that the main language has alone; the translation may have one alone", () => {
+    const named = english("pages-data/index.yaml").replace(/^title/m, "breadcrumb: Start\ntitle");
+    expect(told({ "pages-data/index.yaml": named })).toEqual([
+      "pages-data/es/index.yaml:2 The English has 'breadcrumb' here, and this has not: “Start”",
+    ]);
+    expect(
+      told({ "pages-data/es/index.yaml": home.replace(/^title/m, "breadcrumb: Inicio\ntitle") }),
+    ).toEqual([]);
   });
 
   it("tell a word twice, and marks that Spanish opens and does not end, or ends and has not opened", () => {
@@ -103,7 +127,8 @@ describe("the rules for pages in two languages", () => {
   });
 
   it("miss the pages that no language can do without", () => {
-    expect(told({ "pages-data/es/404.yaml": undefined })).toEqual([
+    const gone = { "pages-data/es/404.yaml": undefined, "translations/es/404.yaml": undefined };
+    expect(told(gone)).toEqual([
       "pages-data/es/404.yaml:1 There is no page for visitors who follow a link that leads nowhere.",
     ]);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { spanish } from "../languages/spanish.ts";
 import { loadWith, pagesOf } from "../project.ts";
 
 const page = `# yaml-language-server: $schema=../../schema/page.json
@@ -8,6 +9,20 @@ blocks:
   - type: hero
     heading: Pumps
 `;
+
+it("breadcrumbs say which levels stand in the main language alone", async () => {
+  const content = loadWith({
+    ...spanish,
+    "pages-data/guides.yaml": page,
+    "pages-data/es/guides/bombas.yaml": page.replace("../schema", "../../../schema"),
+  });
+  const { breadcrumbs } = (await pagesOf(content)).find(({ url }) => url === "/es/guides/bombas") ?? {};
+  expect(breadcrumbs?.map(({ href, lang }) => [href, lang])).toEqual([
+    ["/es", undefined],
+    ["/guides", "en"],
+    ["/es/guides/bombas", undefined],
+  ]);
+});
 
 it("breadcrumbs lead only to pages that there are", async () => {
   const content = loadWith({ "pages-data/guides/pumps.yaml": page });

@@ -8,7 +8,7 @@ import { spelling, wordsIn } from "../../../content/rules/texts/spelling/spellin
 import { loadWith } from "../project.ts";
 
 /** What this site allows, and places that the fixture and the cases below name, whatever site this is. */
-const allowed = [...allowedWords(process.cwd()), "Dade", "Brickell", "Doral"];
+const allowed = [...allowedWords(process.cwd()), ...["Dade", "Brickell", "Doral"].map((word) => ({ word }))];
 const about = (intro: string) => `# yaml-language-server: $schema=../schema/page.json
 title: About us
 description: Who we are, how we work, and why owners have stayed with us for years in this corner of Florida.
@@ -56,7 +56,8 @@ it("a line of words.txt allows a word, and what stands behind # does not count",
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, ".cache"), { recursive: true });
   writeFileSync(join(root, "words.txt"), "# Places\nXanadoo # on the bay\r\nFoobarium\r\n");
-  expect(allowedWords(root)).toEqual(["Xanadoo", "Foobarium"]);
+  expect(allowedWords(root)).toEqual([{ word: "Xanadoo" }, { word: "Foobarium" }]);
+  writeFileSync(join(root, "words.es.txt"), "bayy\n"); // in Spanish alone
   const { problems } = loadWith(
     { "pages-data/about.yaml": about("Xanadoo, foobarium and bayy.") },
     { rules: [spelling(allowedWords(root))] },

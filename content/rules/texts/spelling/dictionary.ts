@@ -63,11 +63,18 @@ function dictionaryOf(language: string): ITrie | undefined {
   return dictionary;
 }
 
+/** A word that is right though no dictionary has it: in texts of one language, or in all. */
+export interface AllowedWord {
+  word: string;
+  language?: string;
+}
+
 /** The words that words.txt and its neighbors below `root` allow, a line each; what stands behind a # is for readers. */
-export function allowedWords(root: string): string[] {
-  return readdirSync(root)
-    .filter((name) => /^words(?:[-.][a-z]+)?\.txt$/.test(name))
-    .flatMap((name) => readFileSync(join(root, name), "utf8").split("\n"))
-    .map((line) => line.replace(/#.*/, "").trim())
-    .filter(Boolean);
+export function allowedWords(root: string): AllowedWord[] {
+  return readdirSync(root).flatMap((name) => {
+    const [file, language] = /^words(?:-[a-z]+|\.([a-z]+))?\.txt$/.exec(name) ?? [];
+    const lines = file ? readFileSync(join(root, file), "utf8").split("\n") : [];
+    const words = lines.map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
+    return words.map((word) => ({ word, ...(language && { language }) }));
+  });
 }

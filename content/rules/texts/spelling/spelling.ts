@@ -3,7 +3,7 @@ import type { Finding, ProblemMessage } from "../../../problem/problem.ts";
 import type { Path } from "../../../read/path.ts";
 import type { SiteRule } from "../../rule.ts";
 import { onlyIn } from "../language.ts";
-import { hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
+import { type AllowedWord, hasDictionary, isKnown, suggestWord } from "./dictionary.ts";
 
 /** For so many words at most a near one is looked for among all there are. */
 const MOST_SUGGESTIONS = 30;
@@ -25,7 +25,7 @@ const LISTS_OF_NAMES = ["neighbourhoods", "landmarks", "offices", "socials", "li
  * Every word is spelled as in the dictionary, is the name of a place or of the business, or is `allowed` by words.txt.
  * Reported once a file.
  */
-export function spelling(allowed: readonly string[]): SiteRule {
+export function spelling(allowed: readonly AllowedWord[]): SiteRule {
   return (pages, { sites, words, unpublished }) => {
     const checked = new Set(
       Array.from(sites, ([language, { value }]) =>
@@ -35,10 +35,14 @@ export function spelling(allowed: readonly string[]): SiteRule {
     const frames = [...sites.values(), ...words.values()].map((one) => one.interface);
     const files = [...frames, ...pages, ...unpublished].filter(({ language }) => checked.has(language));
     const names = new Set(files.flatMap(({ words }) => words.names));
-    const right = new Set(allowed.map((word) => word.toLowerCase()));
-    const isWrong = ({ word }: { word: string }) => !names.has(word) && !right.has(word.toLowerCase());
+    const keyOf = ({ word, language = "" }: AllowedWord) => `${language} ${word.toLowerCase()}`;
+    const right = new Set(allowed.map(keyOf));
+    const isWrong = (word: string, language: string) =>
+      !names.has(word) && !right.has(keyOf({ word })) && !right.has(keyOf({ word, language }));
     const wrong = files.flatMap(({ file, language, words }) =>
-      words.unknown.filter(isWrong).map((unknown) => ({ file, language, ...unknown })),
+      words.unknown
+        .filter(({ word }) => isWrong(word, language))
+        .map((unknown) => ({ file, language, ...unknown })),
     );
     const first = new Map(wrong.map((one) => [one.word, one]));
     const meant = new Map(
