@@ -10,7 +10,7 @@ export function Mark({ site, className }: { site: Frame; className?: string }) {
 /** The mark and the name, in the display face. */
 export function Logo({ site }: { site: Frame }) {
   return (
-    <span className="flex items-center gap-2.5 font-display text-[1.25rem] leading-[1.05] tracking-tight md:text-[1.5rem]">
+    <span className="flex items-center gap-2.5 font-display text-balance text-[1.25rem] leading-[1.05] tracking-tight md:text-[1.5rem]">
       <Mark site={site} className="hidden h-8 shrink-0 sm:block row:hidden xl:block" />
       {site.business.name}
     </span>
