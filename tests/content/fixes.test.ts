@@ -4,18 +4,23 @@ import type { Fix, Problem } from "../../content/problem/problem.ts";
 import { goldenCases } from "./cases.ts";
 import { loadWith } from "./project.ts";
 
+const FIXTURE = new URL("fixture/", import.meta.url);
+
+/** Each problem of a golden case that has a fix, in whatever file, and the site with that applied. */
 const fixable = goldenCases.flatMap(({ name, url, place }) => {
-  const text = new TextDecoder().decode(readFileSync(url));
-  const { problems } = loadWith({ [place]: text });
+  const files: Record<string, string> = { [place]: new TextDecoder().decode(readFileSync(url)) };
+  const { problems } = loadWith(files);
   return problems.flatMap((problem) => {
     const { file, fix } = problem;
-    return fix && file === place ? [{ name, place, text, problem, problems, fixed: applied(fix, text) }] : [];
+    if (!fix) return [];
+    const text = files[file] ?? readFileSync(new URL(file, FIXTURE), "utf8");
+    return [{ name, problem, problems, fixed: { ...files, [file]: applied(fix, text) } }];
   });
 });
 
 describe("a fix mends its mistake and makes no other", () => {
-  it.each(fixable)("$name", ({ place, problem, problems, fixed }) => {
-    const left = loadWith({ [place]: fixed }).problems;
+  it.each(fixable)("$name", ({ problem, problems, fixed }) => {
+    const left = loadWith(fixed).problems;
     expect(left.filter((one) => !isKnown(one, problem, problems))).toEqual([]);
   });
 });
@@ -25,11 +30,13 @@ it("most mistakes of a sign or a name carry their fix", () => {
 });
 
 /** Whether a problem was there before, or is one that the mended one hid: another, from its line on or of the whole page. */
-function isKnown({ code, range, severity }: Problem, mended: Problem, before: Problem[]): boolean {
-  const others = before.filter((one) => one !== mended);
-  if (others.some((one) => one.code === code && one.range.start.line === range.start.line)) return true;
+function isKnown(one: Problem, mended: Problem, before: Problem[]): boolean {
+  const { code, file, range, severity } = one;
+  const others = before.filter((other) => other !== mended && other.file === file);
+  if (others.some((other) => other.code === code && other.range.start.line === range.start.line)) return true;
   const isHidden = severity === "warning" && mended.severity === "error";
-  return code !== mended.code && (isHidden || range.start.line >= mended.range.start.line);
+  const isLater = file === mended.file && range.start.line >= mended.range.start.line;
+  return code !== mended.code && (isHidden || isLater);
 }
 
 /** A text with a fix applied. */
