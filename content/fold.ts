@@ -62,6 +62,7 @@ const CONSEQUENCES: readonly Problem["code"][] = [
   "no-city",
   "no-schema-line",
   "retired-address",
+  "thin-page",
   "too-alike",
   "unknown-variable",
   "unreached-page",

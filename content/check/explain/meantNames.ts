@@ -10,10 +10,11 @@ export function meantNames(data: unknown, schema: Schema = {}): Map<string, stri
   const { properties = {}, required = [] } = schema;
   const entries = isMapping(data) ? Object.entries(data) : [];
   const known = Object.keys(properties);
+  const free = known.filter((name) => !entries.some(([own]) => own === name));
   const missing = required.filter((name) => name !== "type" && !entries.some(([own]) => own === name));
   const unknown = entries.filter(([name]) => !known.includes(name));
   const pairs = unknown.map(([name, value]): [string, string | undefined] => {
-    const spelt = suggest(name, known);
+    const spelt = suggest(name, free);
     if (spelt !== undefined) return [name, spelt];
     // What a schema takes that only refers to another is mostly a text.
     const at = missing.findIndex((one) => kindOfValue(value) === (properties[one]?.type ?? "string"));

@@ -131,7 +131,7 @@ function dash(written: string, text: string, start: number, parent: unknown): Di
     return glued(written, start);
   const at = start + lead.index + lead[0].length;
   if (!isSeq(parent) && isAside(written)) return undefined;
-  if (!isSeq(parent)) return signAt(at, namelessList);
+  if (!isSeq(parent)) return signAt(at, namelessList(text[at]));
   const others = written.match(/\n[ \t]*- /g) ?? [];
   const isOdd = others.length > 1 && parent.items.length === 1; // the only one so far left
   const first = text.lastIndexOf("-", start);
@@ -170,11 +170,11 @@ const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
   message: `This ${sign === "-" ? "dash" : sign} starts no entry: its line stands further in than the one above, so it is read as more text.`,
   hint: sign === "-" ? "Line it up with the dash above." : "Write a dash for it, in line with the one above.",
 });
-const namelessList: ProblemMessage = {
+const namelessList = (sign: string | undefined): ProblemMessage => ({
   code: "swallowed-dash",
-  message: "This dash starts no entry: the text above goes on here, so it is read as more of that.",
+  message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text above goes on here, so it is read as more of that.`,
   hint: "If a list is meant, write its name and a colon in a line of their own above it.",
-};
+});
 const firstDash: ProblemMessage = {
   code: "swallowed-dash",
   message: "This dash stands further left than the ones below, so those are read as more of its text.",

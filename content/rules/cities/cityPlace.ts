@@ -41,7 +41,8 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
     ];
   });
   const far = found.filter(({ path }) => path.includes("geo"));
-  const isRadius = radius !== undefined && far.length > MOST_FAR && far.length * 2 > slugs.size;
+  const isMost = far.length > MOST_FAR && far.length * 2 > slugs.size;
+  const isRadius = radius !== undefined && far.length > 0 && (isMost || radius < SMALLEST_RADIUS);
   if (isRadius)
     return [
       ...found.filter((one) => !far.includes(one)),
@@ -83,10 +84,13 @@ const smallLetter = (name: string): ProblemMessage => ({
 /** More cities than these outside of the radius, and most of all, make it the radius that is wrong. */
 const MOST_FAR = 2;
 
+/** A business whose radius is less, in meters, has written kilometers or miles. */
+const SMALLEST_RADIUS = 1000;
+
 const smallRadius = (radius: number, far: number): ProblemMessage => ({
   code: "wrong-place",
   severity: "warning",
-  message: `${far} of our cities are more than ${radius / 1000} km from the main office.`,
+  message: `${far === 1 ? "One of our cities is" : `${far} of our cities are`} more than ${radius / 1000} km from the main office.`,
   hint: "Write the radius in meters: 50000 is 50 km.",
 });
 

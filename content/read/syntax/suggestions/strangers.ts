@@ -72,7 +72,10 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   ]);
   const here = [...["", " ", "  "].map((insert) => [put(insert, contentAt, sign.length)]), ...columns];
   const isNext = /^[^\n]*\n *>/.test(text.slice(at)); // of one passage, all lines or none
-  const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all] : [])];
+  const bare = all.map(({ at: start, remove }) =>
+    put("", start, text.slice(start, start + remove).trimEnd().length),
+  );
+  const ways = [...(isNext ? [] : here), ...(all.length > 1 ? [all, bare] : [])];
   return mistake(contentAt, contentAt + 1, complaint, ...ways);
 });
 
