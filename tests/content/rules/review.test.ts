@@ -80,9 +80,12 @@ describe("a city is compared with older ones", () => {
 
   it("names a sentence that another's pages have too, of something that only it knows", () => {
     const sentence = "Most of our crews park behind the guardhouses of the Isles at seven.";
-    expect(reviewOf(index("", prose(sentence)), doral + prose(`${sentence} ${LONG} ${LONG.replace("One", "Then one")}`))).toEqual([
-      "19: This speaks of 'Isles', which belongs to Doral.",
-    ]);
+    expect(
+      reviewOf(
+        index("", prose(sentence)),
+        doral + prose(`${sentence} ${LONG} ${LONG.replace("One", "Then one")}`),
+      ),
+    ).toEqual(["19: This speaks of 'Isles', which belongs to Doral."]);
     expect(reviewOf(index("", prose("Our boats pass the Isles at seven in the morning.")))).toEqual([]);
   });
 
