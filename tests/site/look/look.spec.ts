@@ -73,3 +73,16 @@ test("on paper a page keeps its margins and every number to dial, and has no but
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
   expect(Math.min(...edges)).toBeGreaterThan(8);
 });
+
+test("on paper the top of a page begins at the same edge as what follows it", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const width of [695, 816]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(kinds.service);
+    const edges = await page
+      .locator("h1, main > :nth-child(2) dl, main > :last-child h2")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
+  }
+});
