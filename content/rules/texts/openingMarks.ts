@@ -22,7 +22,8 @@ export const openingMarks: FileRule = ({ source, texts, language }) => {
       language,
       text.replace(NO_WORDS, (found) => " ".repeat(found.length)),
     );
-    const unopened = Array.from(own.matchAll(ENDED)).flatMap(([all, , end = ""]) => {
+    const last = Math.max(own.lastIndexOf("?"), own.lastIndexOf("!")); // behind it, nothing ends
+    const unopened = Array.from(own.slice(0, last + 1).matchAll(ENDED)).flatMap(([all, , end = ""]) => {
       const opening = marks[end.at(-1) ?? ""] ?? "";
       return /[¿¡]/.test(all) ? [] : [{ found: end, complaint: notOpened(end, opening) }];
     });
