@@ -1,5 +1,5 @@
 import { Cache } from "./cache.ts";
-import { Compiler, type PageBody } from "./compile/compile.ts";
+import { type CompiledHead, Compiler, type PageBody } from "./compile/compile.ts";
 import { compileInThreads } from "./compile/compileInThreads.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
@@ -33,6 +33,8 @@ export interface Content extends Report {
   all: PageInterface[];
   /** The rest of a page, read when it is needed: of thousands, only what others ask of them stays in memory. */
   bodyOf(page: PageInterface): PageBody;
+  /** What was compiled, for loading the same folder again. */
+  heads: ReadonlyMap<string, CompiledHead>;
 }
 
 /** What loading takes besides the folder. */
@@ -43,6 +45,8 @@ export interface LoadOptions extends SurveyOptions {
   launch?: boolean;
   /** Where compiled files come from and are kept; in memory, unless said otherwise. */
   cache?: Cache;
+  /** What was compiled as it was loaded before. */
+  heads?: ReadonlyMap<string, CompiledHead>;
 }
 
 /**
@@ -50,8 +54,11 @@ export interface LoadOptions extends SurveyOptions {
  * lines; content with errors is still loaded as far as it is right.
  */
 export function loadContent(root: string, options: LoadOptions = {}): Content {
-  const { cache = new Cache() } = options;
-  return compileAndLink(root, new Compiler(takeSurvey(root, cache, options), cache), { ...options, cache });
+  const { cache = new Cache(), heads } = options;
+  return compileAndLink(root, new Compiler(takeSurvey(root, cache, options), cache, heads), {
+    ...options,
+    cache,
+  });
 }
 
 /** The same on all cores, where many files have to be compiled. */
@@ -97,7 +104,7 @@ function compileAndLink(
   // resolve goes on from these, page by page
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
-  return { root, survey, lists, listsIn, pages, all, bodyOf, ...report };
+  return { root, survey, lists, listsIn, pages, all, bodyOf, heads: compiler.heads, ...report };
 }
 
 /** The business in each language in which it and the words around pages' texts are right. */

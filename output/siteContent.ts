@@ -7,7 +7,7 @@ import type { Frame, Page, Site } from "../content/types.ts";
 import { iconOf } from "./crawlers/icon.ts";
 import { drawChart } from "./pictures/drawChart.ts";
 import { mediaOf } from "./pictures/media.ts";
-import { describePictures, type Pictures } from "./pictures/pictures.ts";
+import { describePictures, type MeasuredPictures, type Pictures } from "./pictures/pictures.ts";
 
 /** A page as those see it who list pages: what stands above its blocks, and where it is. */
 export interface PageSummary
@@ -28,17 +28,16 @@ export interface SiteContent {
   icon: string;
 }
 
-/** Adds to content what only the pictures' files tell. Throws where site.yaml or the theme is not right. */
-export async function siteContentOf({
-  root,
-  lists,
-  listsIn,
-}: Pick<Content, "root" | "lists" | "listsIn">): Promise<SiteContent> {
+/** Adds to content what only the pictures' files tell; `known` holds what they told before. Throws where site.yaml or the theme is not right. */
+export async function siteContentOf(
+  { root, lists, listsIn }: Pick<Content, "root" | "lists" | "listsIn">,
+  known?: MeasuredPictures,
+): Promise<SiteContent> {
   if (!lists) throw new Error("site.yaml, theme/theme.yaml or words/ has a problem: npm run check names it.");
   const { site } = lists;
   const { chart, colors } = site.theme;
   const drawn = chart && { [CHART.src]: drawChart(chart, colors) };
-  const pictures = { ...(await describePictures(root, site.pictures)), ...drawn };
+  const pictures = { ...(await describePictures(root, site.pictures, known)), ...drawn };
   const address = drawn && mediaOf(pictures, site).pictureOf(CHART).address;
   const frameOf = ({ cities: _, articles: __, ...frame }: Site): Frame => ({
     ...frame,

@@ -10,6 +10,7 @@ import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
 import type { Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
+import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import { dataIn } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
@@ -24,10 +25,14 @@ export function contentStore(root: string) {
   const prepared = new WeakMap<Content, ReturnType<typeof prepare>>();
   let current: Content | undefined;
   let valid: Content | undefined;
+  let heads: Content["heads"] | undefined;
+  const pictures: MeasuredPictures = new Map();
   let version = Date.now(); // greater than those of an earlier server
 
   function loadBy(rules: readonly SiteRule[]): Content {
-    return loadContent(root, { drafts: true, rules, cache });
+    const content = loadContent(root, { drafts: true, rules, cache, heads });
+    heads = content.heads;
+    return content;
   }
   function load(): Content {
     if (!current) {
@@ -42,7 +47,7 @@ export function contentStore(root: string) {
     return valid ?? latest;
   }
   function preparedOf(content: Content): ReturnType<typeof prepare> {
-    const known = prepared.get(content) ?? prepare(content);
+    const known = prepared.get(content) ?? prepare(content, pictures);
     prepared.set(content, known);
     return known;
   }
@@ -88,8 +93,8 @@ export function contentStore(root: string) {
 }
 
 /** What content is shown with: what is the same on every page, and what each address shows. */
-async function prepare(content: Content) {
-  const site = await siteContentOf(content);
+async function prepare(content: Content, pictures: MeasuredPictures) {
+  const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.bodyOf(page).blocks);
   return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };

@@ -111,17 +111,25 @@ function misfitsOf({ language, citySlug = "" }: SurveyedPage, source: Source, su
   return misfits.map(({ path, complaint }) => source.problemAt(path, "value", complaint));
 }
 
+/** What others may ask of a page, and what is wrong with it by itself. */
+export type CompiledHead = Omit<CompiledPage, "body">;
+
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
   readonly survey: Survey;
+  /** The heads that were asked for, by their keys. */
+  readonly heads = new Map<string, CompiledHead>();
+  #before: ReadonlyMap<string, CompiledHead>;
   #pages: ReadonlyMap<string, SurveyedPage>;
   #keys = new Map<SurveyedPage, string>();
   #cache: Cache;
   #schemas = openSchemas();
   #around: ReadonlyMap<string, string>;
 
-  constructor(survey: Survey, cache: Cache) {
+  /** `before` are the heads of an earlier survey: reading them from the cache again takes longer than anything else. */
+  constructor(survey: Survey, cache: Cache, before: ReadonlyMap<string, CompiledHead> = new Map()) {
     this.survey = survey;
+    this.#before = before;
     this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
     this.#cache = cache;
     this.#around = new Map(
@@ -132,14 +140,18 @@ export class Compiler {
     );
   }
 
-  /** What others may ask of a page, and what is wrong with it by itself. */
-  head(page: SurveyedPage): Omit<CompiledPage, "body"> {
+  /** The head of a page. */
+  head(page: SurveyedPage): CompiledHead {
     const key = this.#keyOf(page);
-    return this.#cache.get("interfaces", key, () => {
-      const { body, ...head } = this.#compile(page);
-      this.#cache.get("bodies", key, () => body);
-      return head;
-    });
+    const head = this.#before.get(key) ?? this.#cache.get("interfaces", key, () => this.#made(key, page));
+    this.heads.set(key, head);
+    return head;
+  }
+
+  #made(key: string, page: SurveyedPage): CompiledHead {
+    const { body, ...head } = this.#compile(page);
+    this.#cache.get("bodies", key, () => body);
+    return head;
   }
 
   /** The rest of the page of a file. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/cache.ts";
@@ -41,24 +41,45 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. */
-export async function describePictures(root: string, facts: PictureFact[] = []): Promise<Pictures> {
+/** What was measured of the pictures' files before, by their names, with what changes where a file does. */
+export type MeasuredPictures = Map<string, { stamp: string; measured: Omit<PictureInfo, "facts"> }>;
+
+/**
+ * Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. Files that were
+ * measured before and have not changed are not read again.
+ */
+export async function describePictures(
+  root: string,
+  facts: PictureFact[] = [],
+  known: MeasuredPictures = new Map(),
+): Promise<Pictures> {
   const folder = join(root, "public/images");
   const files = existsSync(folder) ? await readdir(folder) : [];
   const names = files.filter((name) => /\.(jpg|png|webp)$/.test(name)).sort();
   const entries = names.map(async (name): Promise<[string, PictureInfo][]> => {
-    const bytes = await readFile(join(folder, name));
-    const metadata = await sharp(bytes)
-      .metadata()
-      .catch(() => undefined);
-    if (!metadata) return [];
-    const size = metadata.autoOrient; // as it is shown: phones store pictures lying on their side
-    const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
-    const widths = widthsOf(size.width, WIDTHS);
-    const base = `/pictures/${basename(name, extname(name))}.${hash}`;
-    return [[name, { ...size, base, widths, facts: facts.find(({ src }) => src === name) }]];
+    const file = join(folder, name);
+    const { mtimeMs, ctimeMs, size } = await stat(file);
+    const stamp = [mtimeMs, ctimeMs, size].join();
+    const before = known.get(name);
+    const measured = before?.stamp === stamp ? before.measured : await measure(file);
+    if (!measured) return [];
+    known.set(name, { stamp, measured });
+    return [[name, { ...measured, facts: facts.find(({ src }) => src === name) }]];
   });
   return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+/** Measures a picture; undefined where it cannot be read. */
+async function measure(file: string): Promise<Omit<PictureInfo, "facts"> | undefined> {
+  const bytes = await readFile(file);
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return undefined;
+  const size = metadata.autoOrient; // as it is shown: phones store pictures lying on their side
+  const hash = createHash("sha256").update(bytes).update(MADE_WITH).digest("hex").slice(0, 8);
+  const base = `/pictures/${basename(file, extname(file))}.${hash}`;
+  return { ...size, base, widths: widthsOf(size.width, WIDTHS) };
 }
 
 /** What making versions of pictures takes. */

@@ -6,7 +6,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Cache } from "../../content/cache.ts";
 import { withPictures } from "../../content/resolve/pictures.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
-import { describePictures, type Pictures, pictureVersion } from "../../output/pictures/pictures.ts";
+import {
+  describePictures,
+  type MeasuredPictures,
+  type Pictures,
+  pictureVersion,
+} from "../../output/pictures/pictures.ts";
 import { allPlaces } from "../content/check/schemaPlaces.ts";
 import { site } from "../content/published.ts";
 
@@ -33,6 +38,20 @@ it("a picture between two widths has a version of its own width where that is mu
   const pictures = await describePictures(root);
   expect(pictures["portrait.jpg"]?.widths).toEqual([480, 880, 1080]);
   expect(pictures["nearly.jpg"]?.widths).toEqual([480, 880]);
+});
+
+it("a picture that was measured before is measured again once its file has changed", async () => {
+  const file = join(root, "public/images/again.jpg");
+  const blank = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: "teal" } });
+  await blank(480).jpeg().toFile(file);
+  const known: MeasuredPictures = new Map();
+  const [first, second] = [await describePictures(root, [], known), await describePictures(root, [], known)];
+  const measured = known.get("again.jpg")?.measured;
+  expect(second).toEqual(first);
+  await describePictures(root, [], known);
+  expect(known.get("again.jpg")?.measured).toBe(measured); // from before, not read again
+  await blank(490).jpeg().toFile(file);
+  expect((await describePictures(root, [], known))["again.jpg"]?.width).toBe(490);
 });
 
 describe("a picture in content", () => {
