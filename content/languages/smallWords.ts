@@ -33,3 +33,18 @@ export function smallWordsIn(sentence: string, language: string): Record<"own" |
     foreign: words.filter(isForeign).length,
   };
 }
+
+/** What buttons and links begin with in a language, and no name does. */
+const OF_LABELS: Partial<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    "about all ask back book browse buy call choose contact discover download email emergency explore find follow free get go home learn more open order our pick plan read request return schedule see select send service services show start talk text try view visit watch write your".split(
+      " ",
+    ),
+  ),
+};
+
+/** Whether the words of a button or a link are plainly of a language, capitals or not: Schedule Detection. */
+export function isLabelOf(text: string, language: string): boolean {
+  const [first = ""] = wordsOfSentence(text);
+  return OF_LABELS[language]?.has(first.toLowerCase()) ?? false;
+}

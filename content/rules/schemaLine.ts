@@ -15,9 +15,9 @@ export const schemaLine: FileRule = ({ source, problems, language }, { site }) =
   const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
   if (source.data === undefined || isReported) return []; // what keeps it from being read comes first
   const [, path] = LINE.exec(text) ?? [];
-  const isHubTranslation = site
-    ? language !== languagesOf(site)[0].code && valueAt(source.data, ["city"]) !== undefined
-    : path?.includes(HUB_TRANSLATION); // which languages there are is not known
+  const isTranslation = !site || language !== languagesOf(site)[0].code; // else it is not known which languages there are
+  const hasWords = site !== undefined && valueAt(source.data, ["city"]) !== undefined;
+  const isHubTranslation = isTranslation && (hasWords || path?.includes(HUB_TRANSLATION));
   const wanted = schemaLineFor(file, isHubTranslation ? HUB_TRANSLATION : undefined);
   if (path !== undefined && wanted.endsWith(`=${path}`)) return [];
   const start = path === undefined ? 0 : text.indexOf("=") + 1;

@@ -1,5 +1,6 @@
 import { isRead } from "../check/schemas/marks.ts";
 import { isWords } from "../languages/layOver.ts";
+import { isLabelOf } from "../languages/smallWords.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
 import { type Figure, figuresIn } from "./figures.ts";
@@ -51,8 +52,10 @@ export function compareTexts(all: TextPair[], comparing: Comparing): { told: Tol
 
 type Found = Pick<Told, "complaint" | "needle">;
 
-function untranslated({ own, original }: TextPair, comparing: Comparing): Found | undefined {
-  const needle = leftIn(own, original, comparing.own.language, comparing.original.language);
+function untranslated({ own, original, node }: TextPair, comparing: Comparing): Found | undefined {
+  const [here, there] = [comparing.own.language, comparing.original.language];
+  const isLeft = node.holds === "label" && own === original && isLabelOf(own, there);
+  const needle = isLeft ? own : leftIn(own, original, here, there);
   return needle === undefined ? undefined : { needle, complaint: stillIn(comparing) };
 }
 

@@ -152,6 +152,21 @@ describe("a text that is still in the main language", () => {
     ]);
   });
 
+  it.each([
+    ["Ask Us Today", true],
+    ["See ${business.name}", true],
+    ["Services", true],
+    ["Coral Gables", false],
+    ["Google Maps", false],
+    ["${phones.main}", false],
+  ])("is told of a button that is written as names are: %s", (label, isTold) => {
+    const labelled = wash("label: Ask us,", `label: "${label}",`);
+    const memory = { [MEMORY]: labelled["pages-data/wash.yaml"] };
+    const lines = told({ ...labelled, ...memory, ...lavado("label: Pregúntenos,", `label: "${label}",`) });
+    const left = "pages-data/es/lavado.yaml:12 warning: This is still in English.";
+    expect(lines.filter((line) => line.includes("English"))).toEqual(isTold ? [left] : []);
+  });
+
   it("is no name", () => {
     const named = { ...wash("Ways to a clean wall", "The Villages of the Isles, Florida") };
     const memory = { [MEMORY]: named["pages-data/wash.yaml"] };
@@ -218,6 +233,10 @@ it("a hub without words for its city's entry is told which are missing, and noth
 
 it("a page that translates none is compared with none", () => {
   const own = LAVADO.replace("of: /wash\n", "").replace("desde $110", "desde $99");
-  const lines = told({ "pages-data/es/lavado.yaml": undefined, "pages-data/es/otra.yaml": own });
+  const lines = told({
+    "pages-data/es/lavado.yaml": undefined,
+    [MEMORY]: undefined,
+    "pages-data/es/otra.yaml": own,
+  });
   expect(lines).toEqual([]);
 });
