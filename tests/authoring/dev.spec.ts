@@ -73,6 +73,22 @@ test("what visitors asked for, and passwords, are not served as files", async ({
   }
 });
 
+test("an address that leads nowhere gets the page for that in its folder's language, with its status", async ({
+  request,
+}) => {
+  for (const [path, language] of [
+    ["/nothing", "en"],
+    ["/es/nada", "es"],
+    ["/es/services/nada", "es"],
+  ]) {
+    const response = await request.get(dev.origin + path, { headers: { Accept: "text/html" } });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toMatch(new RegExp(`<html lang="${language}\\b`));
+  }
+  const there = await request.get(`${dev.origin}/es`, { headers: { Accept: "text/html" } });
+  expect(there.status()).toBe(200);
+});
+
 test("a slip is shown over the page, which stays as it was, and goes when it is mended", async ({ page }) => {
   dev.write(FILE, text);
   await open(page, "/only-in-dev");
