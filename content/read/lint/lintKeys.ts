@@ -99,12 +99,20 @@ function badKey({ key, value }: Pair, map: YAMLMap, text: string): ProblemMessag
       hint: `Write ${own}: ${meant}`,
       replacement: `${own}: ${meant}`,
     };
+  const [, whole] = /(-?\d+),\s*$/.exec(text.slice(0, start)) ?? [];
+  if (whole !== undefined && /^\d+$/.test(name)) return decimals(`${whole}.${name}`);
   return {
     code: "comma-in-text",
     message: `'${name}' is read as a new entry: inside { } a comma ends the text before it.`,
     hint: "If it belongs to the text, put that whole text in double quotes.",
   };
 }
+
+const decimals = (right: string): ProblemMessage => ({
+  code: "comma-in-text",
+  message: "A number has a point before its decimals, and no comma.",
+  hint: `Write ${right}`,
+});
 
 /** A name that its entry already has, behind the text `before`. */
 function twice(name: string, before: string): ProblemMessage {

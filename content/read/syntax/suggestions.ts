@@ -1,6 +1,6 @@
 import type { Suggestion } from "./spot.ts";
 import * as brackets from "./suggestions/brackets.ts";
-import { leftTexts, wrappedColons, wrongColumns } from "./suggestions/columns.ts";
+import { deepFirstLines, leftTexts, wrappedColons, wrongColumns } from "./suggestions/columns.ts";
 import * as entries from "./suggestions/entries.ts";
 import { deletedNames } from "./suggestions/names.ts";
 import { backslashes, earlyQuotes, unclosedQuotes } from "./suggestions/quotes.ts";
@@ -29,7 +29,7 @@ export const suggestions: readonly Suggestion[] = [
     earlyQuotes,
   ],
   ...[brackets.bareInBrackets, brackets.extraSigns, brackets.unclosedBrackets],
-  ...[deletedNames, bareTexts, entries.missingColons, leftTexts],
+  ...[deepFirstLines, deletedNames, bareTexts, entries.missingColons, leftTexts],
 ];
 
 /** Suggestions that move things about: they hold only where they let the parser read well on. */

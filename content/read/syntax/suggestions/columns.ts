@@ -35,6 +35,27 @@ const strayText: ProblemMessage = {
   hint: "Write its name in front of it, as intro: or put it below the name that it belongs to, two spaces further in. Else take it away.",
 };
 
+/** The first lines of a text below | or > that stand further in than those that follow. */
+export const deepFirstLines = onEachLine(({ at, indent, contentAt, start }, { text, rows }) => {
+  const above = rowAbove(rows, at);
+  if (above?.value?.type !== "block-scalar-header" || contentAt > start || indent <= ownerOf(above))
+    return undefined;
+  const header = text.indexOf("\n", above.value.at) + 1;
+  const lines = [...text.slice(header, at).matchAll(/^( *)\S.*$/gm)];
+  const [first] = lines;
+  const depth = first?.[1]?.length ?? 0;
+  if (!first || depth <= indent) return undefined;
+  const edits = lines.map(({ index }) => move(header + index, indent - depth));
+  const from = header + first.index + depth;
+  return mistake(from, header + first.index + first[0].trimEnd().length, tooDeep(indent), edits);
+});
+
+const tooDeep = (indent: number): ProblemMessage => ({
+  code: "indentation",
+  message: "The first line of this text starts further in than the others.",
+  hint: `Start it with ${counted(indent, "space")}, as they do.`,
+});
+
 /** A line that starts where nothing around it does. */
 export const wrongColumns = onEachLine((line, { text, rows }) => {
   const { start, end, indent, contentAt } = line;
