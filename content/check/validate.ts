@@ -37,7 +37,7 @@ export function validate<T>(
     )
     .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, context) ?? []);
-  return { value: undefined, problems: onePerPlace(problems) };
+  return { value: undefined, problems: onePerList(onePerPlace(problems)) };
 }
 
 /** Whether a text is too long because the lines below are read as more of it: then the name is missing that they had. */
@@ -127,6 +127,27 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   const unknown = here.find((other) => other.keyword === "additionalProperties");
   const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
   return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);
+}
+
+/** Entries of one list in one line that are of the wrong kind alike, as numbers without quotes, are one mistake. */
+function onePerList(problems: Problem[]): Problem[] {
+  const listOf = ({ code, path, fix }: Problem) =>
+    code === "wrong-type" && fix && typeof path.at(-1) === "number" ? JSON.stringify(path.slice(0, -1)) : "";
+  const lists = Map.groupBy(problems, listOf);
+  return problems.flatMap((problem) => {
+    const alike = lists.get(listOf(problem)) ?? [];
+    const [first, last] = [alike[0], alike.at(-1)];
+    const isOneLine = last && first?.range.start.line === last.range.start.line;
+    if (listOf(problem) === "" || alike.length < 2 || !isOneLine || !first.fix || !last.fix) return [problem];
+    if (problem !== first) return [];
+    const text = alike.map(({ fix }) => fix?.text).join(", ");
+    const range = { start: first.fix.range.start, end: last.fix.range.end };
+    const message = first.message.replace(
+      /^Entry \d+ of ('.*?') should hold/,
+      "Each entry of $1 should hold",
+    );
+    return [{ ...first, message, hint: `Write ${text}`, fix: { range, text } }];
+  });
 }
 
 /** Whether an entry of a list is a section of the page: what else it has need not be told. */
