@@ -12,8 +12,11 @@ export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem
   });
 }
 
-/** What follows from a section that stands on its page twice, as its second id, is told with that. */
-export function withoutRepeated(problems: Problem[]): Problem[] {
+/** One phone is told once. What follows from a section that stands on its page twice, as its second id, is told with that. */
+export function withoutRepeated(all: Problem[]): Problem[] {
+  const isPhone = ({ code, path }: Problem, other: Problem) =>
+    code === "wrong-phone" && other.code === code && JSON.stringify(path) === JSON.stringify(other.path);
+  const problems = all.filter((one, index) => !all.slice(0, index).some((first) => isPhone(one, first)));
   const isSection = ({ code, path, fix }: Problem) => code === "listed-twice" && path.length === 2 && fix;
   return problems.filter(isSection).reduce((left, section) => {
     const isOf = ({ path }: Problem) => section.path.every((step, depth) => step === path[depth]);
@@ -45,6 +48,10 @@ export function withoutOldComparisons(problems: readonly Problem[], originals: O
   return problems.filter(({ code, file, path }) => {
     if (!COMPARED.includes(code)) return true;
     const place = path[0] === "site" ? path.slice(1) : path; // what words say in place of site.yaml
+    const isOwn = own.some(
+      (one) => one.file === file && path.length > 0 && JSON.stringify(one.path) === JSON.stringify(path),
+    );
+    if (isOwn) return false; // it is wrong in itself
     const isIn = (one: Problem) =>
       one.path.length > 0 && place.every((step, depth) => step === one.path[depth]);
     const found = wrong.get(originals.get(file)?.file ?? "") ?? [];
