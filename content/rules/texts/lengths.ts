@@ -1,7 +1,6 @@
 import type { ParsedPage } from "../../forms.ts";
 import { counted, type ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
-import { valueAt } from "../../read/path.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./readTexts.ts";
 
@@ -32,14 +31,14 @@ export const titleLength: PageRule = ({ source, data }, { site }) => {
 /** Words in capitals throughout, three or more of them. */
 const CAPITALS = /^\P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}* \P{Ll}*\p{Lu}{2}\P{Ll}*$/u;
 
-/** A title or a heading is no shouting. */
-export const capitals: PageRule = ({ source, data }) =>
-  [[], ...blocksOf(data).map(({ path }) => path)].flatMap((path) => {
-    const place = [...path, path.length === 0 ? "title" : "heading"];
-    const text = valueAt(source.data, place);
-    if (typeof text !== "string" || text.includes("${") || !CAPITALS.test(text)) return [];
-    return [source.problemAt(place, "value", inCapitals)];
-  });
+/** A title, a heading or the text below it is no shouting. */
+export const capitals: PageRule = ({ source, texts }) =>
+  texts
+    .filter(({ path }) => SEEN_FIRST.includes(String(path.at(-1))))
+    .filter(({ text }) => !text.includes("${") && CAPITALS.test(text))
+    .map(({ path }) => source.problemAt(path, "value", inCapitals));
+
+const SEEN_FIRST = ["title", "heading", "intro", "description"];
 
 const inCapitals: ProblemMessage = {
   code: "typing",

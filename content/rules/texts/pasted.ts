@@ -35,6 +35,18 @@ const label = (found: string): ProblemMessage => ({
   replacement: "",
 });
 
+const footnote = (found: string): ProblemMessage => ({
+  ...fromDocument(found),
+  severity: "warning",
+  message: `'${found}' is the number of a note, which is not on this page; visitors would read it.`,
+});
+
+const sampleAddress = (found: string): ProblemMessage => ({
+  code: "unfinished",
+  message: `'${found}' is no real address: it was left here to be replaced.`,
+  hint: "Write the address that is meant.",
+});
+
 /** What comes along with texts that are pasted from other programs. */
 export const PASTED: [pattern: RegExp, complain: (found: string) => ProblemMessage][] = [
   [/\[[A-Z]{2,3}\d{1,2}\]|(?<=[\p{L}\d.,;:!?])\[[a-c]\](?!\()/u, comment],
@@ -56,4 +68,9 @@ export const PASTED: [pattern: RegExp, complain: (found: string) => ProblemMessa
     pastedAlong,
   ],
   [LABEL, label],
+  [/(?<=[\p{L}.,;!?”"])\[\d{1,2}\](?!\()/u, footnote],
+  [
+    /\b(?:your|you|name|info|yourname)@(?:email|domain|company|your[a-z]+)\.com\b|\b(?:www\.)?your(?:company|domain|site|website|business)\.(?:com|net|org)\b/i,
+    sampleAddress,
+  ],
 ];

@@ -49,6 +49,29 @@ const TYPING_MISTAKES: [
     (found) => found.replace(/[.,;!?]/, "$& "),
   ],
   [
+    /(?<![\p{L}\w@/.])\p{Ll}{2,},\p{Ll}{2,}(?=[\s,.;!?]|$)/gu,
+    (found) => `There is no space in '${found}' after the comma.`,
+    "Type a space behind it.",
+    (found) => found.replace(",", ", "),
+  ],
+  [
+    /([!?])\1{2,}/g,
+    (found) => `'${found}' has more signs than it needs.`,
+    "Write one.",
+    (found) => found.charAt(0),
+  ],
+  [
+    /\p{L}+´\p{L}+/gu,
+    (found) => `The sign in '${found}' is an accent, and no apostrophe.`,
+    "Type the apostrophe again.",
+    (found) => found.replace("´", "'"),
+  ],
+  [
+    /“(?![^”]*”)[^“”]{0,20}/g,
+    () => "This “ is opened and never closed.",
+    "Write ” where its words end, or take it away.",
+  ],
+  [
     /(?<!\])\((?![/#])(?!(?:[^()]|\([^()]*\))*\))[^()]{0,20}/g,
     () => "This ( is opened and never closed.",
     "Write ) where its words end, or take it away.",
