@@ -16,6 +16,8 @@ const LEFT_OUT = 0.6;
 const LEAST = 0.05;
 /** So much may entries differ that have moved. */
 const MOVED = 0.5;
+/** So much more must all pairs differ together before they are taken for the wrong ones. */
+const PLAINLY = 0.5;
 /** Longer lists than these are paired by their indices. */
 const MOST_COMPARISONS = 40_000;
 
@@ -28,6 +30,28 @@ export function alignVersions(first: readonly unknown[], second: readonly unknow
 export function alignLanguages(first: readonly unknown[], second: readonly unknown[]): Alignment {
   const isSame = first.length === second.length && first.every((one, index) => isOfKind(one, second[index]));
   return isSame ? byIndex(first.length) : align(first, second, neutralOf);
+}
+
+/** Whether the entries that one alignment of a list and its translation pairs are less alike than those of another. */
+export function isLessLike(
+  first: readonly unknown[],
+  second: readonly unknown[],
+  one: Alignment,
+  other: Alignment,
+): boolean {
+  const differenceOf = ({ pairs, onlyFirst, onlySecond }: Alignment) =>
+    pairs.reduce(
+      (sum, pair) =>
+        sum +
+        difference(
+          first[pair.first],
+          second[pair.second],
+          neutralOf(first[pair.first]),
+          neutralOf(second[pair.second]),
+        ),
+      LEFT_OUT * (onlyFirst.length + onlySecond.length),
+    );
+  return differenceOf(one) > differenceOf(other) + PLAINLY;
 }
 
 function byIndex(length: number): Alignment {
@@ -124,10 +148,14 @@ function wordsOf(entry: unknown): Features {
   return new Set(scalarsIn(entry).map(({ value, path }) => `${namesIn(path)}=${value}`));
 }
 
+/** What is no text, but the name of something: an icon, a file, a phone. */
+const NO_WORDS = /^[^\s\p{Lu}]+$/u;
+const SIGNS = /\$\{[^{}]*\}|\d+|\/[\w/-]+/g;
+
 /** What an entry says in any language: its names, numbers, variables, addresses, and how long its lists are. */
 function neutralOf(entry: unknown): Features {
   const features = scalarsIn(entry).flatMap(({ value, path }) => {
-    const signs = typeof value === "string" ? (value.match(/\$\{[^{}]*\}|\d+|\/[\w/-]+/g) ?? []) : [value];
+    const signs = typeof value === "string" && !NO_WORDS.test(value) ? (value.match(SIGNS) ?? []) : [value];
     return [path.join("."), ...signs.map((sign) => `${namesIn(path)}=${sign}`)];
   });
   return new Set(features);

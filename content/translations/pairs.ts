@@ -3,7 +3,7 @@ import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type { Edit } from "../edit/yaml/edit.ts";
 import { isMapping } from "../read/data.ts";
 import { type Path, valueAt } from "../read/path.ts";
-import { alignLanguages, alignVersions } from "./align.ts";
+import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
 import { indexBehind, listDifferences } from "./listDifferences.ts";
 import type { Difference, Memory, Pair } from "./pair.ts";
 
@@ -101,8 +101,11 @@ export class Pairing {
     const node = place.node.items ?? place.node;
     const before = Array.isArray(was) ? was : undefined;
     const since = before && alignVersions(before, original);
-    const isAsBefore = since !== undefined && before?.length === own.length;
-    const paired = isAsBefore ? since : alignLanguages(own, original);
+    const now = alignLanguages(own, original);
+    // What has moved in the original may have moved here too, by hand.
+    const hasFollowed = since?.pairs.some(({ moved }) => moved) && isLessLike(own, original, since, now);
+    const isAsBefore = since !== undefined && before?.length === own.length && !hasFollowed;
+    const paired = isAsBefore ? since : now;
     const indexBefore = new Map(since?.pairs.map(({ first, second }) => [second, first]));
     const memoryOf = (second: number): Memory => {
       const from = [...there, second];

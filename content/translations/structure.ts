@@ -17,7 +17,10 @@ export function compareStructure(differences: Difference[], comparing: Comparing
   });
 }
 
-function aboutEntry({ kind, at, entry, node, before }: Difference, { name }: Comparing): ProblemMessage {
+function aboutEntry(
+  { kind, at, entry, node, before }: Difference,
+  { name, command }: Comparing,
+): ProblemMessage {
   const noun = itemNoun(nameIn(at), node, spaced);
   const behind = before === undefined ? "first" : `behind ${titleOf(before, node) || `the one before it`}`;
   const title = titleOf(entry, node);
@@ -39,7 +42,8 @@ function aboutEntry({ kind, at, entry, node, before }: Difference, { name }: Com
       return {
         code: "other-part",
         message: `In ${name}, this ${noun} stands elsewhere: ${behind}.`,
-        hint: "Move it here, or there.",
+        // Of texts alone nothing tells whether they have moved here by hand meanwhile.
+        hint: `Move it here, or there.${typeof entry === "string" ? ` If it stands right here: ${command}` : ""}`,
       };
   }
 }

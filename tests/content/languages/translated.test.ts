@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { editYaml } from "../../../content/edit/editYaml.ts";
 import { formatProblem } from "../../../content/problem/print.ts";
+import type { Path } from "../../../content/read/path.ts";
 import { type Files, loadWith } from "../project.ts";
 import { english, HUB, spanish } from "./spanish.ts";
 import { LAVADO, WASH } from "./wash.ts";
@@ -100,6 +102,31 @@ describe("of a section that one of the two has alone", () => {
       "  - type: cta\n    heading: Is it raining?\n    actions:\n      - { label: Ask, href: /contact }\n";
     expect(told(wash("  - type: packages", `${section}  - type: packages`))).toEqual([
       "pages-data/es/lavado.yaml:23 error: The English has a section that is missing here, behind steps, “How the work goes”: cta, “Is it raining?”",
+    ]);
+  });
+});
+
+describe("of what has moved in both, by hand", () => {
+  const moves: [Path, number][] = [
+    [["blocks", 5], 1],
+    [["blocks", 5], 4],
+    [["blocks", 1, "cards", 3], 0],
+    [["blocks", 6, "questions", 0], 2],
+  ];
+  it.each(moves)("nothing is told: %j to %i", (path, to) => {
+    const moved = (text: string) => editYaml(text, { do: "move", path, to });
+    expect(told({ "pages-data/wash.yaml": moved(WASH), "pages-data/es/lavado.yaml": moved(LAVADO) })).toEqual(
+      [],
+    );
+  });
+
+  it("where only texts stand beside each other, it is said what to do", () => {
+    const path = ["blocks", 3, "packages", 0, "features", 0];
+    const original = editYaml(WASH, { do: "move", path, to: 2 });
+    const { problems } = loadWith({ ...files, "pages-data/wash.yaml": original });
+    const hints = problems.filter(({ file }) => file.includes("/es/")).map(({ hint }) => hint);
+    expect(hints).toEqual([
+      "Move it here, or there. If it stands right here: npm run translated -- es/lavado",
     ]);
   });
 });
