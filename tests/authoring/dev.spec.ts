@@ -89,6 +89,16 @@ test("an address that leads nowhere gets the page for that in its folder's langu
   expect(there.status()).toBe(200);
 });
 
+test("what writes, and what visitors asked for, is for pages of this server alone", async ({ request }) => {
+  const headers = { origin: "http://localhost:4" }; // another server on this machine
+  for (const path of ["/_quotes", "/_editor", "/__open-in-editor?file=site.yaml", "/__open-yaml?path=/"])
+    expect((await request.get(dev.origin + path, { headers })).status(), path).toBe(403);
+  const own = { origin: dev.origin };
+  expect((await request.get(`${dev.origin}/_quotes`, { headers: own })).status()).toBe(200);
+  const write = () => request.post(`${dev.origin}/_editor/run`, { headers: own, data: {} });
+  expect((await write()).status()).toBe(403); // it also needs the token of the editor's own page
+});
+
 test("a slip is shown over the page, which stays as it was, and goes when it is mended", async ({ page }) => {
   dev.write(FILE, text);
   await open(page, "/only-in-dev");

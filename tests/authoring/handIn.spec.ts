@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.stop());
 
-test("links and phones of header and footer lead to their fields, too, and the page stays in view", async ({
+test("what calls, or leads out of the site, leads to its field, and the page stays in view", async ({
   page,
 }) => {
   await page.goto(`${dev.origin}/_editor?page=/only-in-dev`);
@@ -30,6 +30,10 @@ test("links and phones of header and footer lead to their fields, too, and the p
   await shown.locator('footer a[href^="tel:"]').first().click();
   await expect(field).toHaveId(/^at\.phones\./);
   await isShown();
+  await shown.locator('footer a[href^="https:"]').first().click();
+  await expect(field).toHaveId("at.socials.0.network");
+  await isShown();
+  expect(page.context().pages()).toEqual([page]); // none has opened beside it
 });
 
 test("a text that is clicked on the page is changed in its field, and handed in once it is right", async ({
