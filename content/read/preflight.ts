@@ -145,8 +145,7 @@ const tooNested: ProblemMessage = {
 };
 const oddSpace = (others: number): ProblemMessage => ({
   code: "non-breaking-space",
-  message:
-    "What looks like a space here is another sign, probably a non-breaking space pasted from a word processor.",
+  message: "This is no normal space: it was probably pasted from a word processor.",
   hint: `Delete it and type a space.${below(others, "such spaces")}`,
 });
 const unseenSign: ProblemMessage = {

@@ -76,6 +76,6 @@ export const lostParagraph: ProblemMessage = {
 };
 const swallowedName: ProblemMessage = {
   code: "indentation",
-  message: "This line stands as far in as the text above it, so it is read as more of that text.",
+  message: "This line has as many spaces in front as the text above, so it is read as part of that text.",
   hint: "Line it up with the names above the text, or write the name that is missing above it.",
 };

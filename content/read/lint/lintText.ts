@@ -172,7 +172,7 @@ const swallowedEntry = (sign: string | undefined): ProblemMessage => ({
 });
 const namelessList = (sign: string | undefined): ProblemMessage => ({
   code: "swallowed-dash",
-  message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text above goes on here, so it is read as more of that.`,
+  message: `This ${sign === "-" ? "dash" : sign} starts no entry: the text of the line above goes on here.`,
   hint: "If a list is meant, write its name and a colon in a line of their own above it.",
 });
 const firstDash: ProblemMessage = {

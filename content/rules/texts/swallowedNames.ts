@@ -64,6 +64,6 @@ function isMeant({ type, choices }: SchemaNode, written: string | undefined): bo
 
 const swallowed = (name: string): ProblemMessage => ({
   code: "indentation",
-  message: `Visitors would read '${name}': its line stands as far in as the text above, so it belongs to that.`,
+  message: `Visitors would read '${name}': its line has as many spaces in front as the text above, so it is part of that text.`,
   hint: "Line it up with the names above that text.",
 });

@@ -60,7 +60,7 @@ export const quotedLines = onEachLine(({ at, contentAt, content }, { text, rows 
   const all = [...text.slice(at).matchAll(/^( *)((?:> ?)+)/gm)].map(
     ({ 1: spaces = "", 2: mark = "", index }) => put("", at + index + spaces.length, mark.length),
   );
-  const origin = sign.startsWith("?") ? "" : ", as it does where it was copied from a mail";
+  const origin = sign.startsWith("?") ? "" : ": it came with what was copied from a mail";
   const complaint: ProblemMessage = {
     code: "bad-start",
     message: `A line cannot start with ${sign.trim()}${origin}.`,
