@@ -14,7 +14,8 @@ export function breaksSchema({ url, place }: Case): boolean {
   if (source.data === undefined || problems.length) return false; // of what YAML itself cannot read, it says other things
   const validator = place === "site.yaml" ? schemas.site : schemas.page;
   const context = { schemas, unresolvable: () => false };
-  return validate<unknown>(source, source.data, validator.validate, context).value === undefined;
+  const found = validate<unknown>(source, source.data, validator.validate, context);
+  return found.value === undefined && found.problems.some(({ code }) => code !== "wrong-variable");
 }
 
 /** A folder with schema/ in it, and content files that stand as deep in it as in the project. */
