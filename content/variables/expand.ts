@@ -61,7 +61,8 @@ class Expansion {
         ? text.replace(VARIABLE, (match, name: string) => this.#word(name, path) ?? match)
         : (this.#value(whole, path) ?? text);
     const left = /\$\{\s*(\w+)[^{}]*\}/.exec(typeof filled === "string" ? filled : "");
-    if (left && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
+    const isEmpty = left && lookUp(this.#names.scope, left[0].slice(2, -1).trim()) === null; // which is told at its own line
+    if (left && !isEmpty && this.problems.length === before && !this.#names.unresolvable(left[1] ?? ""))
       this.#complain(path, {
         code: "nested-variable",
         message: `A fact cannot contain another fact: this one holds ${left[0]}.`,
