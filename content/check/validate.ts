@@ -124,6 +124,8 @@ function isEcho({ keyword, params, data }: ErrorObject, here: ErrorObject[]): bo
   if (keyword === "maxProperties") return also("additionalProperties");
   if (keyword !== "required") return false;
   const missing: string = params.missingProperty;
+  const isMisnamed = ({ propertyName = "" }: ErrorObject) => suggest(propertyName, [missing]) !== undefined;
+  if (here.some(isMisnamed)) return true; // as Main, where a name begins with a small letter
   const unknown = here.find((other) => other.keyword === "additionalProperties");
   const names = unknown ? [...meantNames(data, unknown.parentSchema)] : [];
   return names.some(([name, meant]) => meant === missing || suggest(name, [missing]) !== undefined);

@@ -56,7 +56,10 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const described = schemas.describe(parentSchema);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
-      return { code: "wrong-form", message, hint: described, path: [...path, propertyName], part: "key" };
+      const meant = inOneWord(propertyName);
+      const isRight = new RegExp(parentSchema?.pattern, "u").test(meant);
+      const advice = isRight ? { hint: `Write ${meant}`, replacement: meant } : { hint: described };
+      return { code: "wrong-form", message, ...advice, path: [...path, propertyName], part: "key" };
     }
     if (parentSchema?.holds === "picture" && swappedWith(path, "picture", around))
       return changedPlaces("src", "alt");
@@ -120,6 +123,12 @@ const FORMS: ((written: string) => string)[] = [
   (written) => (/[a-z]/i.test(written) ? slugFor(written) : written),
   (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
 ];
+
+/** A name of several words, or with a capital first, as names are written: gateCodes of Gate codes. */
+function inOneWord(name: string): string {
+  const joined = name.replace(/[\s_-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return joined.replace(/^./, (first) => first.toLowerCase());
+}
 
 /** The form that was meant by what has another than a pattern asks for. */
 function meantForm(written: string, pattern: RegExp): string | undefined {

@@ -58,7 +58,7 @@ describe("each keyword has a sentence", () => {
       minProperties of parts.json#/$defs/action: This button leads nowhere. → Add where it leads (href: /quote), which phone it calls (call: main) or which gets a text message (sms: main).
       minimum of parts.json#/$defs/city properties/order: 'order' must be 1 or more. → Its place in lists of cities; 1 comes first. Check for a missing or extra digit or minus sign.
       pattern of parts.json#/$defs/line: 'title' cannot be 'two lines'. → Write two-lines
-      propertyNames of parts.json#/$defs/city properties/facts: The name 'Two words' cannot be used. → Use letters and digits only, starting with a small letter, as in founded or gateCodes.
+      propertyNames of parts.json#/$defs/city properties/facts: The name 'Two words' cannot be used. → Write twoWords
       required of page.json: 'title' is missing here. → What belongs here: the title in the browser tab and in search results, before the company's name. Each page has its own.
       type of page.json properties/title: 'title' should hold text, not a number. → Put it in double quotes: "5""
     `);
