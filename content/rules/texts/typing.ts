@@ -79,14 +79,18 @@ const TYPING_MISTAKES: [
 ];
 
 /** Mistakes of the fingers that no dictionary knows: a word twice, a space too many or too few, a bracket left open. */
-export const typing: PageRule = (page) =>
-  TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
+export const typing: PageRule = (page) => {
+  const found = TYPING_MISTAKES.flatMap(([pattern, messageFor, hint, right]) =>
     problemsIn(page, pattern, ([found]) => {
       const message = messageFor(found);
       if (!message) return undefined;
       return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
+  const errors = page.problems.filter(({ severity }) => severity === "error");
+  const unread = new Set(errors.map(({ range }) => range.start.line)); // what is said there comes first
+  return found.filter(({ range }) => !unread.has(range.start.line));
+};
 
 const ARTICLE = /(?<![\p{L}\d'’.-])((?<!\p{L} )An?|an?) (\p{L}[\p{L}\d]*|\d[\d,]*)/gu;
 // Written with a vowel and spoken without, or the other way round.
