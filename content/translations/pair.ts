@@ -3,7 +3,7 @@ import type { Edit } from "../edit/yaml/edit.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { Path } from "../read/path.ts";
 
-/** A value of a page and the one that it translates. */
+/** A value of a page and the one that it translates: a text, or the whole page, or a part of it. */
 export interface Pair {
   /** Where they stand: in the translation, and in its original. */
   here: Path;

@@ -1,22 +1,10 @@
 import { nodeAt } from "../check/schemas/marks.ts";
-import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type { Edit } from "../edit/yaml/edit.ts";
 import { isMapping } from "../read/data.ts";
 import { type Path, valueAt } from "../read/path.ts";
 import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
 import { indexBehind, listDifferences } from "./listDifferences.ts";
 import type { Difference, Memory, Pair } from "./pair.ts";
-
-/** A page's data, or a part of them, in the three states in which it is known. */
-interface Place {
-  here: Path;
-  there: Path;
-  own: unknown;
-  original: unknown;
-  was: unknown;
-  node: SchemaNode;
-  memory: Memory;
-}
 
 /** What each page has of its own, whatever its original has. */
 const OWN = ["aliases", "moved", "of", "draft", "publish", "modified", "ogImage", "confirm", "lazy", "date"];
@@ -39,7 +27,7 @@ export class Pairing {
   differences: Difference[] = [];
   #original: unknown;
 
-  constructor(place: Omit<Place, "memory">) {
+  constructor(place: Omit<Pair, "memory">) {
     this.#original = place.original;
     this.#pair({ ...place, memory: { path: [], from: [] } });
   }
@@ -49,7 +37,7 @@ export class Pairing {
     return { do: isNew ? "insert" : "set", path, value: valueAt(this.#original, from) };
   }
 
-  #pair(place: Place): void {
+  #pair(place: Pair): void {
     const { own, original } = place;
     if (isMapping(own) && isMapping(original)) this.#mappings(place, own, original);
     else if (place.here.at(-1) === "keywords") this.pairs.push(joined(place));
@@ -64,7 +52,7 @@ export class Pairing {
     else this.pairs.push(place);
   }
 
-  #mappings(place: Place, own: Record<string, unknown>, original: Record<string, unknown>): void {
+  #mappings(place: Pair, own: Record<string, unknown>, original: Record<string, unknown>): void {
     const { here, there, was, memory } = place;
     const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
     for (const name of names) {
@@ -96,7 +84,7 @@ export class Pairing {
     }
   }
 
-  #lists(place: Place, own: unknown[], original: unknown[]): void {
+  #lists(place: Pair, own: unknown[], original: unknown[]): void {
     const { here, there, was, memory } = place;
     const node = place.node.items ?? place.node;
     const before = Array.isArray(was) ? was : undefined;
@@ -126,7 +114,7 @@ export class Pairing {
 }
 
 /** What people search for differs from language to language: it is one text, however many entries it has. */
-function joined({ own, original, was, ...place }: Place): Pair {
+function joined({ own, original, was, ...place }: Pair): Pair {
   const join = (list: unknown) => (Array.isArray(list) ? list.join(", ") : list);
   const node = place.node.items ?? place.node;
   return { ...place, node, own: join(own), original: join(original), was: join(was) };
