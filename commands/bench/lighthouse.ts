@@ -48,12 +48,20 @@ export function chosenPaths(folder: string, only?: string[]): string[] {
   return [...chosen, ...(only ?? []).filter((name) => name.startsWith("/"))];
 }
 
-/** The first page of each kind, and all that are like no other. */
+/** The first page of each kind in each language, and all that are like no other. */
 function typicalPages(folder: string): [PageKind, string][] {
   const sitemap = join(folder, "sitemap.xml");
   if (!existsSync(sitemap)) throw new UsageError("There is no built site. Run npm run build first.");
-  const locations = readFileSync(sitemap, "utf8").matchAll(/<loc>(.*?)</g);
-  const paths = [...Array.from(locations, ([, url = ""]) => new URL(url).pathname), "/404"];
-  const pages = paths.map((path): [PageKind, string] => [pageKindOf(path), path]);
-  return pages.filter(([kind], at) => kind === "page" || pages.findIndex(([other]) => other === kind) === at);
+  const listed = readFileSync(sitemap, "utf8");
+  const paths = Array.from(listed.matchAll(/<loc>(.*?)</g), ([, url = ""]) => new URL(url).pathname);
+  const languages = new Set(Array.from(listed.matchAll(/hreflang="(\w+)"/g), ([, code = ""]) => code));
+  const pages = [...paths, "/404"].map((path) => {
+    const [, first = "", ...rest] = path.split("/");
+    const language = languages.has(first) ? first : "";
+    const kind = pageKindOf(language ? `/${rest.join("/")}` : path);
+    return { path, kind, of: `${kind} ${language}` };
+  });
+  return pages
+    .filter(({ kind, of }, at) => kind === "page" || pages.findIndex((other) => other.of === of) === at)
+    .map(({ kind, path }) => [kind, path]);
 }
