@@ -82,6 +82,13 @@ export function urlOf(file: string): string {
   return path === "" ? "/" : path;
 }
 
+/** A name as an entry of a file spells it: gateCodes of "Gate codes". */
+export function nameFor(words: string): string {
+  return slugFor(words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "))
+    .replace(/^[\d-]+/, "")
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** A name as an address spells it: small letters, digits and hyphens. */
 export function slugFor(name: string): string {
   return name

@@ -4,7 +4,7 @@ import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import { counted } from "../../problem/problem.ts";
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
-import { slugFor } from "../../read/fileName.ts";
+import { nameFor, slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
@@ -56,7 +56,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const described = schemas.describe(parentSchema);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
-      const meant = inOneWord(propertyName);
+      const meant = nameFor(propertyName);
       const isRight = new RegExp(parentSchema?.pattern, "u").test(meant);
       const advice = isRight ? { hint: `Write ${meant}`, replacement: meant } : { hint: described };
       return { code: "wrong-form", message, ...advice, path: [...path, propertyName], part: "key" };
@@ -86,10 +86,9 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const long = lengthOf(data);
     const over = counted(long - params.limit, "character");
     const message = `${nameOf(path)} is ${long} characters long; ${params.limit} at most.`;
-    const shorter = `ake it shorter by ${over}.`;
     const hint = isOverLines(written)
-      ? `If its second line begins another text, write the name of that above it. Else m${shorter}`
-      : `M${shorter}`;
+      ? `If its second line begins another text, write the name of that above it. Else make it shorter by ${over}.`
+      : `Make it shorter by ${over}.`;
     return { code: "too-long", message, hint };
   },
   minItems: ({ error: { params }, path }) => ({
@@ -123,12 +122,6 @@ const FORMS: ((written: string) => string)[] = [
   (written) => (/[a-z]/i.test(written) ? slugFor(written) : written),
   (written) => `/${written.replace(/^\/+/, "").split("/").map(slugFor).join("/")}`,
 ];
-
-/** A name of several words, or with a capital first, as names are written: gateCodes of Gate codes. */
-function inOneWord(name: string): string {
-  const joined = name.replace(/[\s_-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return joined.replace(/^./, (first) => first.toLowerCase());
-}
 
 /** The form that was meant by what has another than a pattern asks for. */
 function meantForm(written: string, pattern: RegExp): string | undefined {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SchemaNode } from "../../../../content/check/schemas/schemaNode.ts";
 import { isMapping } from "../../../../content/read/data.ts";
+import { nameFor } from "../../../../content/read/fileName.ts";
 import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
@@ -72,7 +73,7 @@ export function Entries({ node, path, value, without = [] }: EntriesProps) {
 /** A box for the name of a new entry, where the writer chooses names: facts of a city, phones, offices. */
 function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(name: string): void }) {
   const [typed, write] = useState("");
-  const name = nameFrom(typed);
+  const name = nameFor(typed);
   const of = labelOf(String(path.at(-1)));
   return (
     <div className="line-item">
@@ -96,12 +97,6 @@ function NewName({ path, known, onAdd }: { path: Path; known: string[]; onAdd(na
       </Button>
     </div>
   );
-}
-
-/** The name of an entry as files have it: gateCodes of "Gate codes". */
-function nameFrom(words: string): string {
-  const joined = words.trim().replace(/[^A-Za-z0-9]+(.?)/g, (_, letter) => letter.toUpperCase());
-  return joined.replace(/^[0-9]+/, "").replace(/^./, (first) => first.toLowerCase());
 }
 
 /** Returns the initial value of an entry: all required entries, empty. */
