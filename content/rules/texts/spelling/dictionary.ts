@@ -31,8 +31,13 @@ export function isKnown(word: string, language: string): boolean {
 
 function isListed(word: string, language: string): boolean {
   const dictionary = dictionaryOf(language);
-  const hasAccents = language === "es"; // without regard to case, none is asked for either
-  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), hasAccents) || false;
+  const isStrict = hasAccents(language);
+  return dictionary?.hasWord(word, true) || dictionary?.hasWord(word.toLowerCase(), isStrict) || false;
+}
+
+/** Whether a language is wrong without its accents: where a dictionary ignores capitals, it ignores these, too. */
+function hasAccents(language: string): boolean {
+  return !language.startsWith("en");
 }
 
 /** A Spanish verb without the one pronoun behind it, or without two: mande of mándenos. No dictionary has all of these. */
@@ -46,7 +51,7 @@ function withoutPronouns(word: string, language: string): string[] {
 
 /** The word that was meant, if one is near. */
 export function suggestWord(word: string, language: string): string | undefined {
-  const ignoreCase = language !== "es"; // or accents were ignored, too
+  const ignoreCase = !hasAccents(language);
   const written = ignoreCase ? word : word.toLowerCase();
   const [meant] = dictionaryOf(language)?.suggest(written, { numSuggestions: 1, ignoreCase }) ?? [];
   const isName = /^\p{Lu}/u.test(word);
