@@ -46,7 +46,8 @@ export type MeasuredPictures = Map<string, { stamp: string; measured: Omit<Pictu
 
 /**
  * Measures every picture in public/images that can be read; `facts` is what site.yaml knows of them. Files that were
- * measured before and have not changed are not read again.
+ * measured before (`known`, which takes what is new) and have not changed are not read again: while editing, that took
+ * a fifth of the time from a change to the page. A file changed without its dates and size is taken for the old one.
  */
 export async function describePictures(
   root: string,
