@@ -1,6 +1,6 @@
 import type { SchemaNode } from "./schemaNode.ts";
 
-const NO_WORDS = ["number", "integer", "boolean"];
+const NEVER_TEXT = ["number", "integer", "boolean"];
 
 /** What words of another language may be where they are laid over data: the same names, of which none is needed. */
 export function wordsOver(node: SchemaNode): SchemaNode {
@@ -9,7 +9,7 @@ export function wordsOver(node: SchemaNode): SchemaNode {
     ...node,
     required: [],
     properties: properties
-      .filter(([, { type, choices }]) => !NO_WORDS.includes(type) && choices.length === 0)
+      .filter(([, { type, choices }]) => !NEVER_TEXT.includes(type) && choices.length === 0)
       .map(([name, inner]) => [name, wordsOver(inner)]),
     ...(items && { items: wordsOver(items) }),
     ...(others && { others: wordsOver(others) }),

@@ -1,4 +1,5 @@
 import { addressIn } from "../../../../content/languages/languages.ts";
+import type { Original } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, CommandButton } from "../controls.tsx";
 
@@ -36,8 +37,6 @@ export function Languages() {
     </>
   );
 }
-
-type Original = NonNullable<ReturnType<typeof useForm>["original"]>;
 
 /** How many texts are to be looked at, with a button that says that all of them are right. */
 function ChangedSince({ language, texts }: Pick<Original, "language" | "texts">) {
