@@ -30,6 +30,7 @@ export class Places {
   #page: SurveyedPage;
   #pages: ReadonlyMap<unknown, PageInterface>;
   #schemas = openSchemas();
+  #ofPages = new Map<unknown, Place | undefined>();
 
   constructor(content: Content, page: SurveyedPage) {
     this.#content = content;
@@ -55,10 +56,26 @@ export class Places {
     return this.within(inner, ...rest);
   }
 
-  /** A page's own file, with what it says, be it all or what stands above its sections. */
-  ofPage(url: unknown, data?: unknown): Place | undefined {
-    const page = this.#pages.get(url);
-    return page && { file: page.file, path: [], written: data ?? page.head, node: this.#schemas.page.node };
+  /** A page's own file, with all that it says. */
+  ofAll({ file }: Pick<PageInterface, "file">, written: unknown): Place {
+    return { file, path: [], written, node: this.#schemas.page.node };
+  }
+
+  /** The file of the page of an address, with what stands above its sections. */
+  ofPage(url: unknown): Place | undefined {
+    if (!this.#ofPages.has(url)) this.#ofPages.set(url, this.#headOf(this.#pages.get(url)));
+    return this.#ofPages.get(url);
+  }
+
+  /** What stands above a page's sections; of a city in another language, its words over what the main one says. */
+  #headOf(page: PageInterface | undefined): Place | undefined {
+    const original = page && this.#pages.get(page.original);
+    if (!page || !original || original === page || page.kind !== "cityHub")
+      return page && this.ofAll(page, page.head);
+    return {
+      ...this.ofAll(original, original.head),
+      inWords: this.ofAll(page, this.#content.bodyOf(page).written),
+    };
   }
 
   /** What stands around the pages' own texts, in a language: the page's. */
@@ -170,9 +187,13 @@ export class Places {
     return ofService ? this.within(this.business(), "services", service, key) : ofBusiness;
   }
 
+  /** What is said of the city in whose folder the page stands, in its language where that says it. */
   #hub(): Place | undefined {
-    const { citySlug } = this.#page;
-    return citySlug === undefined ? undefined : this.ofPage(hubUrl(citySlug));
+    const { citySlug, language } = this.#page;
+    if (citySlug === undefined) return undefined;
+    const url = hubUrl(citySlug);
+    const own = this.#content.all.find((page) => page.original === url && page.language === language);
+    return this.ofPage(own?.url ?? url);
   }
 }
 

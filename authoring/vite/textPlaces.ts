@@ -50,7 +50,7 @@ export function withPlaces(data: Data, content: Content): Data {
   if (!page || !surveyed) return data;
   const places = new Places(content, surveyed);
   const marker = new Marker(places, scopeOf(surveyed, survey));
-  const blocks = places.within(places.ofPage(page.url, bodyOf(page).written), "blocks");
+  const blocks = places.within(places.ofAll(page, bodyOf(page).written), "blocks");
   const { socials, phones, locale, words } = data.site;
   const asTheyAre = { socials, phones, locale }; // they say which drawing, and what is dialled
   return {

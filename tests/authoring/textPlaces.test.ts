@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
@@ -11,10 +12,32 @@ import { there } from "../content/published.ts";
 
 const example = join(process.cwd(), "tests/example");
 const store = contentStore(process.cwd());
-const ofExample = contentStore(example);
+const ofExample = contentStore(withTranslatedCity());
 const { pages } = store.current();
 const ofEachKind = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
 const bare = (data: Data): Data => JSON.parse(JSON.stringify(data).replace(/[\ue000-\ue0ff]/g, ""));
+
+/** A copy of the example, in which a city's own page is translated too. */
+function withTranslatedCity(): string {
+  const root = mkdtempSync(join(tmpdir(), "translated-city-"));
+  const folder = "pages-data/es/service-areas/burlington";
+  cpSync(example, root, { recursive: true, filter: (file) => !/\/(?:\.cache|dist[^/]*)$/.test(file) });
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(
+    join(root, folder, "index.yaml"),
+    `title: Limpieza de ventanas en \${city.name}
+description: Ventanas limpias en las casas viejas y las tiendas de \${city.name}, con el lago y el invierno en mente.
+draft: true
+city:
+  description: Casas viejas en la colina y tiendas en Church Street.
+blocks:
+  - type: hero
+    heading: Ventanas limpias
+    intro: En \${city.name}. \${city.description}
+`,
+  );
+  return root;
+}
 
 /** What is no words of a page, or cannot be clicked. */
 const ASIDE = ["head", "script", "style", "noscript", "svg", "option", "address"];
@@ -73,11 +96,21 @@ describe("a page while it is written", () => {
       const isWritten = (place = "") => {
         const [file = "", path = ""] = place.split(":");
         if (!files.has(file))
-          files.set(file, parseYaml(readFileSync(join(example, file), "utf8"), { maxAliasCount: 0 }));
+          files.set(file, parseYaml(readFileSync(join(ofExample.root, file), "utf8"), { maxAliasCount: 0 }));
         const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
         return valueAt(files.get(file), keys) !== undefined;
       };
       expect(texts.filter(({ place }) => !isWritten(place))).toEqual([]);
     },
   );
+
+  it("leads from a city's name in another language to its own page, and from what it says of it to that", async () => {
+    const data = there(await ofExample.dataFor("/es/service-areas/burlington"), "page");
+    const texts = [...placesIn(there(data.finish, "finish")(documentOf(data)))];
+    const placeOf = (words: string) => texts.find(({ text }) => text === words)?.place;
+    expect(placeOf("Burlington")).toBe("pages-data/service-areas/burlington/index.yaml:city.name");
+    expect(placeOf("Casas viejas en la colina y tiendas en Church Street.")).toBe(
+      "pages-data/es/service-areas/burlington/index.yaml:city.description",
+    );
+  });
 });
