@@ -3,7 +3,6 @@
 // may be missing.
 import "./install.mjs";
 import { existsSync } from "node:fs";
-import module from "node:module"; // whole: Node 20 has no enableCompileCache to import by its name
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnAlong } from "./spawnAlong.mjs";
@@ -11,7 +10,7 @@ import { spawnAlong } from "./spawnAlong.mjs";
 const [name = ""] = process.argv.splice(2, 1);
 const file = new URL(name.endsWith(".ts") ? `../${name}` : `${name}.ts`, import.meta.url);
 if (existsSync(file)) {
-  module.enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
+  await import("../content/keepCompiled.mjs");
   process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
   await import(file.href);
 } else {
