@@ -17,21 +17,23 @@ const OTHERS = setOf(
   "la les un une y que con para por se al es le du des et est pour avec nous vous dans sur notre votre os da em uma não com nou yo ak pou nan li gen ou il di che per della der die das und ist für mit den von wir sie de una del su son sus nos",
 );
 
+const OF_ANY = new Set([...OTHERS, ...Object.values(SMALL_WORDS).flatMap((words) => [...(words ?? [])])]);
+
 /** The words of a sentence. */
 export function wordsOfSentence(sentence: string): string[] {
   return sentence.match(WORD) ?? [];
 }
 
-/** How many words of a sentence are little ones of a language, and how many of others alone. */
-export function smallWordsIn(sentence: string, language: string): Record<"own" | "foreign", number> {
-  const own = SMALL_WORDS[language] ?? new Set();
-  const others = [OTHERS, ...Object.values(SMALL_WORDS)];
-  const words = wordsOfSentence(sentence.toLowerCase());
-  const isForeign = (word: string) => !own.has(word) && others.some((list) => list?.has(word));
-  return {
-    own: words.filter((word) => own.has(word)).length,
-    foreign: words.filter(isForeign).length,
-  };
+/** How many words are little ones of a language, and how many of others alone. */
+export function smallWordsIn(words: readonly string[], language: string): Record<"own" | "foreign", number> {
+  const own = SMALL_WORDS[language];
+  const count = { own: 0, foreign: 0 };
+  for (const word of words) {
+    const small = word.toLowerCase();
+    if (own?.has(small)) count.own += 1;
+    else if (OF_ANY.has(small)) count.foreign += 1;
+  }
+  return count;
 }
 
 /** What buttons and links begin with in a language, and no name does. */

@@ -28,7 +28,8 @@ function sentencesIn(text: string): { words: string; start: number; end: number 
 }
 
 function speaks(words: string, own: string, main: string): boolean {
-  return smallWordsIn(words, main).own > smallWordsIn(words, own).own;
+  const all = wordsOfSentence(words);
+  return smallWordsIn(all, main).own > smallWordsIn(all, own).own;
 }
 
 /** Whether a text is more than a name: two words, and a small letter before one that is no little word. */
@@ -45,6 +46,6 @@ export function canBeTranslated(text: string, own: string, main: string): boolea
 }
 
 function isPlainWord(word: string, languages: string[]): boolean {
-  const isLittle = languages.some((language) => smallWordsIn(word, language).own > 0);
+  const isLittle = languages.some((language) => smallWordsIn([word], language).own > 0);
   return word.length >= SHORTEST_WORD && /^\p{Ll}/u.test(word) && !isLittle;
 }

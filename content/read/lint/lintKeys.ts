@@ -16,7 +16,7 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
     const name = isScalar(key) ? key.value : undefined;
     const first = seen.get(name);
     const [opener] = seen.keys();
-    const isSection = isSeq(parent) && opener === "type" && /\n[ \t]*\r?\n[ \t]*$/.test(text.slice(0, start));
+    const isSection = isSeq(parent) && opener === "type" && hasEmptyLineAbove(text, start);
     const complaint =
       first === undefined
         ? badKey(pair, map, text)
@@ -41,6 +41,11 @@ export function lintKeys(map: YAMLMap, text: string, parent: unknown): Diagnosti
   }
   map.items = kept;
   return problems;
+}
+
+function hasEmptyLineAbove(text: string, start: number): boolean {
+  const lineStart = text.lastIndexOf("\n", start - 1);
+  return lineStart > 0 && text.slice(text.lastIndexOf("\n", lineStart - 1) + 1, start).trim() === "";
 }
 
 function isTwice({ complaint }: Diagnostic): boolean {

@@ -12,8 +12,10 @@ const QUOTED = /“[^“”]{1,200}”|«[^«»]{1,200}»|"[^"]{1,200}"/g;
 /** A text without its sentences, and exclamations within them, that are in another language than this one. */
 export function onlyIn(language: string, text: string): string {
   const blank = (part: string) => " ".repeat(part.length);
-  const unlessForeign = (fewest: number) => (part: string) =>
-    wordsOfSentence(part).length >= fewest && isForeign(part, language) ? blank(part) : part;
+  const unlessForeign = (fewest: number) => (part: string) => {
+    const words = wordsOfSentence(part);
+    return words.length >= fewest && areForeign(words, language) ? blank(part) : part;
+  };
   const withoutAsides = language === "es" ? text : text.replace(/[¡¿][^!?¡¿]{1,100}[!?]/g, blank);
   return withoutAsides
     .replace(QUOTED, unlessForeign(FEWEST_WORDS))
@@ -21,9 +23,8 @@ export function onlyIn(language: string, text: string): string {
     .replace(/[^.!?\n,;:—–]+/g, unlessForeign(FEWEST_OF_CLAUSE));
 }
 
-function isForeign(sentence: string, language: string): boolean {
-  const words = wordsOfSentence(sentence);
-  const { own, foreign } = smallWordsIn(sentence, language);
+function areForeign(words: readonly string[], language: string): boolean {
+  const { own, foreign } = smallWordsIn(words, language);
   if (foreign > own) return true;
   if (own > 0 || words.length < FEWEST_WORDS) return false;
   return words.filter((word) => !isKnown(word, language)).length >= words.length * FOREIGN_SHARE;

@@ -25,7 +25,9 @@ export function problemsIn(
   pattern: RegExp,
   complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
 ): Problem[] {
-  return file.texts.flatMap((text) =>
+  // To search is a third of the work of matchAll, and nearly all texts have nothing to be found.
+  const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
+  return searched.flatMap((text) =>
     text.text
       .matchAll(pattern)
       .flatMap((found) => {

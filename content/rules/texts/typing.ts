@@ -100,16 +100,22 @@ const CAPITALS = /^\p{Lu}{2,}$|^\p{Lu}$|^(?:a|an|and|or|una)$|^\p{Ll}+\p{Lu}/u;
 
 /** "a" and "an" fit what follows, whatever a variable brings there: a Boston house is an Aurora house in its copy. */
 export const articles: FileRule = (file) =>
-  (file.language === "en" ? file.texts : []).flatMap(({ text, value, path }) =>
-    Array.from(onlyIn("en", value).matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
-      if (CAPITALS.test(word)) return [];
-      const right = startsWithVowel(word) ? "an" : "a";
-      if (article.toLowerCase() === right) return [];
+  (file.language === "en" ? file.texts : []).flatMap(({ text, value, path }) => {
+    if (wrongArticlesIn(value).length === 0) return []; // most texts need not be searched for other languages
+    return wrongArticlesIn(onlyIn("en", value)).map(({ found, article, right }) => {
       const isWritten = text.includes(found);
-      const complaint = wrongArticle(found, `${right} ${word}`, isWritten);
-      return [file.source.problemAt(path, "value", complaint, isWritten ? found : `${article} \${`)];
-    }),
-  );
+      const complaint = wrongArticle(found, right, isWritten);
+      return file.source.problemAt(path, "value", complaint, isWritten ? found : `${article} \${`);
+    });
+  });
+
+function wrongArticlesIn(text: string): Record<"found" | "article" | "right", string>[] {
+  return Array.from(text.matchAll(ARTICLE)).flatMap(([found, article = "", word = ""]) => {
+    const right = startsWithVowel(word) ? "an" : "a";
+    if (CAPITALS.test(word) || article.toLowerCase() === right) return [];
+    return [{ found, article, right: `${right} ${word}` }];
+  });
+}
 
 function startsWithVowel(word: string): boolean {
   if (/^[a-z]$/i.test(word)) return /[aefhilmnorsx]/i.test(word); // as letters are spoken: an x-ray
