@@ -10,7 +10,7 @@ import { spawnAlong } from "./spawnAlong.mjs";
 const [name = ""] = process.argv.splice(2, 1);
 const file = new URL(name.endsWith(".ts") ? `../${name}` : `${name}.ts`, import.meta.url);
 if (existsSync(file)) {
-  await import("../content/keepCompiled.mjs");
+  await import("../content/threads/keepCompiled.mjs");
   process.env.NODE_ENV = "production"; // React looks once, when it is loaded, and renders three times as fast
   await import(file.href);
 } else {

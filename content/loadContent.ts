@@ -1,6 +1,5 @@
 import { Cache } from "./cache.ts";
 import { type CompiledHead, Compiler, type PageBody } from "./compile/compile.ts";
-import { compileInThreads } from "./compile/compileInThreads.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
 import { link } from "./link.ts";
@@ -14,7 +13,8 @@ import { readOldPages } from "./rules/addresses/oldPages.ts";
 import { decodePictures, publicFilesIn } from "./rules/decodePictures.ts";
 import type { SiteRule } from "./rules/rule.ts";
 import { rules as allRules } from "./rules/rules.ts";
-import { type SurveyOptions, takeSurvey } from "./survey.ts";
+import { type SurveyOptions, takeSurvey } from "./survey/survey.ts";
+import { compileInThreads } from "./threads/compileInThreads.ts";
 import { memoriesIn } from "./translations/memory.ts";
 import type { WholeSiteFile } from "./types.ts";
 import { wordsFileOf } from "./words.ts";

@@ -19,7 +19,7 @@ import type {
 import type { Dot, Label, Size } from "./chart/labels.ts";
 import type { View } from "./chart/point.ts";
 import type { Languages } from "./languages/languages.ts";
-import type { PageKind } from "./pageKind.ts";
+import type { PageKind } from "./survey/pageKind.ts";
 
 /** A city as lists of cities show it: its entry, and where its pages are. */
 export interface City extends CityEntry {

@@ -1,8 +1,8 @@
 import { dataFor } from "virtual:content";
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
-import { notFoundPagesFor } from "../content/pageKind.ts";
 import { plainAddress } from "../content/plainAddress.ts";
+import { notFoundPagesFor } from "../content/survey/pageKind.ts";
 import type { Frame, Page } from "../content/types.ts";
 
 /** What one address shows. */

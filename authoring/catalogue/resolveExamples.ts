@@ -5,7 +5,7 @@ import { readYaml } from "../../content/read/readYaml.ts";
 import { withLooks } from "../../content/resolve/looks.ts";
 import { pictureBlocks } from "../../content/resolve/pictures.ts";
 import { resolveBlock } from "../../content/resolve/resolveBlock.ts";
-import { addressOf } from "../../content/survey.ts";
+import { addressOf } from "../../content/survey/address.ts";
 import type { Page, PageBlock, PictureOf } from "../../content/types.ts";
 import { mediaOf } from "../../output/pictures/media.ts";
 import type { SiteContent } from "../../output/siteContent.ts";

@@ -4,10 +4,10 @@ import { openSchemas } from "../../content/check/schemas/schemas.ts";
 import { aliasesOf } from "../../content/compile/interface.ts";
 import type { PageInterface, SurveyedPage } from "../../content/forms.ts";
 import type { Content } from "../../content/loadContent.ts";
-import { hubUrl } from "../../content/pageKind.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { type Path, valueAt } from "../../content/read/path.ts";
 import { serviceAt } from "../../content/services.ts";
+import { hubUrl } from "../../content/survey/pageKind.ts";
 
 /** Where something is written, and what stands there. */
 export interface Place {

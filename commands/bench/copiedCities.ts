@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Cache } from "../../content/cache.ts";
 import { copiedPage } from "../../content/edit/pages/copyCity.ts";
 import { slugFor } from "../../content/read/fileName.ts";
-import { takeSurvey } from "../../content/survey.ts";
+import { takeSurvey } from "../../content/survey/survey.ts";
 import { linkPackages } from "../changes/buildRevision.ts";
 
 const AREAS = "pages-data/service-areas";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { type PageKind, pageKindOf } from "../../content/pageKind.ts";
+import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
 import { siteHandler } from "../../output/serving/siteHandler.ts";
 import { UsageError } from "../usage.ts";
 

@@ -5,7 +5,7 @@ import { Cache, hashOf } from "../../content/cache.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { aliasesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
-import { poolData } from "../../content/pool.ts";
+import { poolData } from "../../content/threads/pool.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { compressedForms } from "../../output/hosts/compress.ts";
 import { isWhole, namedIn, pageFile } from "../../output/missing.ts";

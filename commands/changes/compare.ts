@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { pageKindOf } from "../../content/pageKind.ts";
 import { plainAddress } from "../../content/plainAddress.ts";
+import { pageKindOf } from "../../content/survey/pageKind.ts";
 import type { BuiltPage, BuiltSite } from "./readBuiltSite.ts";
 
 /** A text and its replacement; empty where one of them is missing. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
 import { filesBelow } from "../../content/read/filesBelow.ts";
+import { pageKindOf } from "../../content/survey/pageKind.ts";
 import { readMoves } from "../../output/hosts/netlify.ts";
 import { type HtmlFacts, pageFacts } from "./pageFacts.ts";
 

@@ -16,7 +16,7 @@ import type { Source } from "../read/source.ts";
 import { runsOn } from "../rules/cities/said.ts";
 import { problemsOfPage } from "../rules/rules.ts";
 import { readTexts } from "../rules/texts/readTexts.ts";
-import { entryUnresolvable } from "../survey.ts";
+import { entryUnresolvable } from "../survey/cities.ts";
 import { expand } from "../variables/expand.ts";
 import { scopeOf } from "../variables/pageScope.ts";
 import { comparisonWith } from "./compileTranslation.ts";

@@ -1,5 +1,5 @@
 import type { ValidPage } from "../forms.ts";
-import { isListed } from "../pageKind.ts";
+import { isListed } from "../survey/pageKind.ts";
 import type { Addresses } from "../types.ts";
 import type { Languages } from "./languages.ts";
 

@@ -17,7 +17,7 @@ export interface ContentFile {
 }
 
 /** All content files below the root. */
-interface ContentFiles {
+export interface ContentFiles {
   site: ContentFile;
   theme: ContentFile;
   /** Those of words/, one a language. */

@@ -1,5 +1,5 @@
 import type { ValidPage } from "../forms.ts";
-import type { PageKind } from "../pageKind.ts";
+import type { PageKind } from "../survey/pageKind.ts";
 import type { City } from "../types.ts";
 
 /** What a page gives to its picture for social networks. */

@@ -1,6 +1,6 @@
 import { filledIn } from "../../schema/filledIn.ts";
 import type { ValidPage } from "../forms.ts";
-import type { PageKind } from "../pageKind.ts";
+import type { PageKind } from "../survey/pageKind.ts";
 import type { LanguageLink } from "../types.ts";
 import { crumbOf, type LanguagePages, type Lists } from "./lists.ts";
 

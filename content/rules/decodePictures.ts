@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { type Cache, hashOf } from "../cache.ts";
 import type { Decoded, PublicFile } from "../forms.ts";
-import { eachAtOnce, THREADS } from "../pool.ts";
+import { eachAtOnce, THREADS } from "../threads/pool.ts";
 import { readPublicFolder } from "./publicFolder.ts";
 
 /** Decoding needs no more of a picture than this, which makes it quick. */

@@ -1,9 +1,9 @@
 import { aliasesOf, cityEntryOf } from "../compile/interface.ts";
 import type { PageInterface } from "../forms.ts";
-import { citySlugOf } from "../pageKind.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
+import { citySlugOf } from "../survey/pageKind.ts";
 import { mainPagesOf } from "./languages.ts";
 import type { SiteRule, World } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 import { SAMPLE } from "../../blocks/parts/sample.ts";
 import { languagesOf } from "../../content/languages/languages.ts";
-import type { PageKind } from "../../content/pageKind.ts";
+import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { listed } from "./sitemap.ts";

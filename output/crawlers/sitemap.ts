@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languagesOf } from "../../content/languages/languages.ts";
 import { alternatesOf } from "../../content/languages/translations.ts";
-import { isListed } from "../../content/pageKind.ts";
+import { isListed } from "../../content/survey/pageKind.ts";
 import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
 import { escapeXml } from "./xml.ts";

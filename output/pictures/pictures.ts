@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { type Cache, hashOf } from "../../content/cache.ts";
-import { eachAtOnce, THREADS } from "../../content/pool.ts";
+import { eachAtOnce, THREADS } from "../../content/threads/pool.ts";
 import type { PictureFact } from "../../schema/types.ts";
 import { addressesIn, squareAround, versionAt, versionsAt, widthsOf } from "./versions.ts";
 

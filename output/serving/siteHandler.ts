@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import { notFoundPagesFor, pageKindOf } from "../../content/pageKind.ts";
 import type { Moves } from "../../content/plainAddress.ts";
+import { notFoundPagesFor, pageKindOf } from "../../content/survey/pageKind.ts";
 import { type Headers, headersFor, REVALIDATE, redirectFor } from "../hosts/hosting.ts";
 import { readHeadersFile, readMoves } from "../hosts/netlify.ts";
 import { readSiteFile, type ServedFile } from "./siteFile.ts";

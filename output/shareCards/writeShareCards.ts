@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { hashOf } from "../../content/cache.ts";
-import { eachAtOnce, THREADS } from "../../content/pool.ts";
+import { eachAtOnce, THREADS } from "../../content/threads/pool.ts";
 import type { PictureFolder, PictureInfo } from "../pictures/pictures.ts";
 import { squareAround } from "../pictures/versions.ts";
 import { HEIGHT, type OgSubject, PANEL, WIDTH } from "./cardFor.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { registry } from "../../blocks/registry.ts";
 import { runCheck } from "../../commands/check/runCheck.ts";
 import { loadContent } from "../../content/loadContent.ts";
-import type { PageKind } from "../../content/pageKind.ts";
+import type { PageKind } from "../../content/survey/pageKind.ts";
 
 // What the tests of the machine see, they see of every kind of page and every type of block, in another trade.
 const EXAMPLE = "tests/example";

@@ -1,9 +1,9 @@
 import { Cache } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { type LoadOptions, loadContent } from "../../content/loadContent.ts";
-import type { PageKind } from "../../content/pageKind.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import { quickRules } from "../../content/rules/rules.ts";
+import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { type Loaded, pagesOf } from "./project.ts";

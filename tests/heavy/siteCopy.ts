@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
-import type { PageKind } from "../../content/pageKind.ts";
 import { quickRules } from "../../content/rules/rules.ts";
+import type { PageKind } from "../../content/survey/pageKind.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageKind } from "../../content/pageKind.ts";
+import type { PageKind } from "../../content/survey/pageKind.ts";
 import { toJsonLd } from "../../renderer/head/jsonLd/structuredData.ts";
 import { cityServices, first, page, pages, site } from "../content/published.ts";
 import { nodes, nodesOf } from "./graph.ts";

@@ -1,9 +1,9 @@
 import type { WrittenLink } from "../../forms.ts";
 import type { Content } from "../../loadContent.ts";
-import { hubUrl } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { valueAt } from "../../read/path.ts";
 import { ownOrigin } from "../../rules/references/writtenLinks.ts";
+import { hubUrl } from "../../survey/pageKind.ts";
 import { editYaml } from "../editYaml.ts";
 import type { Obstacle } from "./change.ts";
 import { sourceOf } from "./project.ts";

@@ -1,9 +1,9 @@
 import type { Content } from "../../loadContent.ts";
-import { hubUrl, type PageKind } from "../../pageKind.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { valueAt } from "../../read/path.ts";
 import { schemaLineFor } from "../../rules/schemaLine.ts";
+import { hubUrl, type PageKind } from "../../survey/pageKind.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { fileFor, type Project, readProject, refuseAddress } from "./project.ts";

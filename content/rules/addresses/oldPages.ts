@@ -6,7 +6,8 @@ import type { OldPage, Survey } from "../../forms.ts";
 import { type ContentFile, readOwn } from "../../read/files.ts";
 import { valueAt } from "../../read/path.ts";
 import { readYaml } from "../../read/readYaml.ts";
-import { addressOf, headOf, publicationOf } from "../../survey.ts";
+import { addressOf } from "../../survey/address.ts";
+import { headOf, publicationOf } from "../../survey/heads.ts";
 
 const MAIN = ["origin/main", "main"];
 

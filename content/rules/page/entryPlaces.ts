@@ -1,8 +1,8 @@
-import { hubUrl } from "../../pageKind.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { urlOf } from "../../read/fileName.ts";
 import type { Path } from "../../read/path.ts";
+import { hubUrl } from "../../survey/pageKind.ts";
 import type { PageRule } from "../rule.ts";
 
 /** Whether `city` and `article` stand where they belong, and there alone. */

@@ -1,9 +1,9 @@
 import { aliasesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { addressIn } from "../../languages/languages.ts";
-import { hubUrl } from "../../pageKind.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { urlOf } from "../../read/fileName.ts";
+import { hubUrl } from "../../survey/pageKind.ts";
 import type { SiteRule } from "../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */

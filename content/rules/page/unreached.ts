@@ -1,8 +1,8 @@
 import { aliasesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import type { PageKind } from "../../pageKind.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
+import type { PageKind } from "../../survey/pageKind.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** The pages that lists lead to by themselves, and those that visitors never choose. */

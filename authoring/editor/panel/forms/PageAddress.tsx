@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pageKindOf } from "../../../../content/pageKind.ts";
+import { pageKindOf } from "../../../../content/survey/pageKind.ts";
 import type { Choices } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
-import { pageKindOf } from "../../../../content/pageKind.ts";
+import { pageKindOf } from "../../../../content/survey/pageKind.ts";
 import type { EditorSchemas, Opened, Reported } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { useForm } from "../context.ts";

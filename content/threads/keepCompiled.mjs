@@ -3,4 +3,4 @@
 import module from "node:module"; // whole: Node 20 has no enableCompileCache to import by its name
 import { fileURLToPath } from "node:url";
 
-module.enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url)));
+module.enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url)));

@@ -1,6 +1,6 @@
+import type { Compiler } from "../compile/compile.ts";
 import type { SurveyedPage } from "../forms.ts";
-import { inBatches, openPool, THREADS } from "../pool.ts";
-import type { Compiler } from "./compile.ts";
+import { inBatches, openPool, THREADS } from "./pool.ts";
 
 /** Fewer files are compiled by one thread before another has started. */
 const FEWEST_FOR_THREADS = 200;

@@ -1,7 +1,7 @@
 import { Cache } from "../cache.ts";
+import { Compiler } from "../compile/compile.ts";
 import type { Survey, SurveyedPage } from "../forms.ts";
-import { poolData } from "../pool.ts";
-import { Compiler } from "./compile.ts";
+import { poolData } from "./pool.ts";
 
 const { root, around } = poolData<{ root: string; around: Omit<Survey, "pages"> }>();
 const compiler = new Compiler({ ...around, pages: [] }, new Cache(root));

@@ -1,0 +1,72 @@
+import { hashOf } from "../cache.ts";
+import { compareWords } from "../compile/compareWords.ts";
+import { compileSite, compileSiteIn, readSite } from "../compile/compileSite.ts";
+import { compileWords, readWords } from "../compile/compileWords.ts";
+import { yearOf } from "../day.ts";
+import type { CompiledSite, CompiledWords, Survey } from "../forms.ts";
+import type { Languages } from "../languages/languages.ts";
+import { type ContentFile, type ContentFiles, readOwn } from "../read/files.ts";
+import { memoryFileOf } from "../translations/memory.ts";
+import type { Scope } from "../variables/scope.ts";
+
+/** Gives what parsing a file came to; from the cache, where neither its bytes nor what else it has `taken` are new. */
+export type ParseOnce = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
+
+/** What the business and the words around pages' texts are compiled from. */
+interface BusinessFiles {
+  root: string;
+  files: ContentFiles;
+  languages: Languages;
+  today: string;
+  /** How many pages of each kind there are, as a language writes it. */
+  countsIn(language: string): Scope;
+  parsed: ParseOnce;
+}
+
+/** The business in each language, and each file of words/. */
+export function businessIn(from: BusinessFiles): Pick<Survey, "site" | "sites" | "words"> {
+  const { files, languages, today, countsIn, parsed } = from;
+  const [main, ...others] = languages;
+  const countedIn = (language: string) => ({ today, counts: countsIn(language) });
+  const taken = [yearOf(today), countsIn(main.code), files.site.bytes !== undefined];
+  const site = parsed(files.site, taken, () => compileSite(readSite(files.site), countedIn(main.code)));
+  const inOthers = others.map((language) => {
+    const words = wordsFile(files, language.code);
+    const alsoTaken = [...taken, "site", language, hashOf(files.site.bytes ?? "")];
+    const compile = () => compileSiteIn(language, site, readWords(words), countedIn(language.code));
+    return [language.code, parsed(words, alsoTaken, compile)] as const;
+  });
+  const sites = new Map([[main.code, site], ...inOthers]);
+  return { site, sites, words: wordsIn(from, sites, taken) };
+}
+
+/** Each file of words/; those of other languages than the main one with what comparing them with that one's finds. */
+function wordsIn(
+  { root, files, languages: [main, ...others], parsed }: BusinessFiles,
+  sites: ReadonlyMap<string, CompiledSite>,
+  takenBySites: unknown[],
+): Survey["words"] {
+  const words = new Map<string, CompiledWords>(
+    files.words.map((file) => [file.file, parsed(file, file.file, () => compileWords(file))]),
+  );
+  const mainFile = wordsFile(files, main.code);
+  const inMain = { language: main.code, words: words.get(mainFile.file), site: sites.get(main.code) };
+  for (const { code } of others) {
+    const file = wordsFile(files, code);
+    const own = words.get(file.file);
+    if (!own) continue;
+    const memory = readOwn(root, memoryFileOf(file.file));
+    const hashes = [files.site, mainFile, memory].map(({ bytes }) => hashOf(bytes ?? ""));
+    const inOwn = { language: code, words: own, site: sites.get(code) };
+    const compare = () => compareWords(file, inOwn, inMain, memory);
+    const problems = parsed(file, [...takenBySites, "compared", ...hashes], compare);
+    words.set(file.file, { ...own, problems: [...own.problems, ...problems] });
+  }
+  return words;
+}
+
+/** The file of words/ of a language; without bytes where there is none. */
+function wordsFile({ words }: ContentFiles, language: string): ContentFile {
+  const file = `words/${language}.yaml`;
+  return words.find((one) => one.file === file) ?? { file, bytes: undefined };
+}

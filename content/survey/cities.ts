@@ -1,0 +1,99 @@
+import { openSchemas } from "../check/schemas/schemas.ts";
+import type { CityCounts, CompiledSite, Survey } from "../forms.ts";
+import { layOver } from "../languages/layOver.ts";
+import { isMapping } from "../read/data.ts";
+import { createSource } from "../read/source.ts";
+import { countOf } from "../variables/counts.ts";
+import { expand, type Unresolvable } from "../variables/expand.ts";
+import type { Scope } from "../variables/scope.ts";
+import type { Headed } from "./heads.ts";
+import type { PageKind } from "./pageKind.ts";
+
+/** A fact of a city's entry may name a fact that names a third. */
+const DEPTH_OF_FACTS = 3;
+
+/** How many of the cities that are shown there are. */
+export function countCities(pages: Headed[]): CityCounts {
+  const hubs = pages.filter(({ kind }) => kind === "cityHub");
+  const tiers = hubs.map(({ head: { city } }) => (isMapping(city) ? city.tier : undefined));
+  const of = (tier: string) => tiers.filter((one) => one === tier).length;
+  return { all: hubs.length, primary: of("primary"), additional: of("additional") };
+}
+
+/** How many pages of each kind there are: what ${count.…} shows in a language. */
+export function countsOf(pages: Headed[], cities: CityCounts, language?: string): Scope {
+  const of = (kind: PageKind) => pages.filter((page) => page.kind === kind).length;
+  const count = (number: number) => countOf(number, language);
+  return {
+    cities: count(cities.all),
+    primaryCities: count(cities.primary),
+    additionalCities: count(cities.additional),
+    services: count(of("service")),
+    articles: count(of("article")),
+  };
+}
+
+/** The cities in each language: with its words for them, where a page has these, laid over those of the main one. */
+export function citiesIn(pages: Headed[], counted: Headed[], sites: Survey["sites"]): Survey["cities"] {
+  const services = counted.filter(({ kind }) => kind === "cityService");
+  const servicesIn = Map.groupBy(services, ({ citySlug }) => citySlug);
+  const { isCity } = openSchemas();
+  const hubs = pages.filter(({ kind, head: { city } }) => kind === "cityHub" && isMapping(city));
+  const [main = ""] = sites.keys();
+  const entriesIn = (language: string) =>
+    new Map(hubs.filter((hub) => hub.language === language).map((hub) => [hub.citySlug ?? "", hub]));
+  const mainHubs = entriesIn(main);
+  return new Map(
+    Array.from(sites, ([language, site]) => {
+      const cities = [...new Map([...mainHubs, ...entriesIn(language)])].map(([slug, hub]) => {
+        const original = mainHubs.get(slug) ?? hub;
+        const entry = layOver(original.head.city, hub.head.city);
+        const city = isMapping(entry) ? entry : {};
+        const place = { slug, url: original.url };
+        const { values, filled } = cityVariables(
+          place,
+          city,
+          servicesIn.get(slug)?.length ?? 0,
+          site,
+          language,
+        );
+        const isValid = filled.problems.length === 0 && isCity(filled.data);
+        return [slug, { values, isValid, ...(language !== main && { entry: city }) }] as const;
+      });
+      return [language, new Map(cities)] as const;
+    }),
+  );
+}
+
+/** The values that ${city.…} can name, its entry and what its folder says; and the entry with variables filled in. */
+function cityVariables(
+  place: { slug: string; url: string },
+  entry: Scope,
+  services: number,
+  site: CompiledSite,
+  language: string,
+) {
+  const lengthOf = (list: unknown) => countOf(Array.isArray(list) ? list.length : 0, language);
+  const count = {
+    services: countOf(services, language),
+    neighbourhoods: lengthOf(entry.neighbourhoods),
+    zipCodes: lengthOf(entry.zipCodes),
+  };
+  const source = createSource({ file: "", text: "", positions: [] }); // the problems are reported at the hub itself
+  let values: Scope = { ...entry, ...place, count };
+  for (let pass = 0; pass < DEPTH_OF_FACTS; pass++) {
+    const scope = { ...site.scope, city: values };
+    const { data } = expand(source, values, { scope, unresolvable: () => true });
+    values = isMapping(data) ? data : values;
+  }
+  const filled = expand(source, entry, {
+    scope: { ...site.scope, city: values },
+    unresolvable: entryUnresolvable(site),
+  });
+  return { values, filled };
+}
+
+/** Of a city's entry, variables of other groups may be unknown because site.yaml has problems of its own. */
+export function entryUnresolvable(site: CompiledSite): Unresolvable {
+  return (root) => root !== "city" && site.value === undefined;
+}

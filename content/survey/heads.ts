@@ -1,0 +1,45 @@
+import type { Address, Publication } from "../forms.ts";
+import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
+import { readYaml } from "../read/readYaml.ts";
+import type { Scope } from "../variables/scope.ts";
+import type { FirstFacts } from "./address.ts";
+import { hubUrl } from "./pageKind.ts";
+
+/** A page's address, with what stands above its blocks. */
+export type Headed = Address & { head: Scope };
+
+/**
+ * The data above a file's blocks, before variables are filled in. Unless all of it is wanted, only heads that say where
+ * or when their page is shown are parsed: of most pages, nothing else is asked for before they are compiled.
+ */
+export function headOf({ file, bytes }: ContentFile, isWhole = false): Scope {
+  if (!bytes) return {};
+  const [head = ""] = new TextDecoder().decode(bytes).split(/^blocks:/m, 1);
+  if (!isWhole && !/draft|publish|^of:/m.test(head)) return {};
+  const { data } = readYaml({ file, bytes: Buffer.from(head) }).source;
+  return isMapping(data) ? data : {};
+}
+
+/** Gives the heads that decide whether a page is shown: its own, its city's hub's, and those of the pages that these translate. */
+export function headsBehind(pages: Headed[], { languages: [main] }: FirstFacts): (page: Headed) => Scope[] {
+  const keyOf = (language = "", original = "") => `${language} ${original}`;
+  const heads = new Map(pages.map(({ language, original, head }) => [keyOf(language, original), head]));
+  return ({ head, language, original, citySlug }) => {
+    const around = citySlug === undefined ? [original] : [original, hubUrl(citySlug)];
+    const keys = around.flatMap((one) => [keyOf(language, one), keyOf(main.code, one)]);
+    return [head, ...keys.map((key) => heads.get(key) ?? {})];
+  };
+}
+
+/** What `draft:` and `publish:` of a page and of those around it come to. A rule reports what is no day. */
+export function publicationOf(heads: Scope[], today: string): Publication {
+  if (heads.some(({ draft }) => draft === true)) return { state: "draft" };
+  const days = heads.flatMap(({ publish }) => (isDay(publish) && publish > today ? [publish] : []));
+  const day = days.sort().at(-1);
+  return day === undefined ? { state: "published" } : { state: "scheduled", day };
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

@@ -1,0 +1,73 @@
+import { type Cache, codeHash, hashOf } from "../cache.ts";
+import { readSite } from "../compile/compileSite.ts";
+import { compileTheme } from "../compile/compileTheme.ts";
+import { dayIn } from "../day.ts";
+import type { Survey, SurveyedPage } from "../forms.ts";
+import { type ContentFile, readFiles, readOwn } from "../read/files.ts";
+import { memoryFileOf } from "../translations/memory.ts";
+import { addressOf, type FirstFacts, firstFactsOf } from "./address.ts";
+import { businessIn, type ParseOnce } from "./business.ts";
+import { citiesIn, countCities, countsOf } from "./cities.ts";
+import { type Headed, headOf, headsBehind, publicationOf } from "./heads.ts";
+
+/** What decides which pages are there, and how they are. */
+export interface SurveyOptions {
+  /** The day that decides which pages are published, as 2026-12-01; that of the business, unless said otherwise. */
+  today?: string;
+  /** Whether pages that are not published yet are shown, and counted, too; they are while editing. */
+  drafts?: boolean;
+}
+
+/** Surveys site.yaml, the theme, the words and pages-data below `root`. What is parsed comes from the cache where it has not changed. */
+export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): Survey {
+  const files = readFiles(root);
+  const code = codeHash(["schema", "content"]);
+  const parsed: ParseOnce = ({ bytes = Buffer.of() }, taken, parse) =>
+    cache.get("interfaces", hashOf(code, JSON.stringify(taken), bytes), parse);
+
+  const facts = parsed(files.site, "first facts", () => firstFactsOf(readSite(files.site)));
+  const { languages } = facts;
+  const [main] = languages;
+  const today = options.today ?? dayIn(facts.timeZone);
+
+  const headed = files.pages.map((file) => withHead(file, facts, parsed));
+  const heldBackBy = headsBehind(headed, facts);
+  const pages = headed.map((page) => ({ ...page, publication: publicationOf(heldBackBy(page), today) }));
+  const isShown = ({ publication }: SurveyedPage) => options.drafts || publication.state === "published";
+  const counted = pages.filter((page) => page.language === main.code && isShown(page));
+
+  const cityCounts = countCities(counted);
+  const countsIn = (language: string) => countsOf(counted, cityCounts, language);
+  const business = businessIn({ root, files, languages, today, countsIn, parsed });
+  return {
+    ...{ today, code, languages, ...business, cityCounts },
+    ...{ siteFile: files.site, themeFile: files.theme, wordsFiles: files.words },
+    theme: compileTheme(root, files.theme),
+    cities: citiesIn(headed, counted, business.sites),
+    pages: withOriginals(
+      root,
+      pages.map(({ head: _, ...page }) => page),
+      main.code,
+    ),
+  };
+}
+
+/** A file of pages-data with its address and what stands above its blocks; all of that, where it is a city's hub. */
+function withHead(file: ContentFile, facts: FirstFacts, parsed: ParseOnce): ContentFile & Headed {
+  const isHub = addressOf(file.file, facts).kind === "cityHub";
+  const head = isHub ? parsed(file, "head", () => headOf(file, true)) : headOf(file);
+  return { ...addressOf(file.file, facts, head.of), ...file, head };
+}
+
+/** Each translation with its original, and with the file that remembers what it was made from. */
+function withOriginals(root: string, pages: SurveyedPage[], main: string): SurveyedPage[] {
+  const originals = new Map(
+    pages.filter(({ language }) => language === main).map((page) => [page.url, page]),
+  );
+  return pages.map((page) => {
+    const original = page.language === main ? undefined : originals.get(page.original);
+    return original
+      ? { ...page, translated: { original, memory: readOwn(root, memoryFileOf(page.file)) } }
+      : page;
+  });
+}
