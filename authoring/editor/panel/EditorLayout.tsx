@@ -10,6 +10,7 @@ import { ConflictDialog } from "./dialogs/ConflictDialog.tsx";
 import { FindDialog } from "./dialogs/FindDialog.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
 import { Field } from "./fields/Field.tsx";
+import { pathOfField } from "./focus.ts";
 import { Bar } from "./forms/Bar.tsx";
 import { FileText } from "./forms/FileText.tsx";
 import { PageForm } from "./forms/PageForm.tsx";
@@ -17,7 +18,7 @@ import { SectionForm } from "./forms/SectionForm.tsx";
 import { sectionsOf } from "./forms/sections.ts";
 import { PageFrame } from "./frame/PageFrame.tsx";
 import { isHeldBack } from "./fresh.ts";
-import { pathOfField, useNavigation } from "./navigation.ts";
+import { useNavigation } from "./navigation.ts";
 import type { Shown, Store } from "./store.ts";
 
 interface EditorLayoutProps {

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, useContext } from "react";
 import type { SchemaNode } from "../../../content/check/schemas/schemaNode.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { Choices, Command, Opened, Reported } from "../contract.ts";
+import { fieldId } from "./focus.ts";
 import type { Navigation } from "./navigation.ts";
-import { fieldId } from "./navigation.ts";
 import type { Shown, Store } from "./store.ts";
 
 /** The entry that a field edits: its schema, its path in the file, and its value. */

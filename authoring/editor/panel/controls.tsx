@@ -4,7 +4,7 @@ import type { Path } from "../../../content/read/path.ts";
 import type { Command, Reported } from "../contract.ts";
 import { errorMessage, Refused } from "./api.ts";
 import { FormContext } from "./context.ts";
-import { focusOnId } from "./navigation.ts";
+import { focusOnId, refocus } from "./focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   /** What it does, where its words alone do not say so. */
@@ -82,16 +82,20 @@ export const Options = memo(({ options }: { options: OptionList }) =>
   )),
 );
 
-/** Runs something that takes a while and may fail. */
+/** Runs something that takes a while and may fail. The focus stays, though its button is off meanwhile. */
 export function useTask() {
   const [busy, setBusy] = useState(false);
   const [error, fail] = useState<unknown>();
   function start(task: () => Promise<unknown>): void {
+    const had = document.activeElement;
     setBusy(true);
     fail(undefined);
     void task()
       .catch(fail)
-      .finally(() => setBusy(false));
+      .finally(() => {
+        setBusy(false);
+        refocus(had);
+      });
   }
   return { busy, error, start };
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../controls.tsx";
+import { refocus } from "../focus.ts";
 
 interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onDrop"> {
   title: string;
@@ -11,7 +12,7 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "onDragOver" | "onD
   children: ReactNode;
 }
 
-/** A modal dialog. The focus returns to where it was when the dialog is closed. */
+/** A modal dialog. What is to be written in first has the focus; it returns to where it was when the dialog is closed. */
 export function Dialog({ title, tools, small, onClose, children, ...drops }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,8 +20,11 @@ export function Dialog({ title, tools, small, onClose, children, ...drops }: Dia
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal();
-    heading.current?.focus();
-    return () => own?.close();
+    (own?.querySelector<HTMLElement>("[data-first]") ?? heading.current)?.focus();
+    return () => {
+      own?.close();
+      refocus(null); // what had it may be gone
+    };
   }, []);
   return (
     <dialog

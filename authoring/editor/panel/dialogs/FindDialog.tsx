@@ -24,11 +24,17 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   function replace(at: Found[]): void {
     start(() => ask("replace", { words, by: next, at }).then(setFound));
   }
-  const isWanted = words.trim() !== "" && next !== words;
+  const isWanted = words.trim() !== "" && next.trim() !== "" && next !== words;
   return (
     <Dialog title="Find and replace, on all pages" onClose={show}>
       <label htmlFor="find">Find</label>
-      <input id="find" className="text" value={words} onChange={({ target }) => write(target.value)} />
+      <input
+        id="find"
+        className="text"
+        data-first={by === "" || undefined}
+        value={words}
+        onChange={({ target }) => write(target.value)}
+      />
       <label htmlFor="replace">Replace by</label>
       <input id="replace" className="text" value={next} onChange={({ target }) => writeNext(target.value)} />
       <ErrorBanner error={error} />
@@ -36,20 +42,26 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
         <p role="status">
           {found.length === 0 ? "It stands nowhere." : `It stands ${atPlaces(found.length)}.`}{" "}
           {found.length > 1 && (
-            <Button className="add" disabled={busy || !isWanted} onClick={() => replace(found)}>
+            <Button
+              id="replace-all"
+              className="add"
+              disabled={busy || !isWanted}
+              onClick={() => replace(found)}
+            >
               Replace all
             </Button>
           )}
         </p>
       )}
       <ul className="problems">
-        {found?.slice(0, MOST_LISTED).map((one) => (
+        {found?.slice(0, MOST_LISTED).map((one, index) => (
           <li key={`${one.file} ${one.path.join(".")}`} className="line-item">
-            <button type="button" onClick={() => goTo(one)}>
+            <button type="button" onClick={() => goTo({ ...one, words })}>
               <small>{titleOf(one.file)}</small>
               {around(one.text, words)}
             </button>
             <Button
+              id={`replace-${index}`}
               label={`Replace it in: ${titleOf(one.file)}`}
               disabled={busy || !isWanted}
               onClick={() => replace([one])}

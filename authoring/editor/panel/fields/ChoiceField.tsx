@@ -4,7 +4,7 @@ import type { Icon as IconName } from "../../../../schema/types.ts";
 import { labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Button, Select } from "../controls.tsx";
-import { focusOnId } from "../navigation.ts";
+import { focusOnId } from "../focus.ts";
 import { ProblemsAt } from "./Labelled.tsx";
 
 /** One of several values. */

@@ -6,7 +6,7 @@ import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { Button } from "../controls.tsx";
-import { fieldId, focusOn } from "../navigation.ts";
+import { fieldId, focusOn } from "../focus.ts";
 import { UnsupportedField } from "./Labelled.tsx";
 
 /** Entries that are shown last, as they have less to do with words. */

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { filled, labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, FollowButton } from "../controls.tsx";
-import { fieldId, focusOnId } from "../navigation.ts";
+import { fieldId, focusOnId } from "../focus.ts";
 import { OriginalOf } from "./OriginalText.tsx";
 
 interface LabelledProps extends FieldProps {

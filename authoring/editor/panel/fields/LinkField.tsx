@@ -4,7 +4,7 @@ import type { Anchor } from "../../contract.ts";
 import { ask } from "../api.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Select } from "../controls.tsx";
-import { fieldId } from "../navigation.ts";
+import { fieldId } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 
 /** Where something leads: a page or section chosen from a list, or an address. */

@@ -6,7 +6,7 @@ import { isMapping } from "../../../../content/read/data.ts";
 import { filled, nameInSentence, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
-import { fieldId, focusOn, focusOnId } from "../navigation.ts";
+import { fieldId, focusOn, focusOnId } from "../focus.ts";
 import { blank, Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
 import { OriginalOf } from "./OriginalText.tsx";

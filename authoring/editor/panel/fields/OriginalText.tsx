@@ -3,7 +3,7 @@ import type { Path } from "../../../../content/read/path.ts";
 import type { Original, OriginalText } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { CommandButton } from "../controls.tsx";
-import { fieldId } from "../navigation.ts";
+import { fieldId } from "../focus.ts";
 
 /** What the text of a translation was made from, above its field; where that has changed since, as it was and as it is. */
 export function OriginalOf({ path }: { path: Path }) {

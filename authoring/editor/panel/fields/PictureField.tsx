@@ -5,7 +5,7 @@ import { uploadPicture } from "../api.ts";
 import { type FieldProps, useForm } from "../context.ts";
 import { Button, ErrorBanner, useTask } from "../controls.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
-import { fieldId, focusOn } from "../navigation.ts";
+import { fieldId, focusOn } from "../focus.ts";
 import { Entries } from "./EntryField.tsx";
 import { ProblemsAt } from "./Labelled.tsx";
 

@@ -3,7 +3,7 @@ import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
 import { Button } from "../controls.tsx";
-import { fieldId } from "../navigation.ts";
+import { fieldId } from "../focus.ts";
 import { MarkButtons, Offers } from "./textTools.tsx";
 import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 

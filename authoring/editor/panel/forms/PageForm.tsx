@@ -7,7 +7,7 @@ import { ask } from "../api.ts";
 import { useForm } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
-import { focusOnId } from "../navigation.ts";
+import { focusOnId } from "../focus.ts";
 import { BusinessForm } from "./BusinessForm.tsx";
 import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";

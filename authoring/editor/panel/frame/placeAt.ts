@@ -1,26 +1,21 @@
-import type { Path } from "../../../../content/read/path.ts";
 import { AT, END } from "../../contract.ts";
+import type { Place } from "../focus.ts";
 
 /** What holds the words of one entry. */
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
 
 /** Returns where the text is written that is shown at a point of a page, by the comments and attributes that say so. */
-export function placeAt(
-  page: Document,
-  target: Element,
-  x: number,
-  y: number,
-): { file: string; path: Path } | undefined {
-  const node = page.caretPositionFromPoint(x, y)?.offsetNode;
+export function placeAt(page: Document, target: Element, x: number, y: number): Place | undefined {
+  const { offsetNode: node, offset } = page.caretPositionFromPoint(x, y) ?? {};
   const text = node && target.contains(node) ? node : target;
   const named = target.closest("[data-at]"); // a picture, or a link that calls or leads out
   const near = named?.getAttribute("data-at") ?? undefined;
   const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // within the words of something
   const written = (isNumber ? near : around(page, text)) ?? near ?? beside(page, target);
   const [file = "", keys = ""] = written?.split(":") ?? [];
-  return written
-    ? { file, path: keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
-    : undefined;
+  const path = keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const behind = text === node ? text.textContent?.slice(0, offset) : undefined;
+  return written ? { file, path, behind } : undefined;
 }
 
 /** The place of a text: the last comment before it begins one, and none of the same depth ends it. */

@@ -1,9 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { valueAt } from "../../content/read/path.ts";
 import { about, FILE } from "./devPage.ts";
 import { type DevServer, startDev } from "./devServer.ts";
 
+const SPANISH = "pages-data/es/contact.yaml";
+const ENGLISH = "pages-data/contact.yaml";
+
+test.describe.configure({ mode: "default" }); // one server for all
 let dev: DevServer;
+/** A text of a page's file. */
+const textIn = (file: string, ...path: (string | number)[]) => String(valueAt(parse(dev.read(file)), path));
 const git = (...args: string[]) => execFileSync("git", args, { cwd: dev.root, encoding: "utf8" }).trim();
 
 test.beforeAll(async () => {
@@ -34,6 +42,63 @@ test("what calls, or leads out of the site, leads to its field, and the page sta
   await expect(field).toHaveId("at.socials.0.network");
   await isShown();
   expect(page.context().pages()).toEqual([page]); // none has opened beside it
+});
+
+test("a translation is changed under what it was made from, and taken back without a trace", async ({
+  page,
+}) => {
+  const path = ["blocks", 1, "heading"];
+  const heading = page.locator('[id="at.blocks.1.heading"]');
+  const shown = page.frameLocator("iframe.page");
+  await page.goto(`${dev.origin}/_editor?page=/es/contact`);
+  await shown.getByRole("heading", { name: textIn(SPANISH, ...path) }).click();
+  await expect(heading).toBeFocused();
+  await expect(page.locator('[id="at.blocks.1.heading-original"] [lang="en"]')).toHaveText(
+    textIn(ENGLISH, ...path),
+  );
+  await heading.fill("Pida su precio");
+  await expect(shown.getByRole("heading", { name: "Pida su precio" })).toBeVisible();
+  await expect.poll(() => textIn(SPANISH, ...path)).toBe("Pida su precio");
+  expect(git("diff", "--numstat")).toBe(`1\t1\t${SPANISH}`);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => git("diff", "--numstat")).toBe("");
+  await expect(heading).toHaveValue(textIn(SPANISH, ...path));
+});
+
+test("words are found, each at its place, and replaced one by one and all at once by keyboard alone", async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const focused = page.locator(":focus");
+  const find = page.getByRole("button", { name: "Find", exact: true });
+  const replace = page.getByRole("button", { name: /^Replace it in/ });
+  await page.goto(`${dev.origin}/_editor?page=/only-in-dev`);
+  await expect(page.getByRole("heading", { name: "Sections" })).toBeFocused();
+  await find.press("Enter");
+  await keyboard.type("Water");
+  await page.getByRole("dialog").getByRole("button", { name: "All about salt" }).first().press("Enter");
+  await expect(focused).toHaveId("at.blocks.1.body");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("Water");
+
+  await find.press("Enter");
+  await keyboard.type("salt");
+  await expect(replace.nth(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Replace all" })).toBeDisabled(); // by nothing
+  const count = await replace.count();
+  await page.getByLabel("Replace by").fill("brine");
+  await replace.first().press("Enter");
+  await expect(replace).toHaveCount(count - 1);
+  await expect(replace.first()).toBeFocused();
+  await page.getByRole("button", { name: "Replace all" }).press("Enter");
+  await expect(replace).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("heading")).toBeFocused();
+  expect(git("diff", "--numstat")).not.toBe("");
+  await keyboard.press("Escape");
+  await expect(find).toBeFocused();
+  for (const left of [1, 0]) {
+    await keyboard.press("Control+z");
+    await expect.poll(() => git("diff", "--numstat").split("\n").filter(Boolean).length).toBe(left);
+  }
 });
 
 test("a text that is clicked on the page is changed in its field, and handed in once it is right", async ({

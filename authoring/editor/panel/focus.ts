@@ -1,0 +1,92 @@
+import type { Path } from "../../../content/read/path.ts";
+import type { Reported } from "../contract.ts";
+
+/** A place in a file; an empty path is the top of its form. */
+export interface Place extends Pick<Reported, "file" | "path"> {
+  /** Words of its text that are to be selected. */
+  words?: string;
+  /** Words of its text behind which the cursor is to stand. */
+  behind?: string;
+}
+
+/** The id of the field of an entry. */
+export function fieldId(path: Path): string {
+  return `at.${path.join(".")}`;
+}
+
+/** The entry whose field an element is in; the top of the file, where it is in none. */
+export function pathOfField(element: Element): Path {
+  const id = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
+  return id
+    .split(".")
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+const LONG = 30; // frames in which the largest form is rendered
+
+/** Focuses the first field of an entry, once it is rendered; where it has none, that of the entry around it. */
+export function focusOn(path: Path, at: Pick<Place, "words" | "behind"> = {}, frames = LONG): void {
+  requestAnimationFrame(() => {
+    const id = CSS.escape(fieldId(path));
+    const inside = `[data-field="${fieldId(path)}"]`;
+    const [field] = [`#${id}`, `${inside} :is(input, textarea, select)`, `${inside} button`, inside].flatMap(
+      (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+    );
+    if (!field && frames > 0) return focusOn(path, at, frames - 1);
+    if (!field)
+      return path.length > 1
+        ? focusOn(path.slice(0, -1), at, 0)
+        : focusOnId("section-title", "outline-title");
+    reveal(field);
+    const isLong = field.offsetHeight > innerHeight / 2;
+    if (field instanceof HTMLTextAreaElement) focusWords(field, at);
+    else field.focus();
+    if (!isLong) field.scrollIntoView({ block: "center" });
+  });
+}
+
+/** Focuses a text, with some words selected, or the cursor behind them. What stands between them may be shown otherwise. */
+function focusWords(area: HTMLTextAreaElement, { words, behind }: Pick<Place, "words" | "behind">): void {
+  const wanted = words ?? behind ?? "";
+  const exact = RegExp.escape(wanted);
+  const parts = wanted.match(/[\p{L}\p{N}]+/gu)?.map(RegExp.escape);
+  const loose = parts ? `(?<![\\p{L}\\p{N}])${parts.join("[^\\p{L}\\p{N}]+")}` : exact;
+  const found = new RegExp(exact, "u").exec(area.value) ?? new RegExp(loose, "u").exec(area.value);
+  const [start, end] = found ? [found.index, found.index + found[0].length] : [0, 0];
+  if (wanted !== "") area.setSelectionRange(end, end);
+  area.focus(); // a browser shows where the cursor is, but not what is selected
+  if (words) area.setSelectionRange(start, end);
+}
+
+/** Focuses the first enabled element of some ids, once it is rendered. */
+export function focusOnId(...ids: string[]): void {
+  requestAnimationFrame(() => {
+    const found = ids
+      .map((id) => document.getElementById(id))
+      .find((one) => one && !one.matches(":disabled"));
+    found?.focus();
+  });
+}
+
+/**
+ * Gives the focus back to what had it before something was done; to what has its place, where it is gone; else to the
+ * title of what is shown.
+ */
+export function refocus(had: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const again = had?.isConnected ? had : document.getElementById(had?.id ?? "");
+    if (again instanceof HTMLElement) again.focus();
+    if (document.activeElement !== document.body) return;
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const title = dialog?.querySelector("h2") ?? document.querySelector("#section-title, #outline-title");
+    if (title instanceof HTMLElement) title.focus();
+  });
+}
+
+/** Opens the collapsed entries around a field. */
+function reveal(field: Element | undefined): void {
+  for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
+    around.open = true;
+}
