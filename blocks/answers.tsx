@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichText } from "./parts/RichText.tsx";
 import { SampleMark } from "./parts/SampleMark.tsx";
-import { useWords } from "./parts/Words.ts";
+import { RichText } from "./parts/text/RichText.tsx";
+import { useWords } from "./parts/text/Words.ts";
 
 const ROWS = ["price", "duration", "arrival", "served", "languages"] as const;
 

@@ -1,9 +1,9 @@
 import type { BlockOf, City, CityGroup } from "../content/types.ts";
 import { Card } from "./parts/Card.tsx";
-import { LanguageMark, Link, useLanguageOf } from "./parts/Link.tsx";
-import { linkAttributes } from "./parts/linkAttributes.ts";
+import { LanguageMark, Link, useLanguageOf } from "./parts/links/Link.tsx";
+import { linkAttributes } from "./parts/links/linkAttributes.ts";
 import { Section } from "./parts/Section.tsx";
-import { useWords } from "./parts/Words.ts";
+import { useWords } from "./parts/text/Words.ts";
 import { ZipField } from "./parts/ZipField.tsx";
 
 /** The cities we serve: cards for primary ones, links for the others. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { Link, useLanguageOf } from "./parts/Link.tsx";
+import { Link, useLanguageOf } from "./parts/links/Link.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
+import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
 
 /** A slim band with one message and its buttons. Only emergencies are red. */
 export function Banner({ id, eyebrow, heading, intro, icon, actions, emergency, tone }: BlockOf<"banner">) {

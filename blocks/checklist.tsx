@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
-import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
-import { Tile } from "./parts/TickList.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
+import { Tile } from "./parts/text/TickList.tsx";
 
 /** How many stand side by side. The last one takes the row that it would begin. */
 const COLUMNS = {

@@ -1,7 +1,7 @@
 import type { BlockOf, TitledCard } from "../content/types.ts";
-import { ActionLinks } from "./parts/ActionLink.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
+import { ActionLinks } from "./parts/links/ActionLink.tsx";
 import { Section } from "./parts/Section.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
 
 /** Ways to reach us. Only emergencies are red. */
 export function ContactCards({ cards, ...section }: BlockOf<"contactCards">) {

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
+import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
 
 /** So many buttons fit beside the words; more stand under them, in one row. */
 const BESIDE = 2;

@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/types.ts";
-import { RichParagraphs } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
+import { RichParagraphs } from "./parts/text/RichText.tsx";
 
 /** Questions that open one by one. */
 export function Faq({ questions, ...section }: BlockOf<"faq">) {

@@ -1,11 +1,11 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLinks, ROW } from "./parts/ActionLink.tsx";
 import { ArticleMeta, ShareLinks } from "./parts/ArticleMeta.tsx";
+import { ActionLinks, ROW } from "./parts/links/ActionLink.tsx";
 import { ChartFigure } from "./parts/pictures/ChartFigure.tsx";
 import { Diptych } from "./parts/pictures/Diptych.tsx";
 import { heroSizes, layoutFor } from "./parts/pictures/heroSizes.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
 
 type HeroBlock = BlockOf<"hero">;
 

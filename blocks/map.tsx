@@ -1,11 +1,11 @@
 import type { BlockOf } from "../content/types.ts";
 import { filledIn } from "../schema/filledIn.ts";
-import { Filled } from "./parts/Filled.tsx";
-import { linkAttributes } from "./parts/linkAttributes.ts";
+import { linkAttributes } from "./parts/links/linkAttributes.ts";
 import { OfficeAddress } from "./parts/OfficeAddress.tsx";
 import { Icon } from "./parts/pictures/Icon.tsx";
 import { Section } from "./parts/Section.tsx";
-import { useWords } from "./parts/Words.ts";
+import { Filled } from "./parts/text/Filled.tsx";
+import { useWords } from "./parts/text/Words.ts";
 
 /** A map around an office. Its frame loads nothing before a visitor opens it. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every component is named as its type

@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/types.ts";
-import { Link } from "./parts/Link.tsx";
+import { Link } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";
 
 /** Names of places in columns. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
-import { Filled } from "./parts/Filled.tsx";
 import { GROUNDS } from "./parts/grounds.ts";
 import { LabelledField } from "./parts/quote/LabelledField.tsx";
+import { Filled } from "./parts/text/Filled.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 /** The newsletter box. Until a provider is set up it says so, in words, and offers the phone. */

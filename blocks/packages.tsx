@@ -1,9 +1,9 @@
 import type { BlockOf } from "../content/types.ts";
-import { ActionLink } from "./parts/ActionLink.tsx";
-import { RichText } from "./parts/RichText.tsx";
+import { ActionLink } from "./parts/links/ActionLink.tsx";
 import { Section } from "./parts/Section.tsx";
-import { TickList } from "./parts/TickList.tsx";
-import { useWords } from "./parts/Words.ts";
+import { RichText } from "./parts/text/RichText.tsx";
+import { TickList } from "./parts/text/TickList.tsx";
+import { useWords } from "./parts/text/Words.ts";
 
 /** Packages side by side, with their names, prices and buttons each at the same height. */
 export function Packages({ packages, ...section }: BlockOf<"packages">) {

@@ -4,11 +4,11 @@ import rehypeSlug from "rehype-slug";
 import { headingsOf } from "../content/markdown/headings.ts";
 import { linkPhones } from "../content/markdown/linkPhones.ts";
 import type { BlockOf, ResolvedPicture } from "../content/types.ts";
-import { Markdown } from "./parts/Markdown.tsx";
-import { PhonesIn } from "./parts/PhonesIn.ts";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
 import { Section } from "./parts/Section.tsx";
-import { useWords } from "./parts/Words.ts";
+import { Markdown } from "./parts/text/Markdown.tsx";
+import { PhonesIn } from "./parts/text/PhonesIn.ts";
+import { useWords } from "./parts/text/Words.ts";
 
 /** A text without a heading of its own that has so many chapters begins with a list of them. */
 const LONG = 6;

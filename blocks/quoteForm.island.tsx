@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { counted } from "../content/words.ts";
 import { filledIn } from "../schema/filledIn.ts";
-import { Filled } from "./parts/Filled.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
+import { Filled } from "./parts/text/Filled.tsx";
 import { useToasts } from "./parts/toasts/useToasts.tsx";
 
 type FormWords = BlockOf<"quoteForm">["words"];

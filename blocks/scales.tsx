@@ -1,7 +1,7 @@
 import type { BlockOf } from "../content/types.ts";
 import type { Scale } from "../schema/types.ts";
-import { RichText } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
+import { RichText } from "./parts/text/RichText.tsx";
 
 /** A table of values, each drawn on its scale. */
 export function Scales({ scales, ...section }: BlockOf<"scales">) {

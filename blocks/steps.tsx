@@ -1,8 +1,8 @@
 import type { BlockOf } from "../content/types.ts";
-import { LinkList } from "./parts/LinkList.tsx";
+import { LinkList } from "./parts/links/LinkList.tsx";
 import { Drawing } from "./parts/pictures/Drawing.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
 
 /** Up to this many steps stand side by side under one edge; more of them, or beside a list, are rows. */
 const ABREAST = 5;

@@ -1,8 +1,8 @@
 import type { BlockOf } from "../content/types.ts";
 import { ACROSS_PHONES, Picture } from "./parts/pictures/Picture.tsx";
-import { Paragraph } from "./parts/RichText.tsx";
 import { Section } from "./parts/Section.tsx";
-import { TickList } from "./parts/TickList.tsx";
+import { Paragraph } from "./parts/text/RichText.tsx";
+import { TickList } from "./parts/text/TickList.tsx";
 
 /** So many days make one row of a calendar; more make a list. */
 const WEEK: Partial<Record<number, string>> = {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { BlockOf } from "../content/types.ts";
-import { Filled } from "./parts/Filled.tsx";
-import { Link, LinksOfPage } from "./parts/Link.tsx";
+import { Link, LinksOfPage } from "./parts/links/Link.tsx";
 import { Section } from "./parts/Section.tsx";
+import { Filled } from "./parts/text/Filled.tsx";
 import { ZipField } from "./parts/ZipField.tsx";
 
 /** All zip codes, each an anchor. In the browser the one that was asked for is shown, or what to do instead. */

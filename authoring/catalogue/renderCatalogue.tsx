@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Components } from "hast-util-to-jsx-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Markdown } from "../../blocks/parts/Markdown.tsx";
+import { Markdown } from "../../blocks/parts/text/Markdown.tsx";
 import type { Frame } from "../../content/types.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { CataloguePage } from "./pages/CataloguePage.tsx";

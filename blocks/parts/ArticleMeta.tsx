@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { Article } from "../../content/types.ts";
-import { Link, LinksOfPage } from "./Link.tsx";
-import { linkAttributes } from "./linkAttributes.ts";
-import { useWords } from "./Words.ts";
+import { Link, LinksOfPage } from "./links/Link.tsx";
+import { linkAttributes } from "./links/linkAttributes.ts";
+import { useWords } from "./text/Words.ts";
 
 /** Above an article's headline: the way back, its category, date, author and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {

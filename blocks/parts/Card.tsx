@@ -1,12 +1,12 @@
 import type { WithPictures } from "../../content/types.ts";
 import type { Action, Card as CardData } from "../../schema/types.ts";
-import { Link } from "./Link.tsx";
+import { Link } from "./links/Link.tsx";
 import { Icon } from "./pictures/Icon.tsx";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
-import { Paragraph, RichText } from "./RichText.tsx";
 import { SampleMark } from "./SampleMark.tsx";
-import { TickList } from "./TickList.tsx";
-import { useWords } from "./Words.ts";
+import { Paragraph, RichText } from "./text/RichText.tsx";
+import { TickList } from "./text/TickList.tsx";
+import { useWords } from "./text/Words.ts";
 
 interface CardProps {
   card: WithPictures<CardData>;

@@ -1,7 +1,7 @@
 import type { OfficeDetails } from "../../content/types.ts";
-import { Link } from "./Link.tsx";
-import { linkAttributes } from "./linkAttributes.ts";
-import { useWords } from "./Words.ts";
+import { Link } from "./links/Link.tsx";
+import { linkAttributes } from "./links/linkAttributes.ts";
+import { useWords } from "./text/Words.ts";
 
 const LINK = "inline-block py-2.5 lg:py-1 font-medium text-brand underline-offset-4 hover:underline";
 

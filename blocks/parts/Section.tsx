@@ -3,7 +3,7 @@ import type { ResolvedPicture } from "../../content/types.ts";
 import type { Block } from "../../schema/types.ts";
 import { GROUNDS } from "./grounds.ts";
 import { ACROSS_PHONES, Picture } from "./pictures/Picture.tsx";
-import { Paragraph } from "./RichText.tsx";
+import { Paragraph } from "./text/RichText.tsx";
 
 interface Heading {
   eyebrow?: string;

@@ -5,7 +5,7 @@ import type { ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import type { Comparing, Told } from "./original.ts";
-import type { Difference } from "./pair.ts";
+import type { Difference } from "./pairs/pair.ts";
 
 /** Entries that one of the two pages has alone, or elsewhere. */
 export function compareStructure(differences: Difference[], comparing: Comparing): Told[] {

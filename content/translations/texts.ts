@@ -3,10 +3,10 @@ import { isWords } from "../languages/layOver.ts";
 import { isLabelOf } from "../languages/smallWords.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { changedParts, excerptAt } from "./excerpts.ts";
-import { type Figure, figuresIn } from "./figures.ts";
+import { type Figure, figuresIn } from "./figures/figures.ts";
 import type { Comparing, OtherLink, Told } from "./original.ts";
-import type { Pair } from "./pair.ts";
-import { isLaid } from "./pairs.ts";
+import type { Pair } from "./pairs/pair.ts";
+import { isLaid } from "./pairs/pairs.ts";
 import { leftIn } from "./untranslated.ts";
 import { pagesLinkedIn, textsApart, withoutAddresses } from "./written.ts";
 

@@ -1,5 +1,5 @@
 import { smallWordsIn, wordsOfSentence } from "../languages/smallWords.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { vocabularyOf } from "./figures/vocabulary.ts";
 
 /** What is no words of either language: variables, and where links lead. */
 const NO_WORDS = /\$\{[^{}]*\}|(?<=\]\()[^()\s]*/g;

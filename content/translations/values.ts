@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ProblemMessage } from "../problem/problem.ts";
 import { nameOf } from "../read/path.ts";
 import type { Comparing, OtherLink, Told } from "./original.ts";
-import type { Pair } from "./pair.ts";
+import type { Pair } from "./pairs/pair.ts";
 import { versionsOf } from "./texts.ts";
 import { meantBy } from "./written.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Link, LinksOfPage } from "../../blocks/parts/Link.tsx";
-import { PhonesIn } from "../../blocks/parts/PhonesIn.ts";
-import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { Link, LinksOfPage } from "../../blocks/parts/links/Link.tsx";
+import { PhonesIn } from "../../blocks/parts/text/PhonesIn.ts";
+import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
 import { linksOf } from "../../content/languages/pageLinks.ts";
 import { phoneFinder } from "../../content/markdown/linkPhones.ts";
 import { cityLine } from "../../content/resolve/offices.ts";

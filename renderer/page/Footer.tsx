@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Filled } from "../../blocks/parts/Filled.tsx";
-import { LinkList } from "../../blocks/parts/LinkList.tsx";
+import { LinkList } from "../../blocks/parts/links/LinkList.tsx";
 import { SampleMark } from "../../blocks/parts/SampleMark.tsx";
+import { Filled } from "../../blocks/parts/text/Filled.tsx";
 import type { Frame } from "../../content/types.ts";
 import type { ChartFile } from "../../schema/types.ts";
 import { Logo } from "./Logo.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "../../blocks/parts/Link.tsx";
-import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { Link } from "../../blocks/parts/links/Link.tsx";
+import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
 import { callTo } from "../../content/resolve/offices.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import { filledIn } from "../../schema/filledIn.ts";

@@ -1,4 +1,4 @@
-import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
 import type { Social } from "../../schema/types.ts";
 import { NETWORK_MARKS } from "./networkMarks.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ActionLink } from "../../blocks/parts/ActionLink.tsx";
-import { LinksOfPage } from "../../blocks/parts/Link.tsx";
+import { ActionLink } from "../../blocks/parts/links/ActionLink.tsx";
+import { LinksOfPage } from "../../blocks/parts/links/Link.tsx";
 import { linksOf } from "../../content/languages/pageLinks.ts";
 import { site } from "../content/published.ts";
 

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
 import { registry } from "../../blocks/registry.ts";
 import { readSchema } from "../../content/check/schemas/readSchema.ts";
 import { Blocks } from "../../renderer/page/Blocks.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hero } from "../../blocks/hero.tsx";
-import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
 import type { BlockOf } from "../../content/types.ts";
 import { site } from "../content/published.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkAttributes } from "../../blocks/parts/linkAttributes.ts";
+import { linkAttributes } from "../../blocks/parts/links/linkAttributes.ts";
 import { SAFE_LINK } from "../../schema/links.ts";
 import parts from "../../schema/parts.json" with { type: "json" };
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Card } from "../../blocks/parts/Card.tsx";
 import { SAMPLE } from "../../blocks/parts/sample.ts";
-import { WordsOfPage } from "../../blocks/parts/Words.ts";
+import { WordsOfPage } from "../../blocks/parts/text/Words.ts";
 import { Testimonials } from "../../blocks/testimonials.tsx";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Link, LinksOfPage } from "../../blocks/parts/Link.tsx";
+import { Link, LinksOfPage } from "../../blocks/parts/links/Link.tsx";
 import { linksOf } from "../../content/languages/pageLinks.ts";
 import { loadSite, pages, there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "../../../blocks/parts/pictures/Icon.tsx";
-import { WordsOfPage } from "../../../blocks/parts/Words.ts";
+import { WordsOfPage } from "../../../blocks/parts/text/Words.ts";
 import type { PageBlock } from "../../../content/types.ts";
 import { scriptsFor } from "../../../renderer/islands/scripts.ts";
 import { Blocks } from "../../../renderer/page/Blocks.tsx";

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { LABEL_SIZE, type Label } from "../../../content/chart/labels.ts";
 import type { BlockOf, ChartDot, ChartPart, NamedLink } from "../../../content/types.ts";
-import { Link, LinksOfPage, useLanguageOf } from "../Link.tsx";
-import { useWords } from "../Words.ts";
+import { Link, LinksOfPage, useLanguageOf } from "../links/Link.tsx";
+import { useWords } from "../text/Words.ts";
 
 type Chart = NonNullable<BlockOf<"chart">["drawnChart"]>;
 

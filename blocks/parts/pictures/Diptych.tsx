@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { ResolvedPicture } from "../../../content/types.ts";
-import { useWords } from "../Words.ts";
+import { useWords } from "../text/Words.ts";
 import { Picture } from "./Picture.tsx";
 
 interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {

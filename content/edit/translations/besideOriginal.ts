@@ -5,7 +5,7 @@ import type { ContentFile } from "../../read/files.ts";
 import { readOwn } from "../../read/files.ts";
 import { pairingOf, type Versions } from "../../translations/compare.ts";
 import { memoryFileOf, readMemory } from "../../translations/memory.ts";
-import type { Pairing } from "../../translations/pairs.ts";
+import type { Pairing } from "../../translations/pairs/pairs.ts";
 
 /** A translation beside its original. */
 export interface BesideOriginal {

@@ -3,7 +3,7 @@ import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { Path } from "../../read/path.ts";
 import { memoryFileOf, memoryText } from "../../translations/memory.ts";
-import type { Difference } from "../../translations/pair.ts";
+import type { Difference } from "../../translations/pairs/pair.ts";
 import { editYaml } from "../editYaml.ts";
 import { type FileWrite, PageRefused } from "../pages/change.ts";
 import { markedTexts } from "../pages/newTranslation.ts";

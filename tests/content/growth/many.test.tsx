@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Areas } from "../../../blocks/areas.tsx";
 import { citiesLike } from "../../../blocks/parts/quote/suggestions.ts";
-import { WordsOfPage } from "../../../blocks/parts/Words.ts";
+import { WordsOfPage } from "../../../blocks/parts/text/Words.ts";
 import { areasOf, citiesFile, namedAreas, suggestionsOf } from "../../../content/resolve/areas.ts";
 import type { City } from "../../../content/types.ts";
 import { fullTexts } from "../../../output/crawlers/llms.ts";

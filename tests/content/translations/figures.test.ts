@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresIn } from "../../../content/translations/figures.ts";
+import { figuresIn } from "../../../content/translations/figures/figures.ts";
 
 const phone = { code: 1, written: ["000-000-0000"] };
 /** What the figures of a text come to, those that every language must have. */

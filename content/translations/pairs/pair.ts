@@ -1,7 +1,7 @@
-import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import type { Edit } from "../edit/yaml/edit.ts";
-import type { Problem } from "../problem/problem.ts";
-import type { Path } from "../read/path.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import type { Edit } from "../../edit/yaml/edit.ts";
+import type { Problem } from "../../problem/problem.ts";
+import type { Path } from "../../read/path.ts";
 
 /** A value of a page and the one that it translates: a text, or the whole page, or a part of it. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import { NUMERALS } from "../languages/numerals.ts";
+import { NUMERALS } from "../../languages/numerals.ts";
 
 /** What a unit measures, and how many of the smallest it holds: hours are 3,600 seconds. */
 export type Unit = readonly [measure: string, size: number];

@@ -5,8 +5,8 @@ import { toHast } from "mdast-util-to-hast";
 import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { visit } from "unist-util-visit";
-import { lightTree, markdownTree } from "../../content/markdown/tree.ts";
-import { Link } from "./Link.tsx";
+import { lightTree, markdownTree } from "../../../content/markdown/tree.ts";
+import { Link } from "../links/Link.tsx";
 
 interface MarkdownProps {
   text: string;

@@ -1,8 +1,8 @@
-import { plainText } from "../../markdown/plainText.ts";
-import type { ProblemMessage } from "../../problem/problem.ts";
-import { scalarsIn } from "../../read/data.ts";
-import { nameOf, type Path } from "../../read/path.ts";
-import type { FileRule } from "../rule.ts";
+import { plainText } from "../../../markdown/plainText.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
+import { scalarsIn } from "../../../read/data.ts";
+import { nameOf, type Path } from "../../../read/path.ts";
+import type { FileRule } from "../../rule.ts";
 import { PASTED } from "./pasted.ts";
 
 const LONGEST_SHOWN = 40;

@@ -1,5 +1,5 @@
-import type { PhoneStyle } from "../../schema/types.ts";
-import { writtenPattern } from "../phones.ts";
+import type { PhoneStyle } from "../../../schema/types.ts";
+import { writtenPattern } from "../../phones.ts";
 import { numberAt, type ReadNumber } from "./numbers.ts";
 import { Tokens } from "./tokens.ts";
 import { type Unit, type Vocabulary, vocabularyOf } from "./vocabulary.ts";

@@ -1,13 +1,13 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import type { AnnotatedText } from "../../check/schemas/marks.ts";
-import { markdownTree } from "../../markdown/tree.ts";
-import type { Problem, ProblemMessage } from "../../problem/problem.ts";
-import { valueAt } from "../../read/path.ts";
-import type { Source } from "../../read/source.ts";
-import type { FileRule } from "../rule.ts";
+import type { AnnotatedText } from "../../../check/schemas/marks.ts";
+import { markdownTree } from "../../../markdown/tree.ts";
+import type { Problem, ProblemMessage } from "../../../problem/problem.ts";
+import { valueAt } from "../../../read/path.ts";
+import type { Source } from "../../../read/source.ts";
+import type { FileRule } from "../../rule.ts";
+import { writtenMarks } from "../readTexts.ts";
 import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
-import { writtenMarks } from "./readTexts.ts";
 import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
 
 const PLAIN =

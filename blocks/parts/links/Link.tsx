@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from "react";
-import { languageAt } from "../../content/languages/languages.ts";
-import type { PageLinks } from "../../content/types.ts";
+import { languageAt } from "../../../content/languages/languages.ts";
+import type { PageLinks } from "../../../content/types.ts";
 import { linkAttributes } from "./linkAttributes.ts";
 
 /** What the links of a page know of its site; nothing outside of a page. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMapping, scalarsIn } from "../read/data.ts";
+import { isMapping, scalarsIn } from "../../read/data.ts";
 
 /** Which entries of two lists belong together, by their indices; `moved` ones stand elsewhere among the others. */
 export interface Alignment {

@@ -1,6 +1,6 @@
-import type { SchemaNode } from "../check/schemas/schemaNode.ts";
-import type { Edit } from "../edit/yaml/edit.ts";
-import type { Path } from "../read/path.ts";
+import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
+import type { Edit } from "../../edit/yaml/edit.ts";
+import type { Path } from "../../read/path.ts";
 import type { Alignment } from "./align.ts";
 import type { Difference } from "./pair.ts";
 

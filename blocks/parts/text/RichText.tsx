@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { linkPhones } from "../../content/markdown/linkPhones.ts";
-import { isPlain } from "../../content/markdown/tree.ts";
+import { linkPhones } from "../../../content/markdown/linkPhones.ts";
+import { isPlain } from "../../../content/markdown/tree.ts";
 import { Markdown } from "./Markdown.tsx";
 import { PhonesIn } from "./PhonesIn.ts";
 

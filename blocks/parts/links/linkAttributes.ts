@@ -1,4 +1,4 @@
-import { SAFE_LINK } from "../../schema/links.ts";
+import { SAFE_LINK } from "../../../schema/links.ts";
 
 /** The attributes of a link: only known schemes lead anywhere, and links out open in a new tab. */
 export function linkAttributes(href = ""): { href?: string; target?: string; rel?: string } {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Words } from "../../schema/types.ts";
+import type { Words } from "../../../schema/types.ts";
 
 /** The words that stand around a page's own texts. A block that runs in the browser too has its own in its data. */
 export const WordsOfPage = createContext<Words | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { useContext } from "react";
-import type { Action } from "../../schema/types.ts";
-import { Filled } from "./Filled.tsx";
+import type { Action } from "../../../schema/types.ts";
+import { Filled } from "../text/Filled.tsx";
+import { useWords } from "../text/Words.ts";
 import { Link, LinksOfPage } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
-import { useWords } from "./Words.ts";
 
 const LOOKS = {
   action: "bg-action text-white hover:bg-action-dark",

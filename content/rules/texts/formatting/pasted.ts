@@ -1,4 +1,4 @@
-import type { ProblemMessage } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 
 const pastedAlong = (found: string): ProblemMessage => ({
   code: "unfinished",

@@ -1,7 +1,7 @@
-import { nodeAt } from "../check/schemas/marks.ts";
-import type { Edit } from "../edit/yaml/edit.ts";
-import { isMapping } from "../read/data.ts";
-import { type Path, valueAt } from "../read/path.ts";
+import { nodeAt } from "../../check/schemas/marks.ts";
+import type { Edit } from "../../edit/yaml/edit.ts";
+import { isMapping } from "../../read/data.ts";
+import { type Path, valueAt } from "../../read/path.ts";
 import { alignLanguages, alignVersions, isLessLike } from "./align.ts";
 import { indexBehind, listDifferences } from "./listDifferences.ts";
 import type { Difference, Memory, Pair } from "./pair.ts";

@@ -1,4 +1,4 @@
-import type { ProblemMessage } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../../problem/problem.ts";
 import { mistakesAt, type TextMistake } from "./textMistakes.ts";
 
 const ADDRESS = /(?<![\w@./:])(?:https?:\/\/|www\.)[^\s<>()]*[\w/]/g;
