@@ -85,7 +85,7 @@ function mayLack({ path, range }: Problem, nameless: Problem): boolean {
 
 /** A line without a name, with the one that is missing there. */
 function withName(nameless: Problem, lack: Problem | undefined): Problem {
-  const [, name] = /^'(\w+)' is missing/.exec(lack?.message ?? "") ?? [];
+  const { lacks: name } = lack ?? {};
   if (name === undefined || !lack) return nameless;
   const { fix, ...rest } = nameless;
   if (nameless.code === "lost-paragraph")

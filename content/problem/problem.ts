@@ -36,6 +36,8 @@ export interface ProblemMessage {
   hint?: string;
   /** The page or folder that it is about, by its address, or what is missing, where others may follow from the same mistake. */
   about?: string;
+  /** The name that an entry lacks. */
+  lacks?: string;
   /** What belongs in place of what is marked, where that is certain: a value, or words within a text. */
   replacement?: Replacement;
   /** Whether the whole entry that it is at belongs taken away. */

@@ -31,7 +31,7 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
   required: ({ error: { params, parentSchema }, schemas }) => {
     const name: string = params.missingProperty;
     const hint = whatBelongs(schemas.describe(parentSchema?.properties?.[name]));
-    return { code: "missing-property", message: `'${name}' is missing here.`, hint };
+    return { code: "missing-property", message: `'${name}' is missing here.`, hint, lacks: name };
   },
   discriminator: explainUnknownBlock,
   type: explainType,
