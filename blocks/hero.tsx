@@ -20,8 +20,17 @@ export function Hero(block: HeroBlock) {
   if (block.drawnChart) return <ChartHero {...block} drawnChart={block.drawnChart} />;
   if (block.picture) return <PictureHero {...block} picture={block.picture} />;
   return (
-    <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 last:pb-24 md:pt-12">
-      <Title {...block} />
+    <section
+      data-block="hero"
+      id={block.id}
+      className="page-width with-aside items-end pt-6 pb-4 last:pb-24 md:pt-12"
+    >
+      <div>
+        <Headline {...block} />
+      </div>
+      <div>
+        <Words {...block} />
+      </div>
     </section>
   );
 }
@@ -80,9 +89,10 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
   return (
     <section data-block="hero" id={block.id} className="page-width pt-6 pb-4 md:pt-12">
       <ArticleMeta article={article} />
-      <div className="grid grid-cols-1 justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="with-aside gap-y-8">
         <div>
-          <Title {...block} size={block.heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"} />
+          <Headline {...block} size={block.heading.length > LONG_TITLE ? "text-hero-long" : "text-hero"} />
+          <Words {...block} />
           <ShareLinks share={article.share} />
         </div>
         {picture && (
@@ -95,16 +105,6 @@ function ArticleHero({ article, picture, ...block }: Having<"article">) {
         )}
       </div>
     </section>
-  );
-}
-
-/** The texts of a hero that has no picture behind them. */
-function Title(block: HeroBlock & { size?: string }) {
-  return (
-    <>
-      <Headline {...block} />
-      <Words {...block} />
-    </>
   );
 }
 

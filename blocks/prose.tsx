@@ -25,7 +25,7 @@ export function Prose({ body, picture, ...section }: BlockOf<"prose">) {
   const chapters = headingsOf(body, LONG).filter(({ depth }) => depth <= 2);
   return (
     <Section {...section}>
-      <div className="grid grid-cols-1 justify-between gap-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,24rem)]">
+      <div className="with-aside gap-y-12">
         {chapters.length >= LONG && <Contents chapters={chapters} />}
         <Body markdown={body} picture={picture} />
       </div>
@@ -82,7 +82,7 @@ function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
         className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
       >
         <summary className="py-2 font-semibold text-heading lg:py-0">{words.onThisPage}</summary>
-        <ol className="lg:mt-3 flex flex-col text-small">
+        <ol className="flex flex-col text-small lg:mt-3">
           {chapters.map(({ text, id }) => (
             <li key={id}>
               <a
