@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
 import { counted } from "../content/words.ts";
 import { filledIn } from "../schema/filledIn.ts";
+import { Picture } from "./parts/pictures/Picture.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
 import type { SendOutcome } from "./parts/quote/sendQuote.ts";
 import { useQuoteForm } from "./parts/quote/useQuoteForm.ts";
@@ -12,7 +13,7 @@ type FormWords = BlockOf<"quoteForm">["words"];
 
 /** The form for a free quote, with the ways to call beside it. */
 export function QuoteForm(block: BlockOf<"quoteForm">) {
-  const { id, eyebrow, heading, intro, services, other, subject, call, email, words } = block;
+  const { id, eyebrow, heading, intro, services, other, subject, call, email, words, picture } = block;
   const { form, status, errors, suggested, submit, storeFields } = useQuoteForm(block);
   const sent = status.at === "success";
   const otherWays = {
@@ -20,11 +21,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
     email: <a href={`mailto:${email}`}>{email}</a>,
   };
   return (
-    <section
-      data-block="quoteForm"
-      id={id}
-      className="page-width grid gap-10 pt-8 pb-8 lg:grid-cols-[7fr_4fr] lg:gap-24 lg:pt-12"
-    >
+    <section data-block="quoteForm" id={id} className="page-width with-aside gap-y-10 pt-8 pb-8 lg:pt-16">
       <div>
         {eyebrow && <p className="mb-3 text-small font-semibold text-brand">{eyebrow}</p>}
         <h2 className="text-section">{heading}</h2>
@@ -64,32 +61,39 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
           <Filled text={words.withoutScript} {...otherWays} />
         </p>
       </div>
-      <p className="needs-script self-start border-t border-heading pt-5 lg:sticky lg:top-28 lg:mt-2">
-        <span className="block">{words.talk}</span>
-        <a
-          href={call.href}
-          className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading hover:text-brand"
-        >
-          {call.label}
-        </a>
-        <CopyNumber number={call.label} words={words} />
-        <span className="mt-5 block border-t border-line pt-5">
-          <Filled
-            text={words.photo}
-            subject={subject}
-            message={
-              <a href={call.href.replace("tel:", "sms:")} className="underline underline-offset-4">
-                {words.messageIt}
-              </a>
-            }
-            mail={
-              <a href={`mailto:${email}`} className="underline underline-offset-4">
-                {words.mailIt}
-              </a>
-            }
-          />
-        </span>
-      </p>
+      <div className="flex flex-col gap-10">
+        <p className="needs-script border-t border-heading pt-5 lg:mt-2">
+          <span className="block">{words.talk}</span>
+          <a
+            href={call.href}
+            className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading hover:text-brand"
+          >
+            {call.label}
+          </a>
+          <CopyNumber number={call.label} words={words} />
+          <span className="mt-5 block border-t border-line pt-5">
+            <Filled
+              text={words.photo}
+              subject={subject}
+              message={
+                <a href={call.href.replace("tel:", "sms:")} className="underline underline-offset-4">
+                  {words.messageIt}
+                </a>
+              }
+              mail={
+                <a href={`mailto:${email}`} className="underline underline-offset-4">
+                  {words.mailIt}
+                </a>
+              }
+            />
+          </span>
+        </p>
+        {picture && (
+          <figure className="filling max-lg:hidden">
+            <Picture picture={picture} sizes="24rem" />
+          </figure>
+        )}
+      </div>
     </section>
   );
 }

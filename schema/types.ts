@@ -1562,6 +1562,10 @@ export interface QuoteFormBlock {
    * Marks a claim that only the owner can confirm. The launch check lists it.
    */
   confirm?: true;
+  /**
+   * A picture under the ways to call, on large screens alone.
+   */
+  picture?: Picture;
 }
 /**
  * Ways to reach us, as cards.
