@@ -31,7 +31,7 @@ function ContactCard({ title, description, lines, emergency, actions }: TitledCa
       )}
       <ActionLinks
         actions={actions}
-        className="mt-auto pt-2 max-md:flex max-md:flex-wrap max-md:gap-2 max-md:*:min-w-[45%] max-md:*:grow max-md:*:px-2 max-md:*:text-[0.875rem]"
+        className="mt-auto flex! flex-wrap gap-2 pt-2 *:px-4 *:text-small max-md:*:min-w-[45%] max-md:*:grow max-md:*:px-2 max-md:*:text-[0.875rem]"
       />
     </li>
   );
