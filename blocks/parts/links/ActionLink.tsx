@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import type { Action } from "../../../schema/types.ts";
 import { Filled } from "../text/Filled.tsx";
+import { PhonesIn } from "../text/PhonesIn.ts";
 import { useWords } from "../text/Words.ts";
 import { Link, LinksOfPage } from "./Link.tsx";
 import { linkAttributes } from "./linkAttributes.ts";
@@ -21,9 +22,23 @@ export function ActionLink({ action, look }: { action: Action; look?: keyof type
   const own = look ?? (href === quote ? "action" : "outline");
   return (
     <Link href={href} className={`button ${LOOKS[own]}`}>
-      {label}
+      {href?.startsWith("tel:") ? <Calling label={label} /> : label}
     </Link>
   );
+}
+
+/** The words of a button that calls: however large the text is set, the number in them stays whole. */
+function Calling({ label }: { label: string }) {
+  const parts = useContext(PhonesIn)(label).map(({ words, href }) =>
+    href ? (
+      <span key={href} className="whitespace-nowrap">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );
+  return parts.length > 1 ? <span>{parts}</span> : parts;
 }
 
 interface ActionLinksProps {
