@@ -17,6 +17,14 @@ export function nameOfFile(file: string): string | undefined {
   );
 }
 
+/** A message with files by what they are called, as pages by their titles. */
+export function byTitles(message: string, titleOf: (file: string) => string): string {
+  return message.replace(/\b(?:pages-data\/[\w/-]+|words\/\w+|site)\.yaml/g, (file) => {
+    const title = titleOf(file);
+    return title === file ? file : `“${title}”`;
+  });
+}
+
 /** Returns the label of a block type. */
 export function kindOf(type: string): string {
   return sections[type] ?? titled(type);

@@ -14,7 +14,7 @@ import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
 import { scopeOf } from "../../../content/variables/pageScope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Reported } from "../contract.ts";
-import { labelOf } from "../words.ts";
+import { kindOf, labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
@@ -75,6 +75,9 @@ export function leftOverIn(store: ContentStore, file: string): Reported[] {
 const RIGHT: ProblemCode[] = ["original-changed", "unknown-original"];
 const SAY_SO = "Once it is right, a button at its field says so.";
 
+/** The kind of a section, as what a translation lacks or has too many is told: behind cardGrid, “Why”: cta, “Ask”. */
+const KIND = /(?<=\bbehind |: )[a-z]\w+(?=, “|:|\.?$)/g;
+
 /** A problem as the panel shows it: entries are called there as the forms call them, “What it shows” for 'alt'. */
 export function reported(problem: Problem): Reported {
   const { file, path, code, range, severity, message, hint, fix, follow } = problem;
@@ -84,7 +87,10 @@ export function reported(problem: Problem): Reported {
     );
   return {
     ...{ file, path, code, line: range.start.line, severity, fix, follow },
-    ...{ message: inForm(message), hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint) },
+    ...{
+      message: inForm(code === "other-part" ? message.replace(KIND, kindOf) : message),
+      hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
+    },
   };
 }
 

@@ -19,6 +19,7 @@ export function NewPage() {
   const { run, show, choices } = useForm();
   const [kind, setKind] = useState<keyof typeof THINGS>("article");
   const { busy, error, start } = useTask();
+  const isEarly = kind === "city" && choices.cities.length === 0; // the cities to start from are still asked for
   const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
   function make(form: HTMLFormElement): void {
     const typed = new FormData(form);
@@ -69,7 +70,7 @@ export function NewPage() {
         <p className="help">It starts as a draft: nobody sees it before you say so.</p>
         <ErrorBanner error={error} />
         <div className="tools">
-          <button type="submit" className="save" disabled={busy}>
+          <button type="submit" className="save" disabled={busy || isEarly}>
             {busy ? "One moment …" : "Make it"}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
-import { filled, labelOf, titled } from "../../words.ts";
+import { byTitles, filled, labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, FollowButton } from "../controls.tsx";
 import { fieldId, focusOnId } from "../focus.ts";
@@ -79,12 +79,12 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 /** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within).filter(({ code }) => code !== "original-changed"); // told above the field
-  const { run } = useForm();
+  const { run, titleOf } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} aria-live="polite">
       {problems.map(({ message, hint, severity, fix, follow }) => (
         <p key={message} className={severity}>
-          {message} {hint}{" "}
+          {byTitles(message, titleOf)} {hint}{" "}
           {fix && (
             <Button className="quiet" onClick={() => void run({ do: "fix", fix })}>
               {fix.text.trim() ? `Write: ${fix.text.trim()}` : "Take it away"}

@@ -71,21 +71,23 @@ function FocusPicker({ thumb, focus, onChoose }: FocusPickerProps) {
   const percent = (part: number) => `${Math.min(100, Math.max(0, Math.round(part * 100)))}%`;
   if (!onChoose) return <img className="picture-now" src={thumb} alt="" />;
   return (
-    <div
-      className="focus-picker"
-      title="Click on what is to stay in view"
-      onPointerDown={({ currentTarget, clientX, clientY }) => {
-        const { x, y, width, height } = currentTarget.getBoundingClientRect();
-        onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
-      }}
-    >
-      <img src={thumb} alt="" />
-      {focus !== undefined && (
-        <svg aria-hidden="true">
-          <circle cx={left} cy={top} r="6" />
-        </svg>
-      )}
-    </div>
+    <>
+      <div
+        className="focus-picker"
+        onPointerDown={({ currentTarget, clientX, clientY }) => {
+          const { x, y, width, height } = currentTarget.getBoundingClientRect();
+          onChoose(`${percent((clientX - x) / width)} ${percent((clientY - y) / height)}`);
+        }}
+      >
+        <img src={thumb} alt="" />
+        {focus !== undefined && (
+          <svg aria-hidden="true">
+            <circle cx={left} cy={top} r="6" />
+          </svg>
+        )}
+      </div>
+      <p className="help">A click on the picture says what stays in view where it is cut.</p>
+    </>
   );
 }
 

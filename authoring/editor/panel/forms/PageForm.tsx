@@ -1,14 +1,12 @@
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
-import { COPIED } from "../../../../content/edit/pages/copyCity.ts";
 import { pageKindOf } from "../../../../content/survey/pageKind.ts";
-import type { EditorSchemas, Opened, Reported } from "../../contract.ts";
-import { ask } from "../api.ts";
+import type { EditorSchemas, Opened } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, MoveButtons, ProblemCount } from "../controls.tsx";
 import { Entries } from "../fields/EntryField.tsx";
 import { focusOnId } from "../focus.ts";
 import { BusinessForm } from "./BusinessForm.tsx";
+import { CityProgress } from "./CityProgress.tsx";
 import { Languages } from "./Languages.tsx";
 import { PageAddress } from "./PageAddress.tsx";
 import { Problems } from "./Problems.tsx";
@@ -24,7 +22,6 @@ interface PageFormProps {
 /** What a page is made of, and what it says of itself; of site.yaml, all of it. */
 export function PageForm({ opened, schemas, sections }: PageFormProps) {
   const { file, url, data, original, titleOf } = useForm();
-  const left = useLeftOver(opened);
   return (
     <>
       <h1 id="outline-title" tabIndex={-1}>
@@ -36,17 +33,7 @@ export function PageForm({ opened, schemas, sections }: PageFormProps) {
       ) : (
         <Outline sections={sections} />
       )}
-      {left && (
-        <>
-          <h2>Still the other city’s</h2>
-          <ul className="help">
-            {[...Map.groupBy(left, (one) => one.file)].map(([of, { length }]) => (
-              <li key={of}>{`${titleOf(of)}: ${length}`}</li>
-            ))}
-          </ul>
-          {left.length > 0 ? <Problems problems={left} /> : <p>Done: nothing is left to rewrite.</p>}
-        </>
-      )}
+      <CityProgress opened={opened} />
       <h2>To look at</h2>
       <Problems problems={opened.problems} />
       {url !== undefined && <h2>About this page</h2>}
@@ -120,21 +107,4 @@ function Outline({ sections }: { sections: readonly PageSection[] }) {
 function notOf(url = ""): string[] {
   const kind = pageKindOf(url);
   return ["blocks", ...(kind === "cityHub" ? [] : ["city"]), ...(kind === "article" ? [] : ["article"])];
-}
-
-const QUIET = 2000; // milliseconds after the last change: cities take long to compare
-
-/** Returns what in a copied city is still the other city's; undefined for other pages. */
-function useLeftOver({ file, text, version }: Opened): Reported[] | undefined {
-  const [found, setFound] = useState<{ file: string; left: Reported[] }>();
-  const isCopy = text.includes(`\n${COPIED}`);
-  const known = found?.file === file ? found.left : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the files
-  useEffect(() => {
-    if (!isCopy) return;
-    const look = async () => setFound({ file, left: await ask("left", { file }) });
-    const timer = setTimeout(() => look().catch(() => undefined), known ? QUIET : 0);
-    return () => clearTimeout(timer);
-  }, [file, isCopy, version]);
-  return isCopy ? known : undefined;
 }

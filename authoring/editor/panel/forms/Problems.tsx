@@ -2,7 +2,7 @@ import { quoted } from "../../../../content/edit/words/nouns.ts";
 import { scalarsIn } from "../../../../content/read/data.ts";
 import { type Path, valueAt } from "../../../../content/read/path.ts";
 import type { Reported } from "../../contract.ts";
-import { labelOf } from "../../words.ts";
+import { byTitles, filled, labelOf } from "../../words.ts";
 import { useForm } from "../context.ts";
 import { FollowButton } from "../controls.tsx";
 
@@ -24,14 +24,15 @@ export function Problems({ problems }: { problems: readonly Reported[] }) {
 
 /** A list of problems. Each leads to its field. */
 function ProblemList({ problems }: { problems: readonly Reported[] }) {
-  const { goTo, file, data, titleOf } = useForm();
+  const { goTo, file, data, titleOf, variables } = useForm();
+  const placeOf = (path: Path) => filled(placeIn(data, path), variables);
   return (
     <ul className="problems">
       {problems.map((problem) => (
         <li key={`${problem.file} ${problem.line} ${problem.path.join(".")} ${problem.message}`}>
           <button type="button" className={problem.severity} onClick={() => goTo(problem)}>
-            <small>{problem.file === file ? placeIn(data, problem.path) : titleOf(problem.file)}</small>
-            {problem.message.split("\n")[0]} {problem.hint}
+            <small>{problem.file === file ? placeOf(problem.path) : titleOf(problem.file)}</small>
+            {byTitles(problem.message.split("\n")[0] ?? "", titleOf)} {problem.hint}
           </button>
           {problem.file === file && problem.follow && (
             <FollowButton follow={problem.follow} here={problem.path} />
