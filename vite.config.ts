@@ -25,6 +25,7 @@ const MADE = "**/{.cache,.data,.editor,.node,dist.builds}/**";
 export default defineConfig({
   ...site,
   plugins: [authoringPlugin(store), ...plugins],
+  oxc: { jsx: { development: false } }, // as the React that dev.mjs has loaded takes it
   // Found at the first start, before a page asks for them: found later, they reload what is being edited.
   optimizeDeps: { entries: ["authoring/editor/panel/main.tsx", ...Object.values(ENTRIES)] },
   server: { host: "localhost", cors: false, fs: { deny: SECRET }, watch: { ignored: MADE } },
