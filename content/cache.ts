@@ -124,8 +124,16 @@ const PROJECT = fileURLToPath(new URL("../", import.meta.url));
 /** Files that say which versions of packages are wanted and installed. */
 const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 
-/** The hash of the code in some of the project's folders, of its packages and of Node itself. */
+const codeHashes = new Map<string, string>();
+
+/** The hash of the code in some of the project's folders, of its packages and of Node itself, as first asked for: what runs is not what is written later. */
 export function codeHash(folders: readonly string[]): string {
+  const known = codeHashes.get(folders.join()) ?? hashOfCode(folders);
+  codeHashes.set(folders.join(), known);
+  return known;
+}
+
+function hashOfCode(folders: readonly string[]): string {
   const files = folders.flatMap((folder) => {
     const names = filesBelow(join(PROJECT, folder)).filter((name) => !name.includes("node_modules/"));
     return names.map((name) => `${folder}/${name}`);

@@ -2,6 +2,7 @@ import { globSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
+import { forgetSchemas } from "../../content/check/schemas/schemas.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
@@ -38,6 +39,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     });
   server.watcher.once("ready", () => {
     if (!changedSince(root, loaded)) return; // until it is ready, a watcher reports nothing
+    forgetSchemas();
     store.forget();
     update();
   });
@@ -59,6 +61,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   });
 
   function update(): void {
+    if ([...changed].some((file) => file.startsWith("schema/"))) forgetSchemas();
     // What the editor has written, it has read again already.
     if ([...changed].some((file) => !CONTENT.test(file) || !store.holds(file))) store.forget();
     changed.clear();

@@ -1,4 +1,5 @@
 import { type Cache, codeHash, hashOf } from "../cache.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
 import { readSite } from "../compile/compileSite.ts";
 import { compileTheme } from "../compile/compileTheme.ts";
 import { dayIn } from "../day.ts";
@@ -21,7 +22,7 @@ export interface SurveyOptions {
 /** Surveys site.yaml, the theme, the words and pages-data below `root`. What is parsed comes from the cache where it has not changed. */
 export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): Survey {
   const files = readFiles(root);
-  const code = codeHash(["schema", "content"]);
+  const code = hashOf(codeHash(["schema", "content"]), openSchemas().hash);
   const parsed: ParseOnce = ({ bytes = Buffer.of() }, taken, parse) =>
     cache.get("interfaces", hashOf(code, JSON.stringify(taken), bytes), parse);
 

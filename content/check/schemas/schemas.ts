@@ -1,5 +1,6 @@
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import type { ChartFile, CityEntry, PageFile, SiteFile, ThemeFile, Words } from "../../../schema/types.ts";
+import { hashOf } from "../../cache.ts";
 import { readSchema, type Schema, schemaFiles, schemaText } from "./readSchema.ts";
 import { type SchemaNode, SchemaReader } from "./schemaNode.ts";
 
@@ -12,6 +13,8 @@ export interface CompiledSchema<T> {
 
 /** The compiled schemas. */
 export interface Schemas {
+  /** Stands for all that they say. */
+  hash: string;
   page: CompiledSchema<PageFile>;
   site: CompiledSchema<SiteFile>;
   theme: CompiledSchema<ThemeFile>;
@@ -23,14 +26,17 @@ export interface Schemas {
   describe(schema: Schema | undefined): string | undefined;
 }
 
-let compiled: { texts: string; schemas: Schemas } | undefined;
+let compiled: Schemas | undefined;
 
-/** The schemas of schema/, compiled once for as long as no file there changes. */
+/** The schemas of schema/, as they were when they were first asked for. */
 export function openSchemas(): Schemas {
-  const files = schemaFiles();
-  const texts = files.map(schemaText).join("\n");
-  if (compiled?.texts !== texts) compiled = { texts, schemas: compile(files) };
-  return compiled.schemas;
+  compiled ??= compile(schemaFiles());
+  return compiled;
+}
+
+/** Has them read again, where they may have changed. */
+export function forgetSchemas(): void {
+  compiled = undefined;
 }
 
 function compile(files: string[]): Schemas {
@@ -51,6 +57,7 @@ function compile(files: string[]): Schemas {
     },
   });
   return {
+    hash: hashOf(...files.map(schemaText)),
     page: schema("page.json"),
     site: schema("site.json"),
     theme: schema("theme.json"),
