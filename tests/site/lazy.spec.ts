@@ -67,3 +67,22 @@ test.describe("without a script", () => {
     }
   });
 });
+
+test("the keyboard reaches each link of a section that still waits", async ({ page }) => {
+  await page.goto("/");
+  const inBoxes = page.locator("[data-lazy] a[href]");
+  const count = await inBoxes.count();
+  const reached = new Set<string>();
+  await page.locator("main a[href]").first().focus();
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest("[data-lazy]")
+        ? [...document.querySelectorAll("a")].findIndex((link) => link === activeElement)
+        : undefined;
+    });
+    if (place !== undefined) reached.add(String(place));
+  }
+  expect(reached.size).toBe(count);
+});
