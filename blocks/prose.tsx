@@ -82,7 +82,7 @@ function Contents({ chapters }: { chapters: { text: string; id: string }[] }) {
         className="border-t border-heading pt-4 lg:sticky lg:top-20 lg:max-h-[calc(100svh-7rem)] lg:overflow-y-auto"
       >
         <summary className="py-2 font-semibold text-heading lg:py-0">{words.onThisPage}</summary>
-        <ol className="chapters flex flex-col text-small lg:mt-3">
+        <ol className="flex flex-col text-small lg:mt-3">
           {chapters.map(({ text, id }) => (
             <li key={id}>
               <a
