@@ -7,15 +7,7 @@ import { pages } from "./englishPages.ts";
 
 const LEAF = /^sea-grape-leaf/;
 /** Pages that are nothing but words, a list or a form. */
-const BARE = new Set([
-  "/404",
-  "/blog/404",
-  "/blog",
-  "/contact",
-  "/zip",
-  "/privacy-policy",
-  "/terms-of-service",
-]);
+const BARE = new Set(["/404", "/blog/404", "/blog", "/zip", "/privacy-policy", "/terms-of-service"]);
 
 /** The pictures that a page shows between its top and its closing, with those of its hero. */
 function picturesOf({ blocks }: Page): Picture[] {
