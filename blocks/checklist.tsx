@@ -20,7 +20,7 @@ export function Checklist({ items, marker = "tick", columns = 2, ...section }: B
             <Tile hollow={marker === "alert"} />
             <div>
               <Paragraph text={title} className="font-medium text-heading" />
-              <Paragraph text={description} className="mt-1 max-w-xl md:text-small" />
+              <Paragraph text={description} className="mt-1 max-w-lg md:text-small" />
             </div>
           </li>
         ))}
