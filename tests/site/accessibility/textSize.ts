@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { brokenNumbers } from "../look/measures.ts";
 
 /** The texts that reach past the left or right edge of the screen, but for those that nobody is meant to see. */
 function textsPastTheEdge(): string[] {
@@ -19,26 +20,11 @@ function textsPastTheEdge(): string[] {
   return found;
 }
 
-/** The phone numbers in links that a line breaks within. */
-function numbersInTwoLines(): string[] {
-  return [...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
-    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      const number = /\d[\d() .-]{5,}\d/.exec(currentNode.textContent ?? "");
-      if (!number) continue;
-      const range = document.createRange();
-      range.setStart(currentNode, number.index);
-      range.setEnd(currentNode, number.index + number[0].length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(number[0]);
-    }
-    return found;
-  });
-}
-
-/** Fails where the page that is open, all of it shown, does not fit a screen of a width with text at 200 %. */
-export async function expectRoomForLargeText(page: Page, width: number): Promise<void> {
+/**
+ * Fails where the page that is open, all of it shown, does not fit a screen of a width with text at 200 %, or a line
+ * breaks within one of these phone numbers.
+ */
+export async function expectRoomForLargeText(page: Page, width: number, phones: string[]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const size = await page.evaluate(() => {
     dispatchEvent(new Event("beforeprint")); // opens lazy sections
@@ -48,6 +34,6 @@ export async function expectRoomForLargeText(page: Page, width: number): Promise
   expect(size).toBe("32px");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   expect(await page.evaluate(textsPastTheEdge)).toEqual([]);
-  expect(await page.evaluate(numbersInTwoLines)).toEqual([]);
+  expect(await page.evaluate(brokenNumbers, phones)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }

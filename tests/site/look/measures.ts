@@ -76,10 +76,12 @@ export function brokenNumbers(phones: string[]): string[] {
     const parent = node.parentElement;
     if (!number || !parent?.checkVisibility()) continue;
     if (parent.closest("script, style, noscript, button, .on-paper")) continue;
+    const written = new RegExp([...number].map(RegExp.escape).join("\u2060?")).exec(node.textContent ?? "");
     const range = document.createRange();
-    range.selectNodeContents(node);
+    range.setStart(node, written?.index ?? 0);
+    range.setEnd(node, written ? written.index + written[0].length : words.length);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    if (!parent.closest('a[href^="tel:"]') || (tops.size > 1 && words.trim() === number)) broken.push(words);
+    if (!parent.closest('a[href^="tel:"]') || tops.size > 1) broken.push(words);
   }
   return broken;
 }
