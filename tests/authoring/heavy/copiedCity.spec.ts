@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { type DevServer, startDev } from "../devServer.ts";
 
@@ -45,6 +46,7 @@ test("a copied city tells what is still the other one’s, page by page, until n
   const progress = page.locator("h2:text('Still the other city’s') + ul");
   await expect(progress.getByRole("listitem").first()).toHaveText(/: [1-9]\d*$/);
   await expect(page.getByRole("button", { name: /stands word for word in/ })).not.toContainText(".yaml");
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
   const others = progress.getByRole("button").and(page.locator(":not([aria-current])"));
   await others.first().click();
   await expect(page).not.toHaveURL(/little-cove$/);

@@ -103,12 +103,26 @@ test("the editor has nothing that axe finds, at any width and at twice the size"
     await page.getByRole("button", { name: "Add a section after this" }).click();
     expect((await look()).violations).toEqual([]);
     await page.keyboard.press("Escape");
-    for (const name of ["New …", "Changes"]) {
-      await page.getByRole("button", { name }).click();
+    for (const name of ["New …", "Changes", "Find"]) {
+      await page.getByRole("button", { name, exact: true }).click();
       expect((await look()).violations, name).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
+    const business = page.getByLabel("Find an entry");
+    await page.goto(`${dev().origin}/_editor?file=site.yaml`);
+    await business.fill("phone");
+    expect((await look()).violations).toEqual([]);
+    const english = dev().read("pages-data/contact.yaml");
+    dev().write(
+      "pages-data/contact.yaml",
+      english.replace(/^( {4}heading: ).*$/gm, "$1Said otherwise by now"),
+    );
+    await page.goto(`${dev().origin}/_editor?page=/es/contact`);
+    await page.locator(".outline .section").first().click();
+    await expect(page.locator(".original.changed")).not.toHaveCount(0);
+    expect((await look()).violations).toEqual([]);
+    dev().write("pages-data/contact.yaml", english);
   }
 });
 
