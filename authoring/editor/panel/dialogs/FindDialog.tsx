@@ -18,12 +18,14 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
   const { busy, error, start } = useTask();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is looked for
   useEffect(() => {
+    if (words === "") return;
     const timer = setTimeout(() => start(() => ask("find", { words }).then(setFound)), PAUSE);
     return () => clearTimeout(timer);
   }, [words]);
   function replace(at: Found[]): void {
     start(() => ask("replace", { words, by: next, at }).then(setFound));
   }
+  const listed = words === "" ? [] : (found ?? []);
   const isWanted = words.trim() !== "" && next.trim() !== "" && next !== words;
   return (
     <Dialog title="Find and replace, on all pages" onClose={show}>
@@ -54,7 +56,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
         </p>
       )}
       <ul className="problems">
-        {found?.slice(0, MOST_LISTED).map((one, index) => (
+        {listed.slice(0, MOST_LISTED).map((one, index) => (
           <li key={`${one.file} ${one.path.join(".")}`} className="line-item">
             <button type="button" onClick={() => goTo({ ...one, words })}>
               <small>{titleOf(one.file)}</small>

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeChanges } from "../../../../content/edit/describeChanges.ts";
 import { errorsIn, type Problem } from "../../../../content/problem/problem.ts";
-import { isMapping } from "../../../../content/read/data.ts";
 import { urlOf } from "../../../../content/read/fileName.ts";
 import { isOwn } from "../../../../content/read/files.ts";
-import type { Path } from "../../../../content/read/path.ts";
+import { type Path, valueAt } from "../../../../content/read/path.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { ChangedFile, Changes } from "../../contract.ts";
 import { nameInSentence, nameOfFile } from "../../words.ts";
@@ -72,9 +71,10 @@ export function stoppingIn(problems: Problem[], files: readonly string[]): Probl
   return [...errorsIn(problems), ...examples];
 }
 
-/** How a file is called: by its page's title, where it is one. */
-export function titleOf(store: ContentStore, file: string, otherwise?: string): string {
-  const title = store.current().all.find((page) => page.file === file)?.head.title ?? otherwise;
+/** How a file is called: by its page's title, where it is one; that of a page that is gone is in its text. */
+export function titleOf(store: ContentStore, file: string, gone?: string): string {
+  const page = store.current().all.find((one) => one.file === file);
+  const title = page ? page.head.title : valueAt(gone && dataOf(gone), ["title"]);
   if (typeof title === "string" && title.trim() !== "") return title;
   return (
     nameOfFile(file) ?? (file.startsWith(PICTURES) ? file.replace(PICTURES, "The picture ") : urlOf(file))
@@ -98,8 +98,7 @@ async function changeOf(store: ContentStore, file: string): Promise<ChangedFile>
     return { file, title: titleOf(store, file), differences: [{ words: `picture ${how}` }], lines: [] };
   }
   const differences = describeChanges(before, after, schemaOf(file), nameInSentence);
-  const old = dataOf(before ?? "");
-  const title = titleOf(store, file, isMapping(old) ? String(old.title) : undefined);
+  const title = titleOf(store, file, before);
   const lines = patchOf(before, after)
     .split("\n")
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
