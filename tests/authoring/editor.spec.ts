@@ -101,6 +101,21 @@ test("words are found, each at its place, and replaced one by one and all at onc
   }
 });
 
+test("a slip is mended by a click beside its field, which has the focus then", async ({ page }) => {
+  const heading = page.locator('[id="at.blocks.0.heading"]');
+  await page.goto(`${dev.origin}/_editor?page=/only-in-dev`);
+  await page.getByRole("button", { name: /^All about salt/ }).click();
+  await heading.fill("All about chlorien");
+  await page.getByRole("button", { name: "Write: chlorine" }).click();
+  await expect(heading).toHaveValue("All about chlorine");
+  await expect(heading).toBeFocused();
+  for (const words of ["All about chlorien", "All about salt"]) {
+    await page.keyboard.press("Control+z");
+    await expect(heading).toHaveValue(words);
+  }
+  await expect.poll(() => git("diff", "--numstat")).toBe("");
+});
+
 test("a text that is clicked on the page is changed in its field, and handed in once it is right", async ({
   page,
 }) => {

@@ -50,13 +50,13 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   }
   if (command.do === "fix") {
     const before = textOf(root, file);
-    const after = fixed(store, file, before, command.fix);
+    const { after, path } = fixed(store, file, before, command.fix);
     history.change({
       changes: [{ id: randomUUID(), when, file, before, after }],
-      words: "A problem was mended",
+      ...{ words: "A problem was mended", path },
     });
     store.forget();
-    return { opened: open(editor, file), conflicts: [] };
+    return { opened: open(editor, file), conflicts: [], path };
   }
   if (command.do === "undo" || command.do === "redo") {
     const { entry, changes, conflicts } = history.turn(command.do);
@@ -78,17 +78,15 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   return { opened: open(editor, to), conflicts: [], path, message: `${words}. Undo takes it back.` };
 }
 
-/** Returns a text with what its problem says is to be written, where that problem is still there. */
-function fixed(store: ContentStore, file: string, text = "", fix: Fix): string {
-  const isKnown = store
-    .current()
-    .problems.some((one) => one.file === file && isDeepStrictEqual(one.fix, fix));
-  if (!isKnown || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
+/** Returns a text with what its problem says is to be written, where that problem is still there, and its place. */
+function fixed(store: ContentStore, file: string, text = "", fix: Fix): { after: string; path: Path } {
+  const known = store.current().problems.find((one) => one.file === file && isDeepStrictEqual(one.fix, fix));
+  if (!known || !store.holds(file)) throw new Refusal("This has been changed since.", 409);
   const { start, end } = fix.range;
   const lines = text.split("\n");
   const offsetOf = ({ line, column }: Position) =>
     lines.slice(0, line - 1).join("\n").length + (line > 1 ? column : column - 1);
-  return text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end));
+  return { after: text.slice(0, offsetOf(start)) + fix.text + text.slice(offsetOf(end)), path: known.path };
 }
 
 /** What was done, in words: by a page command, or to which value. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { stringify } from "yaml";
 import { byTitles, filled, labelOf, titled } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
-import { Button, FollowButton } from "../controls.tsx";
+import { Button, CommandButton, FollowButton } from "../controls.tsx";
 import { fieldId, focusOnId } from "../focus.ts";
 import { OriginalOf } from "./OriginalText.tsx";
 
@@ -79,16 +79,16 @@ function Remove({ path, label }: Pick<FieldProps, "path"> & { label: string }) {
 /** The problems of an entry; with `within`, also those of the entries in it. */
 export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within?: true }) {
   const problems = useProblems(path, within).filter(({ code }) => code !== "original-changed"); // told above the field
-  const { run, titleOf } = useForm();
+  const { titleOf } = useForm();
   return (
     <div id={`${fieldId(path)}-problems`} aria-live="polite">
       {problems.map(({ message, hint, severity, fix, follow }) => (
         <p key={message} className={severity}>
           {byTitles(message, titleOf)} {hint}{" "}
           {fix && (
-            <Button className="quiet" onClick={() => void run({ do: "fix", fix })}>
+            <CommandButton command={{ do: "fix", fix }}>
               {fix.text.trim() ? `Write: ${fix.text.trim()}` : "Take it away"}
-            </Button>
+            </CommandButton>
           )}
           {follow && <FollowButton follow={follow} here={path} />}
         </p>
