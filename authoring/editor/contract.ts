@@ -15,9 +15,13 @@ export const TOKEN = "x-editor-token";
 /** The address of the editor, and the prefix of its requests. */
 export const HOME = "/_editor";
 
-/** The messages of a page to the surrounding editor: it can be clicked now, and files have changed. */
+/** What a page in the editor's frame tells: it can be clicked now, or files have changed, to which version. */
 export const READY = "page-ready";
 export const CHANGED = "files-changed";
+export interface FrameMessage {
+  what: typeof READY | typeof CHANGED;
+  version?: number;
+}
 
 /** The comments before and after a text in the HTML while writing: before it, with the file and path where it is written. */
 export const AT = "at ";

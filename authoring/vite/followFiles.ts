@@ -7,7 +7,7 @@ import type { Content } from "../../content/loadContent.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { openContent } from "../../output/vite/content.ts";
-import { OF_CONTENT } from "../editor/contract.ts";
+import { CHANGED, OF_CONTENT } from "../editor/contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
 const WATCHED =
@@ -46,6 +46,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   server.ws.on("connection", () => {
     // A page that was requested before the last save, and connects only now, has missed it.
     if (!show() && savesSeen < saves) reload();
+    report();
   });
   server.middlewares.use(async (request, response, next) => {
     if (!request.headers.accept?.includes("text/html")) return next();
@@ -69,9 +70,14 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     const problem = show();
     if (problem) logger.error(formatProblem(problem, store.current().texts));
     else reload();
+    report();
   }
   function reload(): void {
     server.ws.send({ type: "full-reload", triggeredBy: OF_CONTENT }); // the browser keeps its place on the page
+  }
+  /** Tells the editor which version of the files there is. */
+  function report(): void {
+    server.ws.send({ type: "custom", event: CHANGED, data: store.version() });
   }
   /** Shows the first error over all open pages, if there is one. */
   function show(): Problem | undefined {

@@ -1,4 +1,4 @@
-import { CHANGED, HOME, OF_CONTENT, READY } from "../editor/contract.ts";
+import { CHANGED, type FrameMessage, HOME, OF_CONTENT, READY } from "../editor/contract.ts";
 
 // While editing, on every page: a button, and the key E, open the editor; an Alt-click on a section opens its YAML in
 // the code editor, on the header or footer site.yaml. The page itself knows nothing of it: the button has a root of
@@ -18,14 +18,12 @@ const FIELD = "input, textarea, select, [contenteditable]";
 const href = `${HOME}?${new URLSearchParams({ page: location.pathname })}`;
 
 if (window.parent !== window) {
-  const report = (message: string) => window.parent.postMessage(message, location.origin);
+  const report = (message: FrameMessage) => window.parent.postMessage(message, location.origin);
   import.meta.hot?.on("vite:beforeFullReload", (reload) => {
-    if (reload.triggeredBy !== OF_CONTENT) return;
-    reload.path = "/another-page.html"; // Vite reloads that page alone
-    report(CHANGED);
+    if (reload.triggeredBy === OF_CONTENT) reload.path = "/another-page.html"; // Vite reloads that page alone
   });
-  import.meta.hot?.on("vite:error", () => report(CHANGED));
-  report(READY);
+  import.meta.hot?.on(CHANGED, (version: number) => report({ what: CHANGED, version }));
+  report({ what: READY });
 } else {
   const host = document.createElement("edit-this-page");
   const root = host.attachShadow({ mode: "open" });

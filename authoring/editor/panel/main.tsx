@@ -74,7 +74,7 @@ function openAsked(): void {
 }
 openAsked();
 addEventListener("popstate", openAsked);
-addEventListener("focus", store.reopen);
+addEventListener("focus", () => store.reopen());
 addEventListener("beforeunload", store.leave);
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<Editor store={store} />);

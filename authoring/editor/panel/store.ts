@@ -56,7 +56,8 @@ export class Store {
   #shown: Shown = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
   #requests: Promise<unknown> = Promise.resolve();
-  #isReopening = false;
+  /** The version that is to be read; 0 while nobody has asked for one. */
+  #newest = 0;
   /** The text that is written in, and how it began. */
   #begun: { field?: string; text: string } = { text: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,14 +83,20 @@ export class Store {
     }
   }
 
-  /** Reads the open file again, once for all that ask for it while it waits for its turn. */
-  reopen = (): void => {
-    if (this.#isReopening) return;
-    this.#isReopening = true;
+  /**
+   * Reads the open file again, once for all that ask for it while it waits for its turn; not where it is of the version
+   * already, as after a change of one's own.
+   */
+  reopen = (version = Number.POSITIVE_INFINITY): void => {
+    const isAsked = this.#newest > 0;
+    this.#newest = Math.max(this.#newest, version);
+    if (isAsked) return;
     void this.#inTurn(async () => {
-      this.#isReopening = false;
+      const newest = this.#newest;
+      this.#newest = 0;
       const { opened } = this.#shown;
-      if (opened) this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
+      if (!opened || opened.version >= newest) return;
+      this.#show({ opened: await ask("open", { file: opened.file }), failure: undefined });
     }).catch(this.fail);
   };
 

@@ -218,3 +218,15 @@ describe("lists", () => {
     expect(requests[0]?.changes).toEqual([{ path: ["list", 0], before: 1, after: 1, to: 2 }]);
   });
 });
+
+describe("a file that has changed", () => {
+  it("is read again, once for all that say so, and not where it is of that version already", async () => {
+    const store = await openStore();
+    store.reopen(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toEqual([]);
+    for (const version of [2, 1, undefined]) store.reopen(version);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toEqual([{ file: FILE }]);
+  });
+});

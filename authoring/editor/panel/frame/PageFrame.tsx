@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { CHANGED, type Opened, READY } from "../../contract.ts";
+import { CHANGED, type FrameMessage, type Opened, READY } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { placeAt } from "./placeAt.ts";
 import { awake, refresh, type Seen, shownBlocks } from "./refreshPage.ts";
@@ -14,8 +14,8 @@ interface PageFrameProps extends Pick<Opened, "version" | "stale"> {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Whether that is an entry that was just added. */
   isBegun: boolean;
-  /** Called where files may have changed. */
-  onChanged(): void;
+  /** Called where files may have changed, to a version where that is known. */
+  onChanged(version?: number): void;
   onKey(event: KeyboardEvent): void;
 }
 
@@ -47,10 +47,10 @@ export function PageFrame(props: PageFrameProps) {
     if (live && live.location.pathname !== url) live.location.replace(url); // no step of the browser's own
   }, [url]);
   useEffect(() => {
-    const hear = ({ data, source, origin }: MessageEvent) => {
+    const hear = ({ data, source, origin }: MessageEvent<Partial<FrameMessage>>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
-      if (data === READY) settle();
-      if (data === READY || data === CHANGED) onChanged();
+      if (data.what === READY) settle();
+      if (data.what === READY || data.what === CHANGED) onChanged(data.version);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
