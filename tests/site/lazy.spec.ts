@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { page as contentOf } from "../content/published.ts";
+import { expectAccessibleAsItIs } from "./accessibility/axe.ts";
 
 const lazy = contentOf("/").blocks.flatMap((block) =>
   "lazy" in block && block.lazy ? [{ id: block.id, height: String(block.lazy) }] : [],
@@ -84,4 +85,10 @@ test("the keyboard reaches each link of a section that still waits", async ({ pa
     if (place !== undefined) reached.add(String(place));
   }
   expect(reached.size).toBe(count);
+});
+
+test("a page whose sections wait has no accessibility finding", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/");
+  await expectAccessibleAsItIs(page);
 });
