@@ -145,8 +145,9 @@ test("a text that is clicked on the page is changed in its field, and handed in 
   git("update-ref", "-d", "MERGE_HEAD");
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(page.getByText("on this computer only")).toBeVisible();
-  await handIn.click();
+  await handIn.press("Enter");
   await expect(page.getByText("Handed in as")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What has changed" })).toBeFocused();
   expect(git("show", "--format=", "--name-only")).toBe(FILE);
   expect(git("branch", "--show-current")).toMatch(/^edit-.*-all-about-salt-\w{6}$/);
   expect(git("status", "--short", "--", "pages-data", "site.yaml")).toBe("");
