@@ -43,6 +43,7 @@ export function FindDialog({ find, by = "" }: { find: string; by?: string }) {
       {found && words !== "" && (
         <p role="status">
           {found.length === 0 ? "It stands nowhere." : `It stands ${atPlaces(found.length)}.`}{" "}
+          {found.length > MOST_LISTED && `The first ${MOST_LISTED} are listed. `}
           {found.length > 1 && (
             <Button
               id="replace-all"
