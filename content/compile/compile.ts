@@ -4,7 +4,7 @@ import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
 import { withoutRepeated } from "../fold.ts";
-import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
+import type { CityVariables, PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
 import { partsFor } from "../languages/partsFor.ts";
 import type { Problem } from "../problem/problem.ts";
@@ -122,6 +122,7 @@ export class Compiler {
   #before: ReadonlyMap<string, CompiledHead>;
   #pages: ReadonlyMap<string, SurveyedPage>;
   #keys = new Map<SurveyedPage, string>();
+  #cities = new Map<CityVariables, string>();
   #cache: Cache;
   #schemas = openSchemas();
   #around: ReadonlyMap<string, string>;
@@ -189,14 +190,20 @@ export class Compiler {
     const { bytes, translated, ...page } = surveyed;
     const { site, city } = partsFor(page, this.survey);
     const { year, count } = site.scope;
-    const text = bytes ? new TextDecoder().decode(bytes) : "";
     // A city's page says how many cities there are, or in which year, by a variable or where it lists them.
-    const isCounting = !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(text);
+    const isCounting =
+      !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(Buffer.from(bytes ?? "").toString("latin1"));
     const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
-    const around = this.#around.get(page.language) ?? "";
+    const around = [this.#around.get(page.language) ?? "", city ? this.#hashOfCity(city) : ""];
     const from = translated && [this.#keyOf(translated.original), hashOf(translated.memory.bytes ?? "")];
-    const key = hashOf(around, JSON.stringify([page, city, counts, bytes ? text : null, from]));
+    const key = hashOf(...around, JSON.stringify([page, counts, from, bytes === undefined]), bytes ?? "");
     this.#keys.set(surveyed, key);
     return key;
+  }
+
+  #hashOfCity(city: CityVariables): string {
+    const hash = this.#cities.get(city) ?? hashOf(JSON.stringify(city));
+    this.#cities.set(city, hash);
+    return hash;
   }
 }
