@@ -13,10 +13,15 @@ export function isTimeZone(name: unknown): name is string {
   }
 }
 
+/** Made once a language: making one takes a hundred times as long as using it. */
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day as people write it: 2025-03-18 is March 18, 2025. */
 export function longDate(day: string, language = "en"): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
+  const format =
+    longFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  longFormats.set(language, format);
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 const IN_WORDS =
