@@ -29,7 +29,8 @@ export function openFile(store: ContentStore, file: string): Opened {
   const { survey, problems, pages, lists } = store.current();
   const page = survey.pages.find((one) => one.file === file);
   // By itself, as among all content the errors of a draft are warnings.
-  const parsed = page && parse(page, readYaml(page, counter(openSchemas().page)), survey);
+  const read = page && readYaml(page, counter(openSchemas().page));
+  const parsed = read && parse(page, read, survey);
   const scope = page ? scopeOf(page, survey) : survey.site.scope;
   const own = (parsed ?? survey.words.get(file) ?? survey.site).problems
     .filter(({ code }) => !isPlaceholderCode(code))
@@ -38,8 +39,9 @@ export function openFile(store: ContentStore, file: string): Opened {
   const others = problems.map(reported).filter((one) => !known.has(keyOf(one)));
   const isShown = !page || (lists && pages.some((one) => one.file === file));
   const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
+  const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // what is wrong is read as it was meant
   return {
-    ...{ stale, file, url: page?.url, text, data: dataOf(text), problems: [...own, ...others] },
+    ...{ stale, file, url: page?.url, text, data, problems: [...own, ...others] },
     variables: variablesIn(scope),
     original: originalOf(store, file),
     counts: parsed ? countsIn(parsed) : [],
