@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -7,10 +7,11 @@ import { afterAll, expect, it } from "vitest";
 const root = mkdtempSync(join(tmpdir(), "run-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-mkdirSync(join(root, "commands"));
-for (const file of ["package.json", "package-lock.json", "commands/run.mjs", "commands/install.mjs"])
+for (const file of [
+  ...["package.json", "package-lock.json", "commands/run.mjs", "commands/install.mjs"],
+  ...["commands/spawnAlong.mjs", "content/threads/keepCompiled.mjs"],
+])
   cpSync(file, join(root, file));
-cpSync("commands/spawnAlong.mjs", join(root, "commands/spawnAlong.mjs"));
 symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 
 function write(file: string, code: string): void {
