@@ -112,7 +112,10 @@ function lintMarks(node: Node, text: string): Diagnostic[] {
   const [start = 0, end = 0] = node.range ?? [];
   if (isAlias(node)) return [{ start, end, complaint: alias }];
   const before = (sign: string) => Math.max(text.lastIndexOf(sign, start), 0);
-  if (node.anchor !== undefined) return [signAt(before("&"), anchor)];
+  if (node.anchor !== undefined) {
+    delete node.anchor; // one with a sign that no name takes could not be read any further
+    return [signAt(before("&"), anchor)];
+  }
   return node.tag !== undefined ? [signAt(before("!"), tag)] : [];
 }
 

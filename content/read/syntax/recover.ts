@@ -60,9 +60,7 @@ export function recover(written: string, known: readonly SyntaxMistake[], mistak
   for (;;) {
     const { document, error } = parse(text);
     const best =
-      error === undefined
-        ? fullest(text, document, attempt, mistakesIn)
-        : bestOf(text, error, attempt, mistakesIn);
+      error === undefined ? fullest(text, attempt, mistakesIn) : bestOf(text, error, attempt, mistakesIn);
     if (best) {
       problems.push(placed(best, placeOf));
       text = edited(text, best.edits);
@@ -120,14 +118,10 @@ function bestOf(
 }
 
 /** The name without entries that leaves the fewest mistakes with those that follow it; undefined where they are its neighbors. */
-function fullest(
-  text: string,
-  document: Document.Parsed | undefined,
-  attempt: (text: string) => Attempt,
-  mistakesIn: Judge,
-): Candidate | undefined {
+function fullest(text: string, attempt: (text: string) => Attempt, mistakesIn: Judge): Candidate | undefined {
   const mistakes = emptyNames(text);
-  if (mistakes.length === 0 || !document) return undefined;
+  const { document } = mistakes.length > 0 ? attempt(text) : {}; // parsed once more: who judges it takes mistakes out
+  if (!document) return undefined;
   let best: Candidate | undefined;
   let least = mistakesIn(document, text);
   for (const one of mistakes)

@@ -29,6 +29,12 @@ describe("all slips of one file are told in one run", () => {
     expect(codes.toSorted()).toEqual(["dead-link", "no-colon", "no-colon", "no-colon"]);
   });
 
+  it("a name written twice, and one below it that is empty", () => {
+    const text = changed(["title:", "title: Twice\ntitle:"], ["heading: Our values", "heading:"]);
+    const codes = loadWith({ "pages-data/about.yaml": text }).problems.map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(["duplicate-key", "empty"]);
+  });
+
   it("slips of five kinds, each at its line", () => {
     const changes: [string, string][] = [
       ["heading: Our values", "heading:Our values"],

@@ -109,3 +109,7 @@ it("a text of one sign, however long, is told with its place", () => {
   const lines = ["title: About us", "blocks:", "  - type: prose", `    body: ${"_".repeat(46_000)}`, ""];
   hold("pages-data/about.yaml", lines.join("\n"));
 });
+
+it("a name for a value may hold any sign, and stand anywhere", () => {
+  for (const sign of ["\u00a0", "\ufeff", "\t", "]"]) hold("site.yaml", `? ? [&a${sign}`);
+});
