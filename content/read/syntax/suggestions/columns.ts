@@ -1,5 +1,6 @@
 import { counted, type ProblemMessage } from "../../../problem/problem.ts";
 import { mistake, mistakeWithoutFix, put, type TextEdit } from "../mistake.ts";
+import type { Row } from "../rows.ts";
 import { label, levelsAbove, onEachLine, ownerOf, restOfLine, rowAbove, type SourceLine } from "../spot.ts";
 
 /** Lines of a text below its name that stand too far left, or that belong to none. */
@@ -61,6 +62,7 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
   const { start, end, indent, contentAt } = line;
   const dash = contentAt > start;
   const above = rowAbove(rows, start);
+  if (!dash && isBelowOneTooFar(rows, start, indent)) return undefined;
   const below = rows.find((row) => row.at > end);
   const levels = levelsAbove(rows, start);
   if (above && !above.value)
@@ -108,6 +110,12 @@ export const wrongColumns = onEachLine((line, { text, rows }) => {
       return mistake(start, end, complaint, ...ways);
     });
 });
+
+/** Whether a line stands right below its name, and the one line between them does not: then that is the wrong one. */
+function isBelowOneTooFar(rows: readonly Row[], start: number, indent: number): boolean {
+  const [name, between] = rows.filter((row) => row.at < start).slice(-2);
+  return name?.value === undefined && name?.column === indent - 2 && (between?.column ?? 0) > indent;
+}
 
 /** A colon in a text that goes on in a second line. */
 export const wrappedColons = onEachLine(({ at, start, indent, contentAt, content }, { rows }) => {
