@@ -1,5 +1,6 @@
 import { Cache } from "./cache.ts";
-import { type CompiledHead, Compiler, type PageBody } from "./compile/compile.ts";
+import type { PageBody } from "./compile/compile.ts";
+import { type CompiledHead, Compiler } from "./compile/compiler.ts";
 import type { PageInterface, Survey, ValidPage } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
 import { link } from "./link.ts";

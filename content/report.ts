@@ -1,4 +1,5 @@
-import type { Compiler, PageBody } from "./compile/compile.ts";
+import type { PageBody } from "./compile/compile.ts";
+import type { Compiler } from "./compile/compiler.ts";
 import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
 import type { PageInterface } from "./forms.ts";
 import { isOfToday, problemsAt } from "./link.ts";

@@ -1,4 +1,4 @@
-import type { Compiler } from "../compile/compile.ts";
+import type { Compiler } from "../compile/compiler.ts";
 import type { SurveyedPage } from "../forms.ts";
 import { inBatches, openPool, THREADS } from "./pool.ts";
 

@@ -1,5 +1,5 @@
 import { Cache } from "../cache.ts";
-import { Compiler } from "../compile/compile.ts";
+import { Compiler } from "../compile/compiler.ts";
 import type { Survey, SurveyedPage } from "../forms.ts";
 import { poolData } from "./pool.ts";
 

@@ -1,0 +1,102 @@
+import { type Cache, hashOf } from "../cache.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
+import type { CityVariables, Survey, SurveyedPage } from "../forms.ts";
+import { partsFor } from "../languages/partsFor.ts";
+import { type CompiledPage, compile, type PageBody } from "./compile.ts";
+
+/** What others may ask of a page, and what is wrong with it by itself. */
+export type CompiledHead = Omit<CompiledPage, "body">;
+
+/** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
+export class Compiler {
+  readonly survey: Survey;
+  /** The heads that were asked for, by their keys. */
+  readonly heads = new Map<string, CompiledHead>();
+  #before: ReadonlyMap<string, CompiledHead>;
+  #pages: ReadonlyMap<string, SurveyedPage>;
+  #keys = new Map<SurveyedPage, string>();
+  #cities = new Map<CityVariables, string>();
+  #cache: Cache;
+  #schemas = openSchemas();
+  #around: ReadonlyMap<string, string>;
+
+  /**
+   * `before` are the heads of an earlier survey. While editing, reading them from the cache anew took a fifth of what a
+   * change takes; it costs the memory of all heads.
+   */
+  constructor(survey: Survey, cache: Cache, before: ReadonlyMap<string, CompiledHead> = new Map()) {
+    this.survey = survey;
+    this.#before = before;
+    this.#pages = new Map(survey.pages.map((page) => [page.file, page]));
+    this.#cache = cache;
+    this.#around = new Map(
+      Array.from(survey.sites, ([language, { scope, value }]) => {
+        const { year: _, count: __, ...data } = scope;
+        return [language, hashOf(survey.code, JSON.stringify([data, value]))];
+      }),
+    );
+  }
+
+  /** The head of a page. */
+  head(page: SurveyedPage): CompiledHead {
+    const key = this.#keyOf(page);
+    const head = this.#before.get(key) ?? this.#cache.get("interfaces", key, () => this.#made(key, page));
+    this.heads.set(key, head);
+    return head;
+  }
+
+  #made(key: string, page: SurveyedPage): CompiledHead {
+    const { body, ...head } = this.#compile(page);
+    this.#cache.get("bodies", key, () => body);
+    return head;
+  }
+
+  /** The rest of the page of a file. */
+  bodyOf(file: string): PageBody {
+    const page = this.#pages.get(file);
+    if (!page) throw new Error(`${file} is none of these pages.`);
+    return this.#bodyOf(page);
+  }
+
+  #bodyOf(page: SurveyedPage): PageBody {
+    return this.#cache.get("bodies", this.#keyOf(page), () => this.#compile(page).body);
+  }
+
+  #compile(page: SurveyedPage): CompiledPage {
+    const { translated } = page;
+    const original = translated && this.#bodyOf(translated.original);
+    return compile(page, this.survey, this.#schemas, original);
+  }
+
+  /** Whether a page is in the cache. */
+  knows(page: SurveyedPage): boolean {
+    return this.#cache.has("interfaces", this.#keyOf(page));
+  }
+
+  /**
+   * Stands for all that compiling a page takes: its file, its city's entry, site.yaml, the counts it is held to, the
+   * code; of a translation, its original and what it was made from, too.
+   */
+  #keyOf(surveyed: SurveyedPage): string {
+    const known = this.#keys.get(surveyed);
+    if (known) return known;
+    const { bytes, translated, ...page } = surveyed;
+    const { site, city } = partsFor(page, this.survey);
+    const { year, count } = site.scope;
+    // A city's page says how many cities there are, or in which year, by a variable or where it lists them.
+    const isCounting =
+      !city || /\$\{\s*(?:count|year)\b|\bareas\b/.test(Buffer.from(bytes ?? "").toString("latin1"));
+    const counts = isCounting ? [year, count, this.survey.cityCounts] : [];
+    const around = [this.#around.get(page.language) ?? "", city ? this.#hashOfCity(city) : ""];
+    const from = translated && [this.#keyOf(translated.original), hashOf(translated.memory.bytes ?? "")];
+    const key = hashOf(...around, JSON.stringify([page, counts, from, bytes === undefined]), bytes ?? "");
+    this.#keys.set(surveyed, key);
+    return key;
+  }
+
+  #hashOfCity(city: CityVariables): string {
+    const hash = this.#cities.get(city) ?? hashOf(JSON.stringify(city));
+    this.#cities.set(city, hash);
+    return hash;
+  }
+}
