@@ -11,9 +11,14 @@ export function isLanguage(name: string): boolean {
   return new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(name) !== undefined;
 }
 
-/** The file of the words that stand around the pages' own texts, in their language. */
+/** The file of the words that stand around the pages' own texts, in a language: by its letters. */
+export function wordsFileIn(language: string): string {
+  return `words/${language}.yaml`;
+}
+
+/** The same in the language of a site. */
 export function wordsFileOf(site: Pick<SiteFile, "locale">): string {
-  return `words/${languageOf(site)}.yaml`;
+  return wordsFileIn(languageOf(site));
 }
 
 /** The words for so many of something, as a language counts. */

@@ -8,6 +8,7 @@ import type { Languages } from "../languages/languages.ts";
 import { type ContentFile, type ContentFiles, readOwn } from "../read/files.ts";
 import { memoryFileOf } from "../translations/memory.ts";
 import type { Scope } from "../variables/scope.ts";
+import { wordsFileIn } from "../words.ts";
 
 /** Gives what parsing a file came to; from the cache, where neither its bytes nor what else it has `taken` are new. */
 export type ParseOnce = <T>(file: ContentFile, taken: unknown, parse: () => T) => T;
@@ -67,6 +68,6 @@ function wordsIn(
 
 /** The file of words/ of a language; without bytes where there is none. */
 function wordsFile({ words }: ContentFiles, language: string): ContentFile {
-  const file = `words/${language}.yaml`;
+  const file = wordsFileIn(language);
   return words.find((one) => one.file === file) ?? { file, bytes: undefined };
 }

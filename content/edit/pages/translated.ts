@@ -3,6 +3,7 @@ import type { PageInterface } from "../../forms.ts";
 import type { Content } from "../../loadContent.ts";
 import { didYouMean } from "../../problem/suggest.ts";
 import { memoryFileOf, memoryText } from "../../translations/memory.ts";
+import { wordsFileIn } from "../../words.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { type Project, readProject } from "./project.ts";
 
@@ -25,7 +26,7 @@ export function translated(project: Project, name: string): FileWrite[] {
   if (words.length + pages.length === 0) throw new PageRefused(noPage(name, translations));
   const changes = [
     ...pages.flatMap((page) => rememberedPage(content, page)),
-    ...words.flatMap(({ code }) => rememberedFrame(content, `words/${code}.yaml`)),
+    ...words.flatMap(({ code }) => rememberedFrame(content, wordsFileIn(code))),
   ];
   if (changes.length === 0)
     throw new PageRefused(`${name} translates nothing: there is nothing to compare it with.`);
@@ -40,7 +41,7 @@ function rememberedPage({ all, survey, bodyOf }: Content, { file, original }: Pa
 
 function rememberedFrame({ survey }: Content, file: string): FileWrite[] {
   const { words, site, languages } = survey;
-  const main = words.get(`words/${languages[0].code}.yaml`);
+  const main = words.get(wordsFileIn(languages[0].code));
   if (!main || !words.has(file)) return [];
   return [{ file: memoryFileOf(file), text: memoryText(file, rememberedWords(main, site)) }];
 }

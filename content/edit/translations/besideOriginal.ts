@@ -6,6 +6,7 @@ import { readOwn } from "../../read/files.ts";
 import { pairingOf, type Versions } from "../../translations/compare.ts";
 import { memoryFileOf, readMemory } from "../../translations/memory.ts";
 import type { Pairing } from "../../translations/pairs/pairs.ts";
+import { wordsFileIn } from "../../words.ts";
 
 /** A translation beside its original. */
 export interface BesideOriginal {
@@ -31,7 +32,7 @@ function besidePage({ survey, all, bodyOf }: Content, file: string): BesideOrigi
 }
 
 function besideWords({ survey, root }: Content, file: string): BesideOriginal | undefined {
-  const mainFile = `words/${survey.languages[0].code}.yaml`;
+  const mainFile = wordsFileIn(survey.languages[0].code);
   const [own, main] = [file, mainFile].map((of) => survey.words.get(of));
   if (!own || !main || own === main) return undefined;
   const versions = { original: rememberedWords(main, survey.site), schema: wordsSchema() };
