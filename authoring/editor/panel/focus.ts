@@ -17,10 +17,12 @@ export function fieldId(path: Path): string {
 /** The entry whose field an element is in; the top of the file, where it is in none. */
 export function pathOfField(element: Element): Path {
   const id = element.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
-  return id
-    .split(".")
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return pathFrom(id).slice(1);
+}
+
+/** The path that is written with dots: blocks.0.heading. */
+export function pathFrom(written: string): Path {
+  return written.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
 const LONG = 30; // frames in which the largest form is rendered

@@ -1,5 +1,5 @@
 import { AT, END } from "../../contract.ts";
-import type { Place } from "../focus.ts";
+import { type Place, pathFrom } from "../focus.ts";
 
 /** What holds the words of one entry. */
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
@@ -13,9 +13,8 @@ export function placeAt(page: Document, target: Element, x: number, y: number): 
   const isNumber = named && /\d|@/.test(named.textContent) && !firstIn(page, named); // within the words of something
   const written = (isNumber ? near : around(page, text)) ?? near ?? beside(page, target);
   const [file = "", keys = ""] = written?.split(":") ?? [];
-  const path = keys.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const behind = text === node ? text.textContent?.slice(0, offset) : undefined;
-  return written ? { file, path, behind } : undefined;
+  return written ? { file, path: pathFrom(keys), behind } : undefined;
 }
 
 /** The place of a text: the last comment before it begins one, and none of the same depth ends it. */
