@@ -82,3 +82,18 @@ ${text}
   const said = `${file}:7 This line starts with 7 spaces`;
   expect(told(file, page)).toContainEqual(expect.stringContaining(said));
 });
+
+it("of two lines below a name, the first is told where it stands too far in", () => {
+  const page = `title: About us
+description: Who we are, what we do and where we do it, in a few sentences.
+blocks:
+  - type: hero
+    heading: About us
+    picture:
+       src: pump.jpg
+      alt: A pump
+`;
+  const { problems } = loadWith({ "site.yaml": site, "pages-data/about.yaml": page });
+  const lines = problems.filter(({ code }) => code === "indentation").map(({ range }) => range.start.line);
+  expect(lines).toEqual([7]);
+});
