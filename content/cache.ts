@@ -126,7 +126,10 @@ const PACKAGES = ["package-lock.json", "node_modules/.package-lock.json", "tscon
 
 const codeHashes = new Map<string, string>();
 
-/** The hash of the code in some of the project's folders, of its packages and of Node itself, as first asked for: what runs is not what is written later. */
+/**
+ * The hash of the code in some of the project's folders, of its packages and of Node itself, as they were when it was
+ * first asked for: that is what runs, whatever is written later.
+ */
 export function codeHash(folders: readonly string[]): string {
   const known = codeHashes.get(folders.join()) ?? hashOfCode(folders);
   codeHashes.set(folders.join(), known);

@@ -33,6 +33,7 @@ async function open(page: Page, path: string) {
 test("a saved page shows by itself, where it was scrolled to", async ({ page }) => {
   await open(page, "/only-in-dev");
   await page.evaluate(() => scrollTo(0, 900));
+  // Of one line each: the browser keeps in view what a longer headline would move.
   for (const words of ["Saved once", "Saved twice", "Saved again"]) {
     dev.write(FILE, text.replace(HEADING, `$1${words}`));
     await expect(page.locator("h1")).toHaveText(words);

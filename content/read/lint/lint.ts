@@ -113,7 +113,7 @@ function lintMarks(node: Node, text: string): Diagnostic[] {
   if (isAlias(node)) return [{ start, end, complaint: alias }];
   const before = (sign: string) => Math.max(text.lastIndexOf(sign, start), 0);
   if (node.anchor !== undefined) {
-    delete node.anchor; // one with a sign that no name takes could not be read any further
+    delete node.anchor; // to make data of the document, the parser would write some of them, and throw
     return [signAt(before("&"), anchor)];
   }
   return node.tag !== undefined ? [signAt(before("!"), tag)] : [];

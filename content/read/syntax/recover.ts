@@ -120,7 +120,8 @@ function bestOf(
 /** The name without entries that leaves the fewest mistakes with those that follow it; undefined where they are its neighbors. */
 function fullest(text: string, attempt: (text: string) => Attempt, mistakesIn: Judge): Candidate | undefined {
   const mistakes = emptyNames(text);
-  const { document } = mistakes.length > 0 ? attempt(text) : {}; // parsed once more: who judges it takes mistakes out
+  // Parsed for this alone: whoever counts the mistakes of a document takes them out of it.
+  const { document } = mistakes.length > 0 ? attempt(text) : {};
   if (!document) return undefined;
   let best: Candidate | undefined;
   let least = mistakesIn(document, text);

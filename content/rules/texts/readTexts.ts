@@ -25,7 +25,7 @@ export function problemsIn(
   pattern: RegExp,
   complain: (found: RegExpExecArray, text: VisibleText) => ProblemMessage | undefined,
 ): Problem[] {
-  // To search is a third of the work of matchAll, and nearly all texts have nothing to be found.
+  // Nearly all texts have nothing to be found: to search is two thirds of the work of matchAll, which copies the pattern.
   const searched = file.texts.filter(({ text }) => text.search(pattern) >= 0);
   return searched.flatMap((text) =>
     text.text

@@ -110,6 +110,6 @@ it("a text of one sign, however long, is told with its place", () => {
   hold("pages-data/about.yaml", lines.join("\n"));
 });
 
-it("a name for a value may hold any sign, and stand anywhere", () => {
+it("a word behind & is told, whatever sign it holds, in the name of a name too", () => {
   for (const sign of ["\u00a0", "\ufeff", "\t", "]"]) hold("site.yaml", `? ? [&a${sign}`);
 });
