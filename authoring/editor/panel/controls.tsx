@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
 import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Path } from "../../../content/read/path.ts";
 import type { Command, Reported } from "../contract.ts";
 import { errorMessage, Refused } from "./api.ts";
@@ -93,7 +94,7 @@ export function useTask() {
     void task()
       .catch(fail)
       .finally(() => {
-        setBusy(false);
+        flushSync(() => setBusy(false)); // what was done is on the page when the focus is looked for
         refocus(had);
       });
   }

@@ -77,14 +77,20 @@ export function focusOnId(...ids: string[]): void {
  */
 export function refocus(had: Element | null): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const again = had?.isConnected ? had : document.getElementById(had?.id ?? "");
     if (again instanceof HTMLElement) again.focus();
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
     const title = dialog?.querySelector("h2") ?? document.querySelector("#section-title, #outline-title");
     if (title instanceof HTMLElement) title.focus();
   });
+}
+
+/** Whether nothing has the focus, or what is off now: a browser takes it from that a moment later. */
+function isFocusLost(): boolean {
+  const has = document.activeElement;
+  return has === document.body || has?.matches(":disabled") === true;
 }
 
 /** Opens the collapsed entries around a field. */
