@@ -12,7 +12,7 @@ import type { Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { type SiteContent, siteContentOf } from "../../output/siteContent.ts";
-import { dataIn } from "../../output/vite/content.ts";
+import { dataIn, pageAt } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { withPlaces } from "./textPlaces.ts";
 
@@ -62,6 +62,9 @@ export function contentStore(root: string) {
     prepared: async (): Promise<SiteContent> => (await preparedOf(shown())).site,
     /** Returns a page with everything filled in that its blocks show. */
     resolve: async (page: ValidPage): Promise<Page> => (await preparedOf(shown())).resolve(page),
+    /** Whether an address shows a page, as it is now or as it was last right. */
+    hasPage: (path: string): boolean =>
+      [load(), shown()].some((content) => pageAt(content.pages)(path) !== undefined),
     /** Returns what an address shows: a page that is right as it is now, any other as it was last right. */
     async dataFor(path: string): Promise<Data | undefined> {
       const latest = load();

@@ -48,12 +48,12 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
     if (!show() && savesSeen < saves) reload();
     report();
   });
-  server.middlewares.use(async (request, response, next) => {
+  server.middlewares.use((request, response, next) => {
     if (!request.headers.accept?.includes("text/html")) return next();
     savesSeen = saves;
     if (store.hasBeenValid()) {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      if (!/^\/[_@]/.test(pathname) && !(await store.dataFor(pathname.replace(/(?<=.)\/$/, ""))))
+      if (!/^\/[_@]/.test(pathname) && !store.hasPage(pathname.replace(/(?<=.)\/$/, "")))
         answersMissing(response);
       return next();
     }

@@ -21,18 +21,24 @@ export function openContent(dataFor: DataFor): void {
   Reflect.set(globalThis, GLOBAL, dataFor);
 }
 
-/** What all addresses of some pages show: aliases, and old addresses, which have the page that they lead to. */
+/** The page that an address leads to, among some: aliases lead to theirs, and old addresses to the page that is there now. */
+export function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
+  const byPath = new Map(
+    pages.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
+  );
+  const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
+  return (path) => byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
+}
+
+/** What all addresses of some pages show. */
 export function dataIn(
   pages: readonly ValidPage[],
   frames: ReadonlyMap<string, Frame>,
   resolve: (page: ValidPage) => Page,
 ): (path: string) => Data | undefined {
-  const byPath = new Map(
-    pages.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
-  );
-  const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
+  const at = pageAt(pages);
   return (path) => {
-    const found = byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
+    const found = at(path);
     if (!found) return undefined;
     const site = frames.get(found.language);
     if (!site) return undefined;
