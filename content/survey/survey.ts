@@ -5,6 +5,7 @@ import { compileTheme } from "../compile/compileTheme.ts";
 import { dayIn } from "../day.ts";
 import type { Survey, SurveyedPage } from "../forms.ts";
 import { type ContentFile, readFiles, readOwn } from "../read/files.ts";
+import { themeHash } from "../theme/themeFolder.ts";
 import { memoryFileOf } from "../translations/memory.ts";
 import { addressOf, type FirstFacts, firstFactsOf } from "./address.ts";
 import { businessIn, type ParseOnce } from "./business.ts";
@@ -43,7 +44,7 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
   return {
     ...{ today, code, languages, ...business, cityCounts },
     ...{ siteFile: files.site, themeFile: files.theme, wordsFiles: files.words },
-    theme: compileTheme(root, files.theme),
+    theme: parsed(files.theme, themeHash(root), () => compileTheme(root, files.theme)),
     cities: citiesIn(headed, counted, business.sites),
     pages: withOriginals(
       root,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ChartFile, Faces, ThemeFile } from "../../schema/types.ts";
+import { hashOf } from "../cache.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { validate } from "../check/validate.ts";
 import { type Problem, type ProblemMessage, problemAtTop } from "../problem/problem.ts";
@@ -12,6 +13,13 @@ import type { Drawing } from "../types.ts";
 import { drawingIn } from "./drawing.ts";
 import { type Cut, cutsOf, fontFile, isFont } from "./fontFile.ts";
 import { isClosed, isPlainCss } from "./stylesheet.ts";
+
+/** Stands for all files of theme/ below `root`: what they come to takes longer to find out. */
+export function themeHash(root: string): string {
+  const folder = join(root, "theme");
+  const names = existsSync(folder) ? filesBelow(folder) : [];
+  return hashOf(...names.flatMap((name) => [name, readOwn(root, `theme/${name}`).bytes ?? ""]));
+}
 
 /** The files beside theme.yaml, and what is wrong with those that it names. */
 export class ThemeFolder {
