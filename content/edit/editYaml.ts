@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edit.ts";
-import { parseYaml } from "./yaml/parsedYaml.ts";
+import { dataOfText, parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
 export type { Path } from "../read/path.ts";
@@ -28,7 +28,7 @@ export function editYaml(text: string, edit: Edit, schema?: SchemaNode): string 
   const wanted = applyEdit(yaml.data, meant);
   const done = rewritten({ ...yaml, edit: meant }, wanted, schema);
   const after = lastEnd === "" ? done : done.slice(0, -1);
-  if (!isDeepStrictEqual(parseYaml(after).data, wanted)) throw new UnreadableAfter();
+  if (!isDeepStrictEqual(dataOfText(after), wanted)) throw new UnreadableAfter();
   return mark + (isWindows ? after.replaceAll("\n", "\r\n") : after);
 }
 

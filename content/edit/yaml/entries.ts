@@ -41,10 +41,10 @@ export function entriesOf(text: string, group: Group): YamlEntry[] {
     const line = entry.start - column;
     const isInline = text.slice(line, entry.start).trim() !== ""; // behind the dash of its list item
     const isHeader = index === 0 && isMap(group); // what stands above the first entry speaks of them all
-    const above = isInline || isHeader ? "" : commentsAbove(text.slice(before, line), column);
+    const first = isInline || isHeader ? line : commentsAbove(text, before, line, column);
     const end = lineEnd(text, entry.end);
     before = end + commentsBelow(text, end, column).length;
-    return { ...entry, from: isInline ? entry.start : line - above.length, to: before };
+    return { ...entry, from: isInline ? entry.start : first, to: before };
   });
 }
 
@@ -82,9 +82,17 @@ export function endOf(text: string, node: Node): number {
   return last ? last.to - 1 : end;
 }
 
-/** Returns the comments at the end of a text, none of them further in than an entry at `column`. */
-function commentsAbove(text: string, column: number): string {
-  return new RegExp(`(?:(?<=^|\\n) {0,${column}}#[^\\n]*\\n)*$`).exec(text)?.[0] ?? "";
+/** Returns where the comments above a line begin, behind `before`, none of them further in than an entry at `column`. */
+function commentsAbove(text: string, before: number, line: number, column: number): number {
+  const comment = new RegExp(` {0,${column}}#`, "y");
+  let first = line;
+  while (first - 1 > before) {
+    const above = first - 1 - columnOf(text, first - 1);
+    comment.lastIndex = above;
+    if (above < before || !comment.test(text)) break;
+    first = above;
+  }
+  return first;
 }
 
 /** Returns the comments that start at an offset and are further in than their entry at `column`. */

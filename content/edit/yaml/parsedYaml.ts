@@ -25,14 +25,24 @@ export interface FormattingStyle {
 
 /** Parses a text to edit it. Throws UnreadableAfter where it has a syntax error. */
 export function parseYaml(text: string): ParsedYaml {
+  const document = documentIn(text, true);
+  return { text, document, data: dataOf(document), style: styleOf(text, document) };
+}
+
+/** The data of a text. Throws UnreadableAfter where it has a syntax error. */
+export function dataOfText(text: string): unknown {
+  return dataOf(documentIn(text, false));
+}
+
+function documentIn(text: string, keepSourceTokens: boolean): Document.Parsed {
   const fatal = preflightChecks(text).fatal;
   if (fatal) throw new UnreadableAfter(fatal.complaint.message);
-  const document = parseDocument(text, { keepSourceTokens: true, stringKeys: true });
+  const document = parseDocument(text, { keepSourceTokens, stringKeys: true });
   if (document.errors.length > 0)
     throw new UnreadableAfter(
       "This file has a mistake in its YAML. Mend that first: the checker says where.",
     );
-  return { text, document, data: dataOf(document), style: styleOf(text, document) };
+  return document;
 }
 
 function dataOf(document: Document.Parsed): unknown {
