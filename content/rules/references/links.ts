@@ -47,11 +47,11 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     files: publicAddresses(publicFiles),
     gone: complaintsAboutGone(pages, unpublished),
     targets: targetsOf(pages),
-    addresses: Map.groupBy(
-      pages.flatMap((page) =>
-        [page.url, ...aliasesOf(page)].map((url) => ({ url, language: page.language })),
-      ),
-      ({ language }) => language,
+    addresses: new Map(
+      [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
+        language,
+        own.flatMap((page) => [page.url, ...aliasesOf(page)]),
+      ]),
     ),
   };
   const isKnown = ({ isFilled }: WrittenLink) => !isFilled || site.value !== undefined; // else site.yaml's own mistake comes first
@@ -62,10 +62,8 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
 };
 
 function wrongLinksIn({ file, url, language, links }: FileInterface, known: Known): Finding[] {
-  const local = known.local.get(language);
   return links.flatMap(({ href, path, isWhole }): Finding[] => {
-    const addresses = known.addresses.get(language)?.map((one) => one.url) ?? [];
-    const complaint = complaintAbout(href, url, known, addresses, local);
+    const complaint = complaintAbout(href, url, language, known);
     const needle = isWhole ? undefined : href || "]()";
     return complaint ? [{ file, path, part: "value", needle, ...complaint }] : [];
   });
@@ -83,16 +81,15 @@ interface Known {
   gone: Map<string, ProblemMessage>;
   targets: Targets;
   /** The addresses of pages in each language. */
-  addresses: ReadonlyMap<string, { url: string }[]>;
+  addresses: ReadonlyMap<string, string[]>;
 }
 
 /** What is wrong with a link on the page at `from`; undefined where nothing is. */
 function complaintAbout(
   href: string,
   from: string,
+  language: string,
   known: Known,
-  addresses: string[],
-  local?: ReadonlyMap<string, string>,
 ): ProblemMessage | undefined {
   const [own = ""] = (known.origin && href.match(known.origin)) ?? [];
   const isOwn = own !== "" && href.startsWith(own);
@@ -111,11 +108,11 @@ function complaintAbout(
   if (!/^[/#]/.test(here)) return undefined;
   const [path = "", anchor = ""] = here.split("#");
   const written = path.split("?")[0] || from;
-  const url = local?.get(written) ?? written;
+  const url = known.local.get(language)?.get(written) ?? written;
   const anchors = known.targets.get(url);
   if (!anchors) {
     if (/\.\w+$/.test(url) && known.files.has(url)) return undefined;
-    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, addresses);
+    const complaint = known.gone.get(plainAddress(url)) ?? deadLink(url, known.addresses.get(language) ?? []);
     const { replacement } = complaint; // of the address of a page, without its section
     return replacement === undefined
       ? { ...complaint, about: url }
