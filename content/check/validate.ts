@@ -1,10 +1,11 @@
-import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
 import { pathOf } from "../read/path.ts";
 import type { Source } from "../read/source.ts";
-import { type Context, explain } from "./explain/explain.ts";
+import type { Unresolvable } from "../variables/expand.ts";
+import { explain } from "./explain/explain.ts";
 import { meantNames } from "./explain/meantNames.ts";
 import { isOverLines } from "./explain/mistake.ts";
 import type { CompiledSchema } from "./schemas/schemas.ts";
@@ -18,12 +19,15 @@ export interface Checked<T> {
   problems: Problem[];
 }
 
-/** Checks data against a compiled schema and reports each mistake once, where it stands. */
+/**
+ * Checks data against a compiled schema and reports each mistake once, where it stands; of a variable that is
+ * `unresolvable`, none.
+ */
 export function validate<T>(
   source: Source,
   data: unknown,
-  validator: ValidateFunction<T>,
-  context: Context,
+  { validate: validator }: CompiledSchema<T>,
+  unresolvable: Unresolvable = () => false,
 ): Checked<T> {
   if (validator(data)) return { value: data, problems: [] };
   const mistakes = mistakesIn(validator.errors ?? []);
@@ -36,7 +40,7 @@ export function validate<T>(
         keyword !== "required" || !tookIn.some((path) => isWithin(path, instancePath)),
     )
     .slice(0, MOST_MISTAKES)
-    .flatMap((error) => explain(source, error, context) ?? []);
+    .flatMap((error) => explain(source, error, unresolvable) ?? []);
   return { value: undefined, problems: onePerList(onePerPlace(problems)) };
 }
 

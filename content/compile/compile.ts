@@ -1,6 +1,6 @@
-import type { Block, PageFile } from "../../schema/types.ts";
+import type { Block } from "../../schema/types.ts";
 import { marksIn } from "../check/schemas/marks.ts";
-import { openSchemas, type Schemas } from "../check/schemas/schemas.ts";
+import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
 import { withoutRepeated } from "../fold.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
@@ -43,13 +43,8 @@ export interface PageBody {
  * Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages; a
  * translation also to its original.
  */
-export function compile(
-  page: SurveyedPage,
-  survey: Survey,
-  schemas: Schemas,
-  original?: PageBody,
-): CompiledPage {
-  const parsed = parse(page, readYaml(page, counter(schemas.page)), survey, schemas);
+export function compile(page: SurveyedPage, survey: Survey, original?: PageBody): CompiledPage {
+  const parsed = parse(page, readYaml(page, counter(openSchemas().page)), survey);
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
   const compared = original && comparisonWith(original, parsed, page, survey);
@@ -66,16 +61,12 @@ export function compile(
 }
 
 /** A page's data with variables filled in, and checked. */
-export function parse(
-  page: SurveyedPage,
-  { source, problems }: ReadResult,
-  survey: Survey,
-  schemas = openSchemas(),
-): ParsedPage {
+export function parse(page: SurveyedPage, { source, problems }: ReadResult, survey: Survey): ParsedPage {
+  const schema = openSchemas().page;
   const { site, city } = partsFor(page, survey);
   const { bytes: _, translated: __, ...address } = page;
   const scope = scopeOf(page, survey);
-  const parsed = { ...address, source, problems, schema: schemas.page.node };
+  const parsed = { ...address, source, problems, schema: schema.node };
   if (!isMapping(source.data)) return { ...parsed, data: {}, value: undefined, marks: [], texts: [] };
   const unresolvable = (root: string) =>
     root === "city" ? page.citySlug !== undefined && !city?.isValid : site.value === undefined;
@@ -88,7 +79,7 @@ export function parse(
   const expanded = expand(source, isHub ? rest : source.data, { scope, unresolvable });
   const filled = isMapping(expanded.data) ? expanded.data : {};
   const data = own ? { ...filled, city: own.data } : filled;
-  const checked = validate<PageFile>(source, data, schemas.page.validate, { schemas, unresolvable });
+  const checked = validate(source, data, schema, unresolvable);
   const misfits = isHub ? misfitsOf(page, source, survey) : [];
   const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined; // else its original's
   const found = [

@@ -41,9 +41,7 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   const expanded = expand(source, raw, names);
   const data = isMapping(expanded.data) ? expanded.data : {};
   const isRead = source.data !== undefined;
-  const checked = isRead
-    ? validate(source, data, schemas.site.validate, { schemas, unresolvable })
-    : undefined;
+  const checked = isRead ? validate(source, data, schemas.site) : undefined;
   const found = [...reconciled(problems, checked?.problems ?? []), ...expanded.problems];
   const value = errorsIn(found).length ? undefined : checked?.value;
   const marks = marksIn(schemas.site.node, data);
@@ -85,10 +83,7 @@ export function compileSiteIn(
   const names = namesIn(raw, counted, code);
   const expanded = expand(source, raw, names, [SITE]);
   const data = isMapping(expanded.data) ? expanded.data : {};
-  const checked = validate(sourceWithin(source, SITE), data, schemas.site.validate, {
-    schemas,
-    unresolvable,
-  });
+  const checked = validate(sourceWithin(source, SITE), data, schemas.site);
   const misfits = misfitsIn(written, words, [SITE]).map(({ path, complaint }) =>
     source.problemAt(path, "value", complaint),
   );
@@ -116,13 +111,11 @@ export function compileSiteIn(
   };
 }
 
-const unresolvable = () => false;
-
 /** What variables can name in site.yaml itself. */
 function namesIn(raw: Scope, { today, counts }: Counted, language?: string) {
   const offices = countOf(isMapping(raw.offices) ? Object.keys(raw.offices).length : 0, language);
   const extra = { year: yearOf(today), count: { ...counts, offices } };
-  return { scope: { ...raw, ...extra }, extra, unresolvable };
+  return { scope: { ...raw, ...extra }, extra, unresolvable: () => false };
 }
 
 /** Data of site.yaml whose language is another, in the same country. */

@@ -13,10 +13,9 @@ import type { Theme } from "../types.ts";
 /** Compiles theme/theme.yaml below `root` and the files that it names. It takes nothing of the business. */
 export function compileTheme(root: string, file: ContentFile): CompiledTheme {
   const schemas = openSchemas();
-  const { validate: validator, node: schema } = schemas.theme;
+  const { node: schema } = schemas.theme;
   const { source, problems: read } = readYaml(file, counter(schemas.theme));
-  const context = { schemas, unresolvable: () => false };
-  const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
+  const checked = source.data === undefined ? undefined : validate(source, source.data, schemas.theme);
   const problems = reconciled(read, checked?.problems ?? []);
   const folder = new ThemeFolder(root, source);
   const theme = checked?.value && themeOf(checked.value, folder);

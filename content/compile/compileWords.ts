@@ -18,10 +18,9 @@ export function readWords(file: ContentFile): ReadResult {
 /** Compiles a file of words/. It takes nothing of the business. */
 export function compileWords(file: ContentFile): CompiledWords {
   const schemas = openSchemas();
-  const { validate: validator, node: schema } = schemas.words;
+  const { node: schema } = schemas.words;
   const { source, problems: read } = readWords(file);
-  const context = { schemas, unresolvable: () => false };
-  const checked = source.data === undefined ? undefined : validate(source, source.data, validator, context);
+  const checked = source.data === undefined ? undefined : validate(source, source.data, schemas.words);
   const problems = reconciled(read, checked?.problems ?? []);
   const data = isMapping(source.data) ? source.data : {};
   const marks = marksIn(schema, data);

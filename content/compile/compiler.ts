@@ -1,5 +1,4 @@
 import { type Cache, hashOf } from "../cache.ts";
-import { openSchemas } from "../check/schemas/schemas.ts";
 import type { CityVariables, Survey, SurveyedPage } from "../forms.ts";
 import { partsFor } from "../languages/partsFor.ts";
 import { type CompiledPage, compile, type PageBody } from "./compile.ts";
@@ -17,7 +16,6 @@ export class Compiler {
   #keys = new Map<SurveyedPage, string>();
   #cities = new Map<CityVariables, string>();
   #cache: Cache;
-  #schemas = openSchemas();
   #around: ReadonlyMap<string, string>;
 
   /**
@@ -65,7 +63,7 @@ export class Compiler {
   #compile(page: SurveyedPage): CompiledPage {
     const { translated } = page;
     const original = translated && this.#bodyOf(translated.original);
-    return compile(page, this.survey, this.#schemas, original);
+    return compile(page, this.survey, original);
   }
 
   /** Whether a page is in the cache. */

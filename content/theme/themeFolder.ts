@@ -90,10 +90,8 @@ export class ThemeFolder {
     if (text === undefined) return undefined;
     const file = `theme/${name}`;
     try {
-      const schemas = openSchemas();
       const source = createSource({ file, text, positions: [] });
-      const context = { schemas, unresolvable: () => false };
-      const { value, problems } = validate(source, JSON.parse(text), schemas.chart.validate, context);
+      const { value, problems } = validate(source, JSON.parse(text), openSchemas().chart);
       this.problems.push(...problems);
       return value;
     } catch {

@@ -12,9 +12,8 @@ const schemas = openSchemas();
 export function breaksSchema({ url, place }: Case): boolean {
   const { source, problems } = readYaml({ file: place, bytes: readFileSync(url) });
   if (source.data === undefined || problems.length) return false; // of what YAML itself cannot read, it says other things
-  const validator = place === "site.yaml" ? schemas.site : schemas.page;
-  const context = { schemas, unresolvable: () => false };
-  const found = validate<unknown>(source, source.data, validator.validate, context);
+  const schema = place === "site.yaml" ? schemas.site : schemas.page;
+  const found = validate<unknown>(source, source.data, schema);
   return found.value === undefined && found.problems.some(({ code }) => code !== "wrong-variable");
 }
 

@@ -5,25 +5,19 @@ import { nameOf, type Path, pathOf, valueAt } from "../../read/path.ts";
 import type { Source } from "../../read/source.ts";
 import type { Unresolvable } from "../../variables/expand.ts";
 import { nodeAt, variantFor } from "../schemas/marks.ts";
-import type { Schemas } from "../schemas/schemas.ts";
+import { openSchemas } from "../schemas/schemas.ts";
 import { explainers } from "./explainers.ts";
 import { type Explained, whatBelongs } from "./mistake.ts";
-
-/** What explaining takes besides the file. */
-export interface Context {
-  schemas: Schemas;
-  unresolvable: Unresolvable;
-}
 
 /**
  * What an ajv error means to someone who writes content, at the place where it must be mended. Undefined
  * where a variable brought it whose own file has the problem.
  */
-export function explain(source: Source, error: ErrorObject, context: Context): Problem | undefined {
+export function explain(source: Source, error: ErrorObject, unresolvable: Unresolvable): Problem | undefined {
   const path = pathOf(error.instancePath);
   const variable = variableAt(source.data, path);
   if (variable) {
-    if (context.unresolvable(variable.root)) return undefined;
+    if (unresolvable(variable.root)) return undefined;
     const isEntry = typeof variable.path.at(-1) === "number"; // of a list, for which one variable is the whole
     const list = variable.path.at(-2);
     return source.problemAt(variable.path, "value", {
@@ -36,33 +30,33 @@ export function explain(source: Source, error: ErrorObject, context: Context): P
           : "Choose another variable, or type the words.",
     });
   }
-  const explained = explainMistake(source, error, path, context.schemas);
+  const explained = explainMistake(source, error, path);
   const { path: place = path, part = "value", needle, ...complaint } = explained;
   return source.problemAt(place, part, complaint, needle);
 }
 
-function explainMistake(source: Source, error: ErrorObject, path: Path, schemas: Schemas): Explained {
+function explainMistake(source: Source, error: ErrorObject, path: Path): Explained {
   const { keyword, parentSchema } = error;
   const said: Partial<Explained> | undefined = parentSchema?.says?.[keyword]; // a schema's own words for it
-  const isRequired = isRequiredAt(source, path, schemas);
-  const node = nodeAt(schemas[schemaNameOf(source.file)].node, source.data, path);
+  const isRequired = isRequiredAt(source, path);
+  const node = nodeAt(openSchemas()[schemaNameOf(source.file)].node, source.data, path);
   const around = valueAt(source.data, path.slice(0, -1));
-  const mistake = { error, path, around, written: source.textAt(path), schemas, node, isRequired };
+  const mistake = { error, path, around, written: source.textAt(path), node, isRequired };
   const message = `${nameOf(path)} is not right.`;
   const explained = explainers[keyword]?.(mistake);
   const unexplained: Explained = {
     code: "wrong-form",
     message,
-    hint: whatBelongs(schemas.describe(parentSchema)),
+    hint: whatBelongs(openSchemas().describe(parentSchema)),
   };
   const own = explained ?? unexplained;
   return { ...own, ...said, hint: own.replacement === undefined ? (said?.hint ?? own.hint) : own.hint };
 }
 
 /** Whether the entry at a path is one that its mapping cannot do without. */
-function isRequiredAt({ file, data }: Source, path: Path, schemas: Schemas): boolean {
+function isRequiredAt({ file, data }: Source, path: Path): boolean {
   const parent = path.slice(0, -1);
-  const around = nodeAt(schemas[schemaNameOf(file)].node, data, parent);
+  const around = nodeAt(openSchemas()[schemaNameOf(file)].node, data, parent);
   return variantFor(around, valueAt(data, parent)).required.includes(String(path.at(-1)));
 }
 

@@ -3,6 +3,7 @@ import { isMapping } from "../../read/data.ts";
 import { nameOf } from "../../read/path.ts";
 import { asYaml } from "../../read/source.ts";
 import type { SchemaNode } from "../schemas/schemaNode.ts";
+import { openSchemas } from "../schemas/schemas.ts";
 import { kindOfValue } from "./meantNames.ts";
 import { type Explained, type Mistake, whatBelongs } from "./mistake.ts";
 
@@ -104,12 +105,12 @@ function write(replacement: Replacement): Advice {
 }
 
 /** What to write where a text, a number, or true or false belongs. */
-function meantScalar({ error, written, schemas }: Mistake): Advice {
+function meantScalar({ error, written }: Mistake): Advice {
   const wanted: string = error.params.type;
   const { data, parentSchema } = error;
   const { pattern } = parentSchema ?? {};
   const isOtherForm = pattern && typeof data !== "object" && !new RegExp(pattern, "u").test(written);
-  const form = isOtherForm ? whatBelongs(schemas.describe(parentSchema)) : undefined;
+  const form = isOtherForm ? whatBelongs(openSchemas().describe(parentSchema)) : undefined;
   const meant = form ? undefined : meantValue(wanted, data, written);
   const how = meant === undefined || wanted === "string" ? HOW[wanted] : `Write ${meant}, without quotes.`;
   return { hint: form ?? (wanted === "string" ? asText(data, written) : how), replacement: meant };

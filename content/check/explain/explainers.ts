@@ -6,6 +6,7 @@ import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { nameFor, slugFor } from "../../read/fileName.ts";
 import { nameOf } from "../../read/path.ts";
+import { openSchemas } from "../schemas/schemas.ts";
 import { explainEmpty, explainType } from "./explainType.ts";
 import { meantNames } from "./meantNames.ts";
 import { changedPlaces, noCommas, partsOf, sectionInside, swappedWith } from "./misplaced.ts";
@@ -28,9 +29,9 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
     const message = `There is no '${name}' here. ${advice}`;
     return { code: "unknown-property", message, path: [...path, name], part: "key", replacement: meant };
   },
-  required: ({ error: { params, parentSchema }, schemas }) => {
+  required: ({ error: { params, parentSchema } }) => {
     const name: string = params.missingProperty;
-    const hint = whatBelongs(schemas.describe(parentSchema?.properties?.[name]));
+    const hint = whatBelongs(openSchemas().describe(parentSchema?.properties?.[name]));
     return { code: "missing-property", message: `'${name}' is missing here.`, hint, lacks: name };
   },
   discriminator: explainUnknownBlock,
@@ -52,8 +53,8 @@ export const explainers: Record<string, (mistake: Mistake) => Explained> = {
         : `Write ${String(params.allowedValue)}, or take the line away.`,
     ...(written === "false" ? { remove: true } : { replacement: params.allowedValue }),
   }),
-  pattern: ({ error: { data, propertyName, parentSchema }, path, schemas, around }) => {
-    const described = schemas.describe(parentSchema);
+  pattern: ({ error: { data, propertyName, parentSchema }, path, around }) => {
+    const described = openSchemas().describe(parentSchema);
     if (propertyName !== undefined) {
       const message = `The name '${propertyName}' cannot be used.`;
       const meant = nameFor(propertyName);
@@ -137,10 +138,10 @@ function shown(written: string): string {
 
 function outOfRange(
   code: ProblemCode,
-  { error: { params, parentSchema }, path, schemas }: Mistake,
+  { error: { params, parentSchema }, path }: Mistake,
   range: string,
 ): Explained {
-  const described = schemas.describe(parentSchema);
+  const described = openSchemas().describe(parentSchema);
   return {
     code,
     message: `${nameOf(path)} must be ${params.limit} ${range}.`,

@@ -3,14 +3,12 @@ import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import type { Part } from "../../read/positions.ts";
 import type { SchemaNode } from "../schemas/schemaNode.ts";
-import type { Schemas } from "../schemas/schemas.ts";
 
 /** A mistake in data: what ajv says of it, where, and how the file spells the value there. */
 export interface Mistake {
   error: ErrorObject;
   path: Path;
   written: string;
-  schemas: Schemas;
   /** The entry that it is one value of. */
   around: unknown;
   /** What may stand there. */

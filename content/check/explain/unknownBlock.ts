@@ -1,12 +1,12 @@
 import { didYouMean, oneOf, suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
-import type { Schemas } from "../schemas/schemas.ts";
+import { openSchemas } from "../schemas/schemas.ts";
 import type { Explained, Mistake } from "./mistake.ts";
 
 /** What to say of a block whose type is missing or none of those that exist. */
-export function explainUnknownBlock({ error: { data }, path, schemas }: Mistake): Explained {
+export function explainUnknownBlock({ error: { data }, path }: Mistake): Explained {
   const block = isMapping(data) ? data : {};
-  const kinds = kindsOfBlocks(schemas);
+  const kinds = kindsOfBlocks();
   const allowed = kinds.map(({ type }) => type);
   const { type } = block;
   const names = Object.keys(block).filter((name) => name !== "type");
@@ -41,8 +41,8 @@ export function explainUnknownBlock({ error: { data }, path, schemas }: Mistake)
 }
 
 /** Every type of block, with the entries that it knows and those that it cannot do without. */
-function kindsOfBlocks({ page: { node } }: Schemas): { type: string; known: string[]; needed: string[] }[] {
-  const [, blocks] = node.properties.find(([name]) => name === "blocks") ?? [];
+function kindsOfBlocks(): { type: string; known: string[]; needed: string[] }[] {
+  const [, blocks] = openSchemas().page.node.properties.find(([name]) => name === "blocks") ?? [];
   return (blocks?.items?.variants ?? []).map(({ properties, required }) => ({
     type: String(properties.find(([name]) => name === "type")?.[1].constant),
     known: properties.map(([name]) => name),

@@ -69,11 +69,8 @@ describe("each keyword has a sentence", () => {
 function problemsOf({ root, document }: Broken) {
   const file = root === "site.json" ? "site.yaml" : "pages-data/about.yaml";
   const { source } = readYaml({ file, bytes: Buffer.from(stringify(document)) });
-  const { validate: validator } = root === "site.json" ? schemas.site : schemas.page;
-  const { problems } = validate<unknown>(source, source.data, validator, {
-    schemas,
-    unresolvable: () => false,
-  });
-  const [mistake] = mistakesIn(validator.errors ?? []);
+  const schema = root === "site.json" ? schemas.site : schemas.page;
+  const { problems } = validate<unknown>(source, source.data, schema);
+  const [mistake] = mistakesIn(schema.validate.errors ?? []);
   return { problems, path: pathOf(mistake?.instancePath ?? "") };
 }
