@@ -3,7 +3,6 @@ import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
 import type { CompiledTheme } from "../forms.ts";
 import { errorsIn } from "../problem/problem.ts";
-import { isMapping } from "../read/data.ts";
 import { type ContentFile, readTheme } from "../read/files.ts";
 import { readYaml } from "../read/readYaml.ts";
 import { schemaLine } from "../rules/schemaLine.ts";
@@ -13,31 +12,18 @@ import type { Theme } from "../types.ts";
 /** Compiles theme/theme.yaml below `root` and the files that it names. It takes nothing of the business. */
 export function compileTheme(root: string, file: ContentFile): CompiledTheme {
   const schemas = openSchemas();
-  const { node: schema } = schemas.theme;
   const { source, problems: read } = readYaml(file, counter(schemas.theme));
   const checked = source.data === undefined ? undefined : validate(source, source.data, schemas.theme);
   const problems = reconciled(read, checked?.problems ?? []);
   const folder = new ThemeFolder(root, source);
   const theme = checked?.value && themeOf(checked.value, folder);
   const found = [...problems, ...folder.problems];
-  const data = isMapping(source.data) ? source.data : {};
-  const parsed = {
-    file: file.file,
-    url: "/",
-    language: "",
-    source,
-    data,
-    schema,
-    marks: [],
-    texts: [],
-    problems,
-  };
   return {
     value: errorsIn(found).length ? undefined : theme,
     problems: [
       ...found,
       ...(theme ? folder.uncut(theme.faces) : []),
-      ...schemaLine(parsed, { site: undefined }),
+      ...schemaLine({ source, problems, language: "" }, { site: undefined }),
     ],
     written: source.data,
     positions: source.positions,

@@ -26,7 +26,7 @@ export function compileWords(file: ContentFile): CompiledWords {
   const marks = marksIn(schema, data);
   const texts = readTexts(source, marks);
   const language = file.file.replace(/^words\/|\.yaml$/g, "");
-  const parsed = { file: file.file, url: "/", language, source, data, schema, marks, texts, problems };
+  const parsed = { file: file.file, url: "/", language, source, marks, texts, problems };
   return {
     value: errorsIn(problems).length ? undefined : checked?.value,
     problems: [...problems, ...schemaLine(parsed, { site: undefined })],

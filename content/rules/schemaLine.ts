@@ -1,8 +1,8 @@
 import { languagesOf } from "../languages/languages.ts";
-import type { ProblemMessage } from "../problem/problem.ts";
+import type { Problem, ProblemMessage } from "../problem/problem.ts";
 import { schemaNameOf } from "../read/fileName.ts";
 import { valueAt } from "../read/path.ts";
-import type { FileRule } from "./rule.ts";
+import type { CheckedFile, PageRuleContext } from "./rule.ts";
 
 const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r?(?:\n|$)/;
 
@@ -10,7 +10,10 @@ const LINE = /^(?:---[ \t]*\r?\n)?# yaml-language-server: \$schema=(\S*)[ \t]*\r
 export const HUB_TRANSLATION = "hubTranslation";
 
 /** A file's first line names its schema, or else editors cannot help with it. */
-export const schemaLine: FileRule = ({ source, problems, language }, { site }) => {
+export function schemaLine(
+  { source, problems, language }: Pick<CheckedFile, "source" | "problems" | "language">,
+  { site }: Pick<PageRuleContext, "site">,
+): Problem[] {
   const { file, text } = source;
   const isReported = problems.some(({ range, severity }) => severity === "error" && range.start.line === 1);
   if (source.data === undefined || isReported) return []; // what keeps it from being read comes first
@@ -30,7 +33,7 @@ export const schemaLine: FileRule = ({ source, problems, language }, { site }) =
   const change = { start: 0, end: path === undefined ? 0 : end, text: `${wanted}\n` };
   const complaint: ProblemMessage = { code: "no-schema-line", severity: "warning", message, hint };
   return [source.problemAtOffset(start, start + (path?.length ?? 1), complaint, change)];
-};
+}
 
 /** The first line that gives editors the schema of a content file: the usual one, or that of a name. */
 export function schemaLineFor(file: string, name: string = schemaNameOf(file)): string {
