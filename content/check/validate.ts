@@ -2,7 +2,9 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
+import type { ContentFile } from "../read/files.ts";
 import { pathOf } from "../read/path.ts";
+import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import type { Unresolvable } from "../variables/expand.ts";
 import { explain } from "./explain/explain.ts";
@@ -42,6 +44,13 @@ export function validate<T>(
     .slice(0, MOST_MISTAKES)
     .flatMap((error) => explain(source, error, unresolvable) ?? []);
   return { value: undefined, problems: onePerList(onePerPlace(problems)) };
+}
+
+/** Reads a file that stands for itself, without variables, and checks it. */
+export function readChecked<T>(file: ContentFile, schema: CompiledSchema<T>): ReadResult & Checked<T> {
+  const { source, problems } = readYaml(file, counter(schema));
+  const checked = source.data === undefined ? undefined : validate(source, source.data, schema);
+  return { source, value: checked?.value, problems: reconciled(problems, checked?.problems ?? []) };
 }
 
 /** Whether a text is too long because the lines below are read as more of it: then the name is missing that they had. */

@@ -1,22 +1,18 @@
 import type { ThemeFile } from "../../schema/types.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, reconciled, validate } from "../check/validate.ts";
+import { readChecked } from "../check/validate.ts";
 import type { CompiledTheme } from "../forms.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { type ContentFile, readTheme } from "../read/files.ts";
-import { readYaml } from "../read/readYaml.ts";
 import { schemaLine } from "../rules/schemaLine.ts";
 import { ThemeFolder } from "../theme/themeFolder.ts";
 import type { Theme } from "../types.ts";
 
 /** Compiles theme/theme.yaml below `root` and the files that it names. It takes nothing of the business. */
 export function compileTheme(root: string, file: ContentFile): CompiledTheme {
-  const schemas = openSchemas();
-  const { source, problems: read } = readYaml(file, counter(schemas.theme));
-  const checked = source.data === undefined ? undefined : validate(source, source.data, schemas.theme);
-  const problems = reconciled(read, checked?.problems ?? []);
+  const { source, value, problems } = readChecked(file, openSchemas().theme);
   const folder = new ThemeFolder(root, source);
-  const theme = checked?.value && themeOf(checked.value, folder);
+  const theme = value && themeOf(value, folder);
   const found = [...problems, ...folder.problems];
   return {
     value: errorsIn(found).length ? undefined : theme,

@@ -1,6 +1,6 @@
 import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
-import { counter, reconciled, validate } from "../check/validate.ts";
+import { counter, readChecked } from "../check/validate.ts";
 import type { CompiledWords } from "../forms.ts";
 import { errorsIn } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
@@ -17,18 +17,15 @@ export function readWords(file: ContentFile): ReadResult {
 
 /** Compiles a file of words/. It takes nothing of the business. */
 export function compileWords(file: ContentFile): CompiledWords {
-  const schemas = openSchemas();
-  const { node: schema } = schemas.words;
-  const { source, problems: read } = readWords(file);
-  const checked = source.data === undefined ? undefined : validate(source, source.data, schemas.words);
-  const problems = reconciled(read, checked?.problems ?? []);
+  const schema = openSchemas().words;
+  const { source, value, problems } = readChecked(file, schema);
   const data = isMapping(source.data) ? source.data : {};
-  const marks = marksIn(schema, data);
+  const marks = marksIn(schema.node, data);
   const texts = readTexts(source, marks);
   const language = file.file.replace(/^words\/|\.yaml$/g, "");
   const parsed = { file: file.file, url: "/", language, source, marks, texts, problems };
   return {
-    value: errorsIn(problems).length ? undefined : checked?.value,
+    value: errorsIn(problems).length ? undefined : value,
     problems: [...problems, ...schemaLine(parsed, { site: undefined })],
     interface: fileInterfaceOf(parsed, undefined),
     written: source.data,
