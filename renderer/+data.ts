@@ -1,4 +1,3 @@
-import { dataFor } from "virtual:content";
 import { redirect, render } from "vike/abort";
 import type { PageContextServer } from "vike/types";
 import { plainAddress } from "../content/plainAddress.ts";
@@ -16,6 +15,8 @@ export interface Data {
 }
 
 declare global {
+  /** What an address shows while editing; left here by the dev server, as what Vite runs has modules of its own. */
+  var contentOfSite: ((path: string) => Promise<Data | undefined>) | undefined;
   namespace Vike {
     interface PageContext {
       /** In a build: what the address shows, handed to renderPage(). */
@@ -28,7 +29,7 @@ declare global {
 export async function data({ urlPathname, shown }: PageContextServer): Promise<Data> {
   if (shown) return shown;
   const path = urlPathname.replace(/\/$/, "") || "/";
-  const found = (await dataFor(path)) ?? (await missing(path));
+  const found = (await globalThis.contentOfSite?.(path)) ?? (await missing(path));
   if (!found) throw render(404);
   const { url, moved = [] } = found.page;
   if (moved.some((old) => plainAddress(old) === plainAddress(path))) throw redirect(url, 301);
@@ -38,7 +39,7 @@ export async function data({ urlPathname, shown }: PageContextServer): Promise<D
 /** In dev, the nearest page for unknown addresses, as hosts serve it. */
 async function missing(path: string): Promise<Data | undefined> {
   for (const page of notFoundPagesFor(path)) {
-    const found = await dataFor(page);
+    const found = await globalThis.contentOfSite?.(page);
     if (found) return found;
   }
   return undefined;

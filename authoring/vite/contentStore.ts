@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Cache } from "../../content/cache.ts";
+import { aliasesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
+import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import type { SiteRule } from "../../content/rules/rule.ts";
 import { quickRules } from "../../content/rules/rules.ts";
 import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
-import type { Page } from "../../content/types.ts";
+import type { Frame, Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
 import { type SiteContent, siteContentOf } from "../../output/siteContent.ts";
-import { dataIn, pageAt } from "../../output/vite/content.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { withPlaces } from "./textPlaces.ts";
 
@@ -101,6 +102,34 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
   const resolver = resolverOf(site);
   const resolve = (page: ValidPage): Page => resolver(page, content.bodyOf(page).blocks);
   return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
+}
+
+/** The page that an address leads to, among some: aliases lead to theirs, and old addresses to the page that is there now. */
+function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
+  const byPath = new Map(
+    pages.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
+  );
+  const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
+  return (path) => byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
+}
+
+/** What all addresses of some pages show. */
+function dataIn(
+  pages: readonly ValidPage[],
+  frames: ReadonlyMap<string, Frame>,
+  resolve: (page: ValidPage) => Page,
+): (path: string) => Data | undefined {
+  const at = pageAt(pages);
+  return (path) => {
+    const found = at(path);
+    if (!found) return undefined;
+    const site = frames.get(found.language);
+    if (!site) return undefined;
+    const isHome = ({ kind, language }: ValidPage) => kind === "home" && language === found.language;
+    const home = found.kind === "notFound" ? pages.find(isHome) : undefined;
+    const page = resolve(found);
+    return { site, page, home: home ? resolve(home) : page };
+  };
 }
 
 /** The bytes of a file as it is now; undefined where there is none. */

@@ -6,7 +6,6 @@ import { forgetSchemas } from "../../content/check/schemas/schemas.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { formatProblem, formatProblems, frameOf, type Texts } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
-import { openContent } from "../../output/vite/content.ts";
 import { CHANGED, OF_CONTENT } from "../editor/contract.ts";
 import type { ContentStore } from "./contentStore.ts";
 
@@ -25,7 +24,7 @@ export function followFiles(server: ViteDevServer, store: ContentStore): void {
   let saves = 0;
   let savesSeen = 0; // by the page that was asked for last
   const loaded = Date.now();
-  openContent(store.dataFor);
+  globalThis.contentOfSite = store.dataFor;
   const [atStart] = errorsIn(store.current().problems);
   if (atStart) logger.error(formatProblem(atStart, store.current().texts));
   server.watcher

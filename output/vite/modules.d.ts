@@ -1,7 +1,3 @@
-declare module "virtual:content" {
-  export const dataFor: import("./content.ts").DataFor;
-}
-
 interface ImportMetaEnv {
   /** The hosted project's address (SUPABASE_URL at build); empty: the site's own origin. */
   readonly QUOTE_URL: string;

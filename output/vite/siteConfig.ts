@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig } from "vite";
 import { ENTRIES } from "../../renderer/islands/entries.ts";
-import { contentPlugin } from "./content.ts";
 import { themePlugin } from "./theme.ts";
 
 // Where the quote form sends to: the hosted project, or (empty) the site's own origin. Both are public, and
@@ -16,7 +15,7 @@ const define = {
 /** How Vite makes the site, in a build and while editing alike. */
 export function siteConfig() {
   return defineConfig({
-    plugins: [contentPlugin(), react(), themePlugin(), tailwindcss(), vike()],
+    plugins: [react(), themePlugin(), tailwindcss(), vike()],
     environments: {
       client: {
         build: {
