@@ -3,7 +3,9 @@ import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { counter } from "../../../content/check/validate.ts";
 import { parse } from "../../../content/compile/compile.ts";
 import { aliasesOf } from "../../../content/compile/interface.ts";
+import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
 import type { ParsedPage } from "../../../content/forms.ts";
+import { languageNameOf } from "../../../content/languages/languages.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import type { ProblemCode } from "../../../content/problem/codes.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
@@ -11,15 +13,16 @@ import { readYaml } from "../../../content/read/readYaml.ts";
 import { compareCities } from "../../../content/rules/cities/compareCities.ts";
 import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKinds.ts";
 import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
+import { isUnknown } from "../../../content/translations/compare.ts";
+import { hasChangedSince, isText, type TextPair } from "../../../content/translations/texts.ts";
 import { scopeOf } from "../../../content/variables/pageScope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
-import type { Opened, Reported } from "../contract.ts";
+import type { Opened, Original, OriginalText, Reported } from "../contract.ts";
 import { kindOf, labelOf } from "../words.ts";
 import { dataOf } from "./changes/applyChange.ts";
 import { variablesIn } from "./choices.ts";
 import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
-import { originalOf } from "./original.ts";
 
 /** Returns a file as it is. */
 export function openFile(store: ContentStore, file: string): Opened {
@@ -47,6 +50,23 @@ export function openFile(store: ContentStore, file: string): Opened {
     counts: parsed ? countsIn(parsed) : [],
     version: store.version(),
   };
+}
+
+/** Returns what a translation was made from, text by text; undefined of what translates nothing. */
+function originalOf(store: ContentStore, file: string): Original | undefined {
+  const content = store.current();
+  const beside = besideOriginal(content, file);
+  if (!beside) return undefined;
+  const [{ code }] = content.survey.languages;
+  const texts = beside.pairing.pairs.filter(isText).map(originalTextOf);
+  const url = content.all.find((page) => page.file === beside.original)?.url;
+  return { file: beside.original, url, code, language: languageNameOf(code), texts };
+}
+
+function originalTextOf(pair: TextPair): OriginalText {
+  const { here: path, original: text, was } = pair;
+  const about = { path, text, ...(isUnknown(pair) && { isUnknown: true as const }) };
+  return typeof was === "string" && hasChangedSince(pair) ? { ...about, was } : about;
 }
 
 /** What is counted on a page, where a rule wants so many. */

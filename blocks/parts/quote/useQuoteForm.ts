@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { BlockOf, NamedLink } from "../../../content/types.ts";
-import { isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
-import { errorsOf } from "./errorsOf.ts";
+import { filledIn } from "../../../schema/filledIn.ts";
+import { type FieldMistake, isQuoteRequest, validateQuote } from "../../../schema/validateQuote.ts";
 import { fieldsOf, fillEmpty, focusFirst, tidy } from "./fields.ts";
 import { countConversion, type SendOutcome, sendQuote } from "./sendQuote.ts";
 import { attemptAt, newSession, readSession, storeSession } from "./session.ts";
@@ -80,4 +80,21 @@ export function useQuoteForm(block: BlockOf<"quoteForm">) {
   };
 
   return { form, status, errors, suggested, submit, storeFields };
+}
+
+/** What visitors are told of the fields of a request that are not right, by field. */
+function errorsOf(
+  mistakes: ReadonlyMap<string, FieldMistake>,
+  words: Pick<BlockOf<"quoteForm">["words"], "missing" | "wrong" | "long">,
+): Map<string, string> {
+  const told = new Map<string, string>();
+  for (const [field, mistake] of mistakes) {
+    if (typeof mistake === "object") {
+      told.set(field, filledIn(words.long, { most: mistake.longerThan }));
+      continue;
+    }
+    const all: Readonly<Record<string, string>> = { ...words[mistake] };
+    told.set(field, all[field] ?? "");
+  }
+  return told;
 }

@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { loadContent } from "../../../../content/loadContent.ts";
+import type { Problem } from "../../../../content/problem/problem.ts";
 import { slugFor } from "../../../../content/read/fileName.ts";
+import { quickRules } from "../../../../content/rules/rules.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
 import type { HandedIn } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -9,7 +13,6 @@ import { reported } from "../openFile.ts";
 import { branchOf, EDIT, send, unsentIn, upstreamOf } from "./branches.ts";
 import { changedFiles, stoppingIn, titleOf } from "./changes.ts";
 import { gitIn, gitRefusal, refuseUnfinished } from "./git.ts";
-import { problemsIn } from "./problemsIn.ts";
 
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
@@ -63,10 +66,25 @@ function refuseUnfit(store: ContentStore, message: string, chosen: string[]): vo
 
 /** Refuses what visitors would see broken, or that are the words of an example. */
 async function refuseErrors(store: ContentStore, index: string, files: readonly string[]): Promise<void> {
-  const [first] = stoppingIn(await problemsIn(store, index), files);
+  const [first] = stoppingIn(await problemsOfIndex(store, index), files);
   if (!first) return;
   const { message, hint = "" } = reported(first);
   throw new Refusal(`This has to be mended first: ${titleOf(store, first.file)}: ${message} ${hint}`, 409);
+}
+
+/** The problems of the content as an index of Git has it: what else has changed here has no part in them. */
+async function problemsOfIndex({ root, cache }: ContentStore, index: string): Promise<Problem[]> {
+  const git = gitIn(root);
+  const folder = mkdtempSync(join(tmpdir(), "hand-in-"));
+  try {
+    const repository = (await git("rev-parse", "--absolute-git-dir")).trim();
+    const prefix = (await git("rev-parse", "--show-prefix")).trim();
+    const own = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
+    await gitIn(folder, own)("checkout-index", "--all", "--quiet");
+    return loadContent(join(folder, prefix), { drafts: true, rules: quickRules, cache }).problems;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Commits files to a new branch, by an index of its own: what is staged for another commit stays so. */
