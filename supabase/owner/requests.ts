@@ -1,17 +1,11 @@
-import type { QuoteRequest } from "../../schema/types.ts";
+import type { StoredQuote } from "../functions/send-quote-email/mail/mailer.ts";
 import type { Query } from "../functions/send-quote-email/store/database.ts";
 import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
 import type { OwnerDatabase } from "./ownerDatabase.ts";
 
 /** A request as its owner sees it. */
-export interface OwnRequest extends Required<QuoteRequest> {
-  id: string;
-  receivedAt: Date;
+export interface OwnRequest extends Omit<StoredQuote, "test"> {
   answeredAt: Date | null;
-  /** The form lists no such service. */
-  unknownService: boolean;
-  /** It was not sent as people send the form. */
-  doubtful: boolean;
   /** Mail about it that has failed, by whom it is for and why: "owner waits: …"; null where none has. */
   mailFailure: string | null;
 }

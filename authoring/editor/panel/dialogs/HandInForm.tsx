@@ -1,13 +1,12 @@
 import { useState } from "react";
-import type { ChangedFile, Changes } from "../../contract.ts";
-import type { ask } from "../api.ts";
+import type { ChangedFile, Changes, Requests } from "../../contract.ts";
 import { Button } from "../controls.tsx";
 
 interface HandInFormProps {
   changes: Changes;
   busy: boolean;
-  onTakeBack(what: Parameters<typeof ask<"takeBack">>[1]): void;
-  onSend(what: { message: string; files: string[] }): void;
+  onTakeBack(what: Requests["takeBack"][0]): void;
+  onSend(what: Requests["handIn"][0]): void;
 }
 
 /** The changed files to choose from, each with its changes, and a message to hand them in with. */

@@ -62,17 +62,11 @@ export async function isOut(git: Git, branch: string, { base }: Upstream): Promi
   return merged === (await git("rev-parse", `${base}^{tree}`)).trim();
 }
 
-/** A hand-in that could not be sent yet. */
-export interface Unsent {
-  branch: string;
-  title: string;
-}
-
 /** Returns the hand-ins that the server does not have. */
-export async function unsentIn(git: Git, upstream: Upstream): Promise<Unsent[]> {
+export async function unsentIn(git: Git, upstream: Upstream): Promise<{ branch: string; title: string }[]> {
   if (upstream.remote === undefined) return [];
   const branches = await linesOf(git("for-each-ref", "--format=%(refname:short)", `refs/heads/${EDIT}*`));
-  const found = branches.map(async (branch): Promise<Unsent[]> => {
+  const found = branches.map(async (branch) => {
     const range = [branch, "--not", `--remotes=${upstream.remote}`];
     const [title] = await linesOf(git("log", "--no-merges", "--format=%s", ...range));
     return title && !(await isOut(git, branch, upstream)) ? [{ branch, title }] : [];

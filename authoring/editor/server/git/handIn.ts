@@ -7,7 +7,7 @@ import type { Problem } from "../../../../content/problem/problem.ts";
 import { slugFor } from "../../../../content/read/fileName.ts";
 import { quickRules } from "../../../../content/rules/rules.ts";
 import type { ContentStore } from "../../../vite/contentStore.ts";
-import type { HandedIn } from "../../contract.ts";
+import type { HandedIn, Requests } from "../../contract.ts";
 import { Refusal } from "../http/refusal.ts";
 import { reported } from "../openFile.ts";
 import { branchOf, EDIT, send, unsentIn, upstreamOf } from "./branches.ts";
@@ -17,17 +17,14 @@ import { gitIn, gitRefusal, refuseUnfinished } from "./git.ts";
 const LONGEST_NAME = 50;
 const MARKS = /^<{7} [\s\S]*^={7}$[\s\S]*^>{7} /m;
 
-/** What is handed in: some files, with what a writer says of them. */
-export interface HandIn {
-  message: string;
-  files: readonly string[];
-}
-
 /**
  * Commits changed files to a branch of their own, and sends all branches that are not sent yet. Files are never
  * touched: a new branch starts as they are, and what else waits to be committed keeps waiting.
  */
-export async function handIn(store: ContentStore, { message, files }: HandIn): Promise<HandedIn> {
+export async function handIn(
+  store: ContentStore,
+  { message, files }: Requests["handIn"][0],
+): Promise<HandedIn> {
   const { root } = store;
   const git = gitIn(root);
   try {
