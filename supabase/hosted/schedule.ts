@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { inPostgres } from "../owner/ownerDatabase.ts";
 
 const PATIENCE = 150_000; // milliseconds; a new schedule runs for the first time within a minute or two
 const LOOK_EVERY = 5_000;
@@ -18,18 +18,15 @@ export async function setSchedule(
   { databaseUrl, functionUrl, retrySecret }: Record<"databaseUrl" | "functionUrl" | "retrySecret", string>,
   patience = PATIENCE,
 ): Promise<Need[]> {
-  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
-  try {
-    await sql`select public.set_quote_schedule(${functionUrl}, ${retrySecret})`;
+  return inPostgres(databaseUrl, async ({ query }) => {
+    await query("select public.set_quote_schedule($1, $2)", [functionUrl, retrySecret]);
     const call = await callFunction(functionUrl, retrySecret);
     for (const end = Date.now() + patience; ; ) {
-      const rows = await sql<Need[]>`select needs, fine, says from public.quote_schedule_status()`;
+      const rows = await query<Need>("select needs, fine, says from public.quote_schedule_status()");
       if (rows.every(({ fine }) => fine) || Date.now() >= end) return [call, ...rows];
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
 /** In a word, whether a need is met; a schedule that was never run may only be slow to begin. */

@@ -1,17 +1,8 @@
 // Sets the schedule of retries from supabase/.env and says whether it is alive; can be run any number of times:
 // node commands/run.mjs supabase/hosted/setSchedule.ts
-import { existsSync } from "node:fs";
+import { required } from "./environment.ts";
 import { setSchedule, stateOf } from "./schedule.ts";
 
-const FILE = "supabase/.env";
-
-if (existsSync(FILE)) process.loadEnvFile(FILE);
-const required = (name: string) => {
-  const value = process.env[name];
-  if (value) return value;
-  console.error(`${name} is not set. It belongs in ${FILE}: see supabase/README.md.`);
-  process.exit(1);
-};
 const needs = await setSchedule({
   databaseUrl: required("DATABASE_URL"),
   functionUrl: required("QUOTE_FUNCTION_URL"),

@@ -36,7 +36,8 @@ export async function withOwnerDatabase<T>(
   }
 }
 
-async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Promise<T>): Promise<T> {
+/** Does something with the database in a Postgres. */
+export async function inPostgres<T>(url: string, work: (database: OwnerDatabase) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, fetch_types: false });
   try {
     return await work({
