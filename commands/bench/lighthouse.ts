@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { type PageKind, pageKindOf } from "../../content/survey/pageKind.ts";
-import { siteHandler } from "../../output/serving/siteHandler.ts";
+import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { UsageError } from "../usage.ts";
 
 /** A run among those that Lighthouse CI writes down in its manifest.json. */
@@ -19,18 +18,14 @@ const MANIFEST = `${WRITTEN}/reports/manifest.json`; // as lighthouserc.json say
 
 /** Runs Lighthouse CI, as lighthouserc.json says, on pages of a built site; true where all keep the limits. */
 export async function runLighthouse(folder: string, paths: string[], runs: string): Promise<boolean> {
-  const server = createServer(siteHandler(folder)).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  const urls = paths.map((path) => `--collect.url=http://localhost:${address.port}${path}`);
+  const { origin, close } = await serveBuilt(folder);
+  const urls = paths.map((path) => `--collect.url=${origin}${path}`);
   rmSync(WRITTEN, { recursive: true, force: true });
   const lighthouse = spawn("lhci", ["autorun", `--collect.numberOfRuns=${runs}`, ...urls], {
     stdio: "inherit",
   });
   const [code] = await once(lighthouse, "exit");
-  server.close();
-  server.closeAllConnections();
+  close();
   const all: Run[] = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")) : [];
   const medians = all.filter(({ isRepresentativeRun }) => isRepresentativeRun);
   console.table(Object.fromEntries(medians.map(({ url, summary }) => [new URL(url).pathname, summary])));

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import { type Browser, chromium } from "@playwright/test";
-import { siteHandler } from "../../output/serving/siteHandler.ts";
+import { serveBuilt } from "../../output/serving/serveBuilt.ts";
 import { CHROMIUM } from "./chromium.ts";
 import { type Marked, markDifferences } from "./markDifferences.ts";
 
@@ -21,7 +19,7 @@ export async function compareLooks(
   after: string,
   addresses: readonly string[],
 ): Promise<PageLook[]> {
-  const sites = [await serve(before), await serve(after)];
+  const sites = [await serveBuilt(before), await serveBuilt(after)];
   const browser = await chromium.launch(CHROMIUM);
   try {
     const looks: PageLook[] = [];
@@ -35,10 +33,7 @@ export async function compareLooks(
     return looks;
   } finally {
     await browser.close();
-    for (const { server } of sites) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const site of sites) site.close();
   }
 }
 
@@ -57,12 +52,4 @@ async function picture(browser: Browser, url: string, width: number): Promise<Bu
   } finally {
     await page.close();
   }
-}
-
-/** Serves a built site to this machine alone, on a free port. */
-async function serve(client: string): Promise<{ server: Server; origin: string }> {
-  const server = createServer(siteHandler(client)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  return { server, origin: `http://localhost:${typeof address === "object" ? address?.port : 0}` };
 }
