@@ -62,23 +62,16 @@ async function writeSite(
   bundle: Bundle,
   { code, compress, cache }: { code: string; compress: boolean; cache: Cache },
 ): Promise<boolean> {
-  const { root, pages } = content;
-  const { today } = content.survey;
+  const { root, pages, survey } = content;
   const next = await beginBuild();
   const client = join(next, "client");
   const siteContent = await siteContentOf(content);
-  const schema = new SchemaReader().read("block.json");
-  const { server } = bundle;
-  const served = await servedBuild();
   const options: RenderOptions = {
-    root,
-    client,
-    served,
+    ...{ root, client, code, compress },
+    served: await servedBuild(),
     content: siteContent,
-    schema,
-    code,
-    compress,
-    server,
+    schema: new SchemaReader().read("block.json"),
+    server: bundle.server,
   };
   const pool = openPool<RenderTask[], WrittenPage[]>(bundle.worker, options);
   try {
@@ -92,7 +85,7 @@ async function writeSite(
       }),
     );
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
-    await writeOutput(next, pages, siteContent, written, { root, today, code, cache, draw });
+    await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
     if (compress) await step("compression", async () => compressFiles(client, cache));
     const addresses = pages.flatMap((page) => [page.url, ...aliasesOf(page)]);
     const named = [...written.values()].flatMap((page) => page.named);
