@@ -69,7 +69,7 @@ async function untilRight(live: Live, end: number): Promise<CheckResult[] | unde
 
 function originIn([address, ...more]: string[], own: string): string {
   if (address === undefined) return own;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = URL.parse(address);
   if (more.length || !url || !/^https?:$/.test(url.protocol))
     throw new UsageError("Which host? Write one address after the two hyphens, as https://www.example.com");
   return url.origin;

@@ -87,16 +87,11 @@ function workspaceHosts(env: NodeJS.ProcessEnv): RegExp[] {
 
 /** The names with a port's number between these. */
 function literal(before: string, after: string): RegExp {
-  const [start, end] = [before, after].map((text) => text.replace(/[^\w-]/g, "\\$&"));
-  return new RegExp(`^${start}\\d+${end}$`, "i");
+  return new RegExp(`^${RegExp.escape(before)}\\d+${RegExp.escape(after)}$`, "i");
 }
 
 function hostOf(origin: string): string {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return "";
-  }
+  return URL.parse(origin)?.host ?? "";
 }
 
 /** Whether other machines can reach a server that listens there. */
