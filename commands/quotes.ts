@@ -1,4 +1,5 @@
 import { chmodSync, writeFileSync } from "node:fs";
+import { counted } from "../content/problem/problem.ts";
 import { toCsv } from "../supabase/owner/csv.ts";
 import { type OwnerDatabase, withOwnerDatabase } from "../supabase/owner/ownerDatabase.ts";
 import {
@@ -9,7 +10,7 @@ import {
   requestsCalled,
   retryMail,
 } from "../supabase/owner/requests.ts";
-import { countRequests, listWords, requestWords } from "./quotes/words.ts";
+import { listWords, requestWords } from "./quotes/words.ts";
 import { runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run quotes                               lists the requests, the newest first, and mail that failed
@@ -76,7 +77,7 @@ What is left elsewhere: mail in the owner's mailbox, and backups and logs of a h
   if (csv === undefined) return listWords(requests);
   writeFileSync(csv, toCsv(requests), { mode: 0o600 });
   chmodSync(csv, 0o600); // it may have stood there, open to others
-  return `${countRequests(requests)} in ${csv}.`;
+  return `${counted(requests.length, "request")} in ${csv}.`;
 }
 
 /** The one request whose id begins so. */

@@ -1,3 +1,4 @@
+import { counted } from "../../content/problem/problem.ts";
 import { otherLanguage, serviceOf } from "../../supabase/functions/send-quote-email/mail/emails.ts";
 import type { OwnRequest } from "../../supabase/owner/requests.ts";
 
@@ -14,13 +15,8 @@ export function listWords(requests: readonly OwnRequest[]): string {
     ...requests.slice(0, MAX_LISTED).map(lineOf),
     ...older,
     "",
-    `${countRequests(requests)}, ${open} not answered.`,
+    `${counted(requests.length, "request")}, ${open} not answered.`,
   ].join("\n");
-}
-
-/** How many there are: "1 request". */
-export function countRequests({ length }: readonly OwnRequest[]): string {
-  return `${length} ${length === 1 ? "request" : "requests"}`;
 }
 
 function lineOf(request: OwnRequest): string {

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, type LucideIcon } from "lucide-react";
 import { type ComponentProps, memo, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
+import { counted } from "../../../content/problem/problem.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { Command, Reported } from "../contract.ts";
 import { errorMessage, Refused } from "./api.ts";
@@ -148,5 +149,5 @@ export function FollowButton({ follow, here }: Required<Pick<Reported, "follow">
 /** Shows the number of problems within something collapsed. */
 export function ProblemCount({ problems }: { problems: number }) {
   if (problems === 0) return null;
-  return <span className="count">{problems === 1 ? "1 problem" : `${problems} problems`}</span>;
+  return <span className="count">{counted(problems, "problem")}</span>;
 }

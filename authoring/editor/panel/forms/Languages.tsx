@@ -1,4 +1,5 @@
 import { addressIn } from "../../../../content/languages/languages.ts";
+import { counted } from "../../../../content/problem/problem.ts";
 import type { Original } from "../../contract.ts";
 import { useForm } from "../context.ts";
 import { Button, CommandButton } from "../controls.tsx";
@@ -43,7 +44,7 @@ function ChangedSince({ language, texts }: Pick<Original, "language" | "texts">)
   const changed = texts.filter(({ was }) => was !== undefined).length;
   const unknown = texts.filter(({ isUnknown }) => isUnknown).length;
   if (changed + unknown === 0) return null;
-  const count = (number: number, words: string) => `${number} ${number === 1 ? "text" : "texts"} ${words}`;
+  const count = (number: number, words: string) => `${counted(number, "text")} ${words}`;
   return (
     <div className="warning">
       {changed > 0 && (
