@@ -35,13 +35,9 @@ export function requestsCalled(query: Query, start: string): Promise<OwnRequest[
   ]);
 }
 
-/** Marks a request as answered, or as not; gives whether there is one of that id. */
-export async function markAnswered(query: Query, id: string, at: Date | null): Promise<boolean> {
-  const rows = await query(
-    "update public.quote_requests set answered_at = $2 where id::text = $1 returning id",
-    [id, at],
-  );
-  return rows.length > 0;
+/** Marks a request as answered, or as not. */
+export async function markAnswered(query: Query, id: string, at: Date | null): Promise<void> {
+  await query("update public.quote_requests set answered_at = $2 where id::text = $1", [id, at]);
 }
 
 /**

@@ -39,11 +39,11 @@ describe("the owner of requests", () => {
     const [request] = await stored({});
     const { id } = there(request, "stored");
     const at = new Date("2026-11-22T12:00:00Z");
-    expect(await markAnswered(query, id, at)).toBe(true);
+    await markAnswered(query, id, at);
     expect(listWords(await allRequests(query))).toContain("1 request, 0 not answered");
-    expect(await markAnswered(query, id, null)).toBe(true);
+    await markAnswered(query, id, null);
+    await markAnswered(query, "nothing", at);
     expect((await allRequests(query))[0]?.answeredAt).toBeNull();
-    expect(await markAnswered(query, "nothing", at)).toBe(false);
   });
 
   it("sees mail that has failed, and why; in a digest too", async () => {

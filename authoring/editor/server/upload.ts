@@ -22,12 +22,12 @@ export async function upload(root: string, name: string, bytes: Uint8Array) {
   const upright = picture
     .autoOrient()
     .resize({ width: WIDEST, height: WIDEST, fit: "inside", withoutEnlargement: true });
-  const { data, info } = await (ending === "jpg" ? upright.jpeg({ quality: 86, mozjpeg: true }) : upright)
-    .toBuffer({ resolveWithObject: true })
+  const data = await (ending === "jpg" ? upright.jpeg({ quality: 86, mozjpeg: true }) : upright)
+    .toBuffer()
     .catch(notAPicture);
   const src = freeName(root, name, ending);
   writeWhole(join(root, PICTURES, src), data);
-  return { src, width: info.width, height: info.height };
+  return { src };
 }
 
 /** The name of a file as the site spells names, with a number where another file has it. */

@@ -101,8 +101,8 @@ describe("a picture that is put in", () => {
 
   it("stands upright, and is made smaller where it is too large", async () => {
     const lying = await picture(3000, 1500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { src, width, height } = await upload(root, "phone.jpeg", lying);
-    expect([src, width, height]).toEqual(["phone.jpg", 1200, 2400]);
+    const { src } = await upload(root, "phone.jpeg", lying);
+    expect(src).toBe("phone.jpg");
     const kept = await sharp(readFileSync(join(root, "public/images", src))).metadata();
     expect([kept.width, kept.height, kept.orientation]).toEqual([1200, 2400, undefined]);
   });
