@@ -1,4 +1,5 @@
 import { spaced } from "../../content/edit/words/nouns.ts";
+import { languageNameOf } from "../../content/languages/languages.ts";
 import type { Variable } from "./contract.ts";
 import labels from "./labels.json" with { type: "json" };
 
@@ -12,9 +13,7 @@ const BUSINESS = "The business";
 export function nameOfFile(file: string): string | undefined {
   if (file === "site.yaml") return BUSINESS;
   const [, language] = /^words\/(.*)\.yaml$/.exec(file) ?? [];
-  return (
-    language && `Words around the pages, ${new Intl.DisplayNames("en", { type: "language" }).of(language)}`
-  );
+  return language && `Words around the pages, ${languageNameOf(language)}`;
 }
 
 /** A message with files by what they are called, as pages by their titles. */
@@ -51,10 +50,13 @@ export function atPlaces(count: number): string {
   return count === 1 ? "at one place" : `at ${count} places`;
 }
 
+/** A variable in a text, as ${name}. */
+export const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
+
 /** A text with its variables filled in, as the page shows it. */
 export function filled(text: string, variables: readonly Variable[]): string {
   return text.replace(
-    /\$\{\s*([^{}]*?)\s*\}/g,
+    VARIABLE,
     (written, name) => variables.find((one) => one.name === name)?.value ?? written,
   );
 }

@@ -1,5 +1,4 @@
-import { isRead } from "../../content/check/schemas/marks.ts";
-
+import { isRead, MARKED } from "../../content/check/schemas/marks.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { type Path, valueAt } from "../../content/read/path.ts";
@@ -7,6 +6,7 @@ import { scopeOf } from "../../content/variables/pageScope.ts";
 import { lookUp, type Scope } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { AT, END } from "../editor/contract.ts";
+import { VARIABLE } from "../editor/words.ts";
 import { type Place, Places } from "./places.ts";
 
 // While writing, the HTML of a page says of each text where it is written, as a comment before and one after it, so
@@ -22,14 +22,10 @@ const PART = new RegExp(`<(head|script|style|textarea)\\b.*?</\\1>|<[^>]*>|${ANY
 /** What a component may compare with words that it knows, or with nothing: low, FL. */
 const KEYWORD = /^(?:\p{Ll}+|\p{Lu}{2,3}|\s*)$/u;
 
-/** What holds more than words: *emphasis*, links, headings. */
-const MARKDOWN: unknown[] = ["inlineMarkdown", "paragraphs", "markdown"];
-
-const VARIABLE = /\$\{\s*([^{}]*?)\s*\}/g;
-const WHOLE = /^\s*\$\{\s*([^{}]*?)\s*\}\s*$/;
+const WHOLE = new RegExp(`^\\s*${VARIABLE.source}\\s*$`);
 
 /** Shows in a page's HTML where its texts are written; `ofLink` says so of what a link calls or leads to without words. */
-export function showPlaces(html: string, ofLink: Places["ofLink"]): string {
+function showPlaces(html: string, ofLink: Places["ofLink"]): string {
   return html.replace(PART, (part, _, place) => {
     if (part === CLOSE) return `<!--${END}-->`;
     if (place) return `<!--${AT}${decoded(place)}-->`;
@@ -140,7 +136,7 @@ class Marker {
       rest = rest.slice(found.index + words.length);
     }
     marked += rest;
-    const isMarkdown = MARKDOWN.includes(node?.holds);
+    const isMarkdown = node?.holds && MARKED.includes(node.holds);
     return isMarkdown ? marked.replace(/.+/g, (line) => markedLine(line, place)) : place + marked + CLOSE;
   }
 }

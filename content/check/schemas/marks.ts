@@ -5,7 +5,9 @@ import type { SchemaNode } from "./schemaNode.ts";
 
 // A number, as "400+", or "Day 1", says little by itself.
 const SHORT = 8;
-const READ: readonly Holds[] = ["text", "inlineMarkdown", "paragraphs", "markdown"];
+/** What holds more than words: *emphasis*, links, headings. */
+export const MARKED: readonly Holds[] = ["inlineMarkdown", "paragraphs", "markdown"];
+const READ: readonly Holds[] = ["text", ...MARKED];
 
 /** A text in data, with what its schema says it holds, and where it stands. */
 export interface AnnotatedText {

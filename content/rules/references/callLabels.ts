@@ -1,3 +1,4 @@
+import { MARKED } from "../../check/schemas/marks.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { entriesIn, isMapping } from "../../read/data.ts";
 import type { FileRule } from "../rule.ts";
@@ -13,12 +14,11 @@ export const callLabels: FileRule = ({ source, data, marks }) => [
     const complaint = complaintAbout(value.label, value.href);
     return complaint ? [source.problemAt([...path, "label"], "value", complaint)] : [];
   }),
-  ...writtenMarks({ source, marks }, ["inlineMarkdown", "paragraphs", "markdown"]).flatMap(
-    ({ value, path }) =>
-      Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
-        const complaint = complaintAbout(label, href);
-        return complaint ? [source.problemAt(path, "value", complaint, found)] : [];
-      }),
+  ...writtenMarks({ source, marks }, MARKED).flatMap(({ value, path }) =>
+    Array.from(value.matchAll(LINK)).flatMap(([found, label = "", href = ""]) => {
+      const complaint = complaintAbout(label, href);
+      return complaint ? [source.problemAt(path, "value", complaint, found)] : [];
+    }),
   ),
 ];
 

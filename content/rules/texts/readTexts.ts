@@ -42,7 +42,7 @@ export function problemsIn(
 /** The texts of a file that hold one of these and are written in it; what a variable brought is checked where it is written. */
 export function writtenMarks(
   { source, marks }: Pick<ParsedFile, "source" | "marks">,
-  holds: AnnotatedText["holds"][],
+  holds: readonly AnnotatedText["holds"][],
 ): AnnotatedText[] {
   const isWritten = ({ value, path }: AnnotatedText) =>
     !value.includes("${") && valueAt(source.data, path) !== undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stringify } from "yaml";
-import { byTitles, filled, labelOf, titled } from "../../words.ts";
+import { byTitles, filled, labelOf, titled, VARIABLE } from "../../words.ts";
 import { type FieldProps, useForm, useProblems } from "../context.ts";
 import { Button, CommandButton, FollowButton } from "../controls.tsx";
 import { fieldId, focusOnId } from "../focus.ts";
@@ -100,7 +100,7 @@ export function ProblemsAt({ path, within }: Pick<FieldProps, "path"> & { within
 /** The variables of a text as chips, each with what it stands for. */
 function StandsFor({ text }: { text: string }) {
   const { variables } = useForm();
-  const names = new Set([...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name));
+  const names = new Set([...text.matchAll(VARIABLE)].map(([, name = ""]) => name));
   if (names.size === 0) return null;
   return (
     <ul className="chips" aria-label="Filled in by itself">

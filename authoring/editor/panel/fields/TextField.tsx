@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { MARKED } from "../../../../content/check/schemas/marks.ts";
 import type { Path } from "../../../../content/read/path.ts";
 import { labelOf } from "../../words.ts";
 import { type FieldProps, useForm, useTied } from "../context.ts";
@@ -7,19 +8,17 @@ import { fieldId } from "../focus.ts";
 import { MarkButtons, Offers } from "./textTools.tsx";
 import { begun, keepWhole, offersFor, type Typed } from "./wholeVariables.ts";
 
-const MARKED = ["inlineMarkdown", "paragraphs", "markdown"];
-
 /** A text, as long as it likes; with buttons for bold, italic and links where it may hold them. */
 export function TextField({ name, node, path, value }: FieldProps) {
   const { set } = useForm();
-  const { holds = "" } = node;
+  const { holds } = node;
   return (
     <TextBox
       path={path}
       name={labelOf(name)}
       text={typeof value === "string" ? value : ""}
       lines={holds === "markdown" || holds === "paragraphs"}
-      marks={MARKED.includes(holds)}
+      marks={holds && MARKED.includes(holds)}
       onText={(text) => set(path, text)}
     />
   );
