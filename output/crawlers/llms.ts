@@ -3,7 +3,7 @@ import { languagesOf } from "../../content/languages/languages.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Site } from "../../content/types.ts";
 import type { PageSummary } from "../siteContent.ts";
-import { listed } from "./sitemap.ts";
+import { inParts, listed } from "./sitemap.ts";
 
 /** llms.txt (llmstxt.org): who we are, in what terms this text may be used, and every page, by its language. */
 export function llms(site: Site, pages: PageSummary[]): string {
@@ -54,10 +54,9 @@ export function fullTexts(
 ): Record<string, string> {
   const words = listed(pages).map(({ url }) => wordsAt(url));
   if (words.length <= most) return { "llms-full.txt": [about(site), ...words].join("\n") };
-  const parts = Array.from({ length: Math.ceil(words.length / most) }, (_, index) => {
-    const part = words.slice(index * most, (index + 1) * most);
-    return [`llms-full-${index + 1}.txt`, [about(site), ...part].join("\n")] as const;
-  });
+  const parts = inParts(words, { entries: most, bytes: Number.POSITIVE_INFINITY }).map(
+    (part, index) => [`llms-full-${index + 1}.txt`, [about(site), ...part].join("\n")] as const,
+  );
   const links = parts.map(([name], index) => `- [Part ${index + 1}](${site.business.url}/${name})\n`);
   const way = `${about(site)}\n## Pages\n\n${links.join("")}`;
   return { ...Object.fromEntries(parts), "llms-full.txt": way };

@@ -36,14 +36,12 @@ export const standIns: Check = async (live): Promise<HostFinding> => {
       return [...standInsOn(text)].map((standIn) => ({ standIn, address }));
     }),
   );
-  const places = new Map<string, string[]>();
-  for (const { standIn, address } of shown.flat())
-    places.set(standIn, [...(places.get(standIn) ?? []), address]);
+  const places = Map.groupBy(shown.flat(), ({ standIn }) => standIn);
   return {
     asked: `${live.pageAt.size} addresses`,
     misses: [...places].map(([standIn, [first, ...others]]) => {
       const more = others.length ? ` and ${others.length} more` : "";
-      return `'${standIn}' is a stand-in, on ${first}${more}: npm run check -- --launch names its line.`;
+      return `'${standIn}' is a stand-in, on ${first?.address}${more}: npm run check -- --launch names its line.`;
     }),
   };
 };
