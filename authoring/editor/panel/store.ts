@@ -2,6 +2,7 @@ import { applyEdit, type Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { Command, Conflict, Done, Opened } from "../contract.ts";
 import { changeOf, editOf, type ValueChange } from "../fileChange.ts";
+import { turns } from "../turns.ts";
 import { ask, isCarried, Refused } from "./api.ts";
 import { freshAfter, freshWithout } from "./fresh.ts";
 
@@ -55,7 +56,7 @@ interface Waiting {
 export class Store {
   #shown: Shown = { data: undefined, isSaved: true, fresh: [], conflicts: [] };
   #waiting: Waiting[] = [];
-  #requests: Promise<unknown> = Promise.resolve();
+  #inTurn = turns();
   /** The version that is to be read; 0 while nobody has asked for one. */
   #newest = 0;
   /** The text that is written in, and how it began. */
@@ -219,12 +220,6 @@ export class Store {
     const last = this.#waiting.findLast(isSame);
     this.#waiting = this.#waiting.filter((one) => !isSame(one));
     return last ? { ...conflict, mine: last.changes[0]?.after } : conflict;
-  }
-
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.#requests.then(task);
-    this.#requests = result.catch(() => undefined);
-    return result;
   }
 
   #show(change: Partial<Shown>): void {

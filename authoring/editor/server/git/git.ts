@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import { turns } from "../../turns.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const run = promisify(execFile);
@@ -94,11 +95,5 @@ export async function refuseUnfinished(root: string): Promise<void> {
   if (unfinished) throw new Refusal(`${unfinished} Nothing was touched.`, 409);
 }
 
-let requests: Promise<unknown> = Promise.resolve();
-
 /** Does what moves branches one after the other, whatever tab asks for it. */
-export function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const result = requests.then(task);
-  requests = result.catch(() => undefined);
-  return result;
-}
+export const inTurn = turns();
