@@ -23,7 +23,7 @@ import { type PageSummary, type SiteContent, summariesOf } from "./siteContent.t
 import { step } from "./steps.ts";
 
 /** What writing takes besides the content. */
-export interface OutputOptions {
+interface OutputOptions {
   root: string;
   /** The day at the business's place, as 2026-12-01. */
   today: string;

@@ -26,7 +26,7 @@ const DESIGN = 4;
 const STANDARD = "/og-image.jpg";
 
 /** What cards take besides the page. */
-export interface CardContext {
+interface CardContext {
   site: Pick<Frame, "business" | "theme">;
   pictures: Pictures;
 }

@@ -44,16 +44,16 @@ const LOOK_AFTER_START = 5_000; // milliseconds
  * that an earlier run left unsent. Throws where the folder is another user's.
  */
 export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
-  const { env = process.env, log = consoleLog, now = () => new Date() } = options;
+  const { env = process.env, siteFile = SITE_FILE, log = consoleLog, now = () => new Date() } = options;
   const { retryEvery = 15_000, forgetEvery = DAY } = options;
-  const folder = dataFolder(dataDir, now, () => siteServices(options.siteFile ?? SITE_FILE));
+  const folder = dataFolder(dataDir, now, () => siteServices(siteFile));
   const database = pgliteDatabase(folder.open);
   const logNew = onceEach((error) => log.error(describeError(error)));
   const inTurn = oneAtATime(logNew);
   const closing = new AbortController();
   let effects: Effects | undefined;
   const ready = () => {
-    effects ??= { database, now, log, closing: closing.signal, ...fromEnvironment(dataDir, options) };
+    effects ??= { database, now, log, closing: closing.signal, ...fromEnvironment(dataDir, env, siteFile) };
     return effects;
   };
   const retry = async () => {
@@ -119,7 +119,7 @@ export function openLocalBackend(dataDir: string, options: LocalOptions = {}) {
   };
 }
 
-function fromEnvironment(dataDir: string, { env = process.env, siteFile = SITE_FILE }: LocalOptions) {
+function fromEnvironment(dataDir: string, env: NonNullable<LocalOptions["env"]>, siteFile: string) {
   const site = siteVariables(siteFile);
   const settings = readSettings((name) => env[name] || site[name]);
   return {

@@ -5,7 +5,7 @@ import { counted } from "../../../content/problem/problem.ts";
 import type { Path } from "../../../content/read/path.ts";
 import type { Command, Reported } from "../contract.ts";
 import { errorMessage, Refused } from "./api.ts";
-import { FormContext } from "./context.ts";
+import { FormContext, useForm } from "./context.ts";
 import { focusOnId, refocus } from "./focus.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -126,11 +126,11 @@ export function ErrorBanner({ error, next }: { error: unknown; next?: string }) 
 
 /** A button that has the server do something, and says why where that could not be done. */
 export function CommandButton({ command, children }: { command: Command; children: ReactNode }) {
-  const run = useContext(FormContext)?.run;
+  const { run } = useForm();
   const { busy, error, start } = useTask();
   return (
     <>
-      <Button className="add" disabled={busy} onClick={() => run && start(() => run(command))}>
+      <Button className="add" disabled={busy} onClick={() => start(() => run(command))}>
         {children}
       </Button>
       <ErrorBanner error={error} />
@@ -142,7 +142,6 @@ const FOLLOW = { missing: "Add it here", extra: "Take it away here", moved: "Mov
 
 /** A button that does in a translation what was done in its original. */
 export function FollowButton({ follow, here }: Required<Pick<Reported, "follow">> & { here: Path }) {
-  if (!follow) return null;
   return <CommandButton command={{ do: "follow", ...follow, here }}>{FOLLOW[follow.kind]}</CommandButton>;
 }
 

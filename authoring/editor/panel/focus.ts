@@ -94,7 +94,11 @@ function isFocusLost(): boolean {
 }
 
 /** Opens the collapsed entries around a field. */
-function reveal(field: Element | undefined): void {
-  for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
+function reveal(field: Element): void {
+  for (
+    let around = field.closest("details");
+    around;
+    around = around.parentElement?.closest("details") ?? null
+  )
     around.open = true;
 }
