@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Cache } from "../../content/cache.ts";
-import { aliasesOf } from "../../content/compile/interface.ts";
+import { byAddress } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadContent } from "../../content/loadContent.ts";
 import { movesOf, oldAddressesOf, plainAddress } from "../../content/plainAddress.ts";
@@ -106,9 +106,7 @@ async function prepare(content: Content, pictures: MeasuredPictures) {
 
 /** The page that an address leads to, among some: aliases lead to theirs, and old addresses to the page that is there now. */
 function pageAt(pages: readonly ValidPage[]): (path: string) => ValidPage | undefined {
-  const byPath = new Map(
-    pages.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
-  );
+  const byPath = byAddress(pages);
   const moves = movesOf(oldAddressesOf(pages.map(({ url, head }) => ({ url, moved: head.moved }))));
   return (path) => byPath.get(path) ?? byPath.get(moves.get(plainAddress(path)) ?? "");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { aliasesOf } from "../../content/compile/interface.ts";
+import { addressesOf } from "../../content/compile/interface.ts";
 import { readYaml } from "../../content/read/readYaml.ts";
 import { citiesFile } from "../../content/resolve/areas.ts";
 import { pictureVersion } from "../../output/pictures/pictures.ts";
@@ -64,7 +64,7 @@ function openYaml({ middlewares }: ViteDevServer, store: ContentStore, guard: Gu
 
 /** Returns the file, line and column of a page's block, by its index. Whatever is in no block comes from site.yaml. */
 function placeOf({ root, shown }: ContentStore, path: string, block: number): string {
-  const page = shown().pages.find((one) => one.url === path || aliasesOf(one).includes(path));
+  const page = shown().pages.find((one) => addressesOf(one).includes(path));
   if (!page || block < 0) return `${join(root, "site.yaml")}:1:1`;
   const { source } = readYaml({ file: page.file, bytes: readFileSync(join(root, page.file)) });
   const { line, column } = source.rangeAt(["blocks", block], "value").start;

@@ -1,7 +1,7 @@
 import { nodeAt, variantFor } from "../../content/check/schemas/marks.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
 import { openSchemas } from "../../content/check/schemas/schemas.ts";
-import { aliasesOf } from "../../content/compile/interface.ts";
+import { byAddress } from "../../content/compile/interface.ts";
 import type { PageInterface, SurveyedPage } from "../../content/forms.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
@@ -35,9 +35,7 @@ export class Places {
   constructor(content: Content, page: SurveyedPage) {
     this.#content = content;
     this.#page = page;
-    this.#pages = new Map(
-      content.all.flatMap((one) => [one.url, ...aliasesOf(one)].map((url) => [url, one])),
-    );
+    this.#pages = byAddress(content.all);
   }
 
   /** The place of an entry at a place. */

@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Cache, codeHash, hashOf } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
-import { aliasesOf } from "../../content/compile/interface.ts";
+import { addressesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
@@ -87,7 +87,7 @@ async function writeSite(
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
     if (compress) await step("compression", async () => compressFiles(client, cache));
-    const addresses = pages.flatMap((page) => [page.url, ...aliasesOf(page)]);
+    const addresses = pages.flatMap(addressesOf);
     const named = [...written.values()].flatMap((page) => page.named);
     const missing = missingFrom(client, addresses, named);
     if (missing.length) {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { renderPage } from "vike/server";
 import { Cache, hashOf } from "../../content/cache.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import { aliasesOf } from "../../content/compile/interface.ts";
+import { addressesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { poolData } from "../../content/threads/pool.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
@@ -84,7 +84,7 @@ async function writePage({ page, blocks, home }: RenderTask): Promise<WrittenPag
   const known = cache.read("pages", key);
   const { forms, ...facts }: Rendered = known ? JSON.parse(known.toString()) : await render(data);
   if (!known) cache.write("pages", key, Buffer.from(JSON.stringify({ forms, ...facts })));
-  for (const address of [page.url, ...aliasesOf(page)]) {
+  for (const address of addressesOf(page)) {
     const name = pageFile(address);
     mkdirSync(dirname(join(client, name)), { recursive: true });
     for (const [ending, form] of Object.entries(forms)) place(name + ending, Buffer.from(form, "base64"));

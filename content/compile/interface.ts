@@ -108,6 +108,22 @@ export function aliasesOf({ head }: { head: object }): string[] {
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
 
+/** All addresses of a page: its canonical one, and its other ones. */
+export function addressesOf(page: Addressed): string[] {
+  return [page.url, ...aliasesOf(page)];
+}
+
+/** What an address leads to, among some pages. */
+export function byAddress<P extends Addressed>(pages: readonly P[]): Map<string, P> {
+  return new Map(pages.flatMap((page) => addressesOf(page).map((address) => [address, page] as const)));
+}
+
+/** A page as far as its addresses go. */
+interface Addressed {
+  url: string;
+  head: object;
+}
+
 /** The old addresses of a page that can be one, with their paths. */
 export function movedOf({ head }: { head: object }): { value: string; path: Path }[] {
   const moved: unknown[] = "moved" in head && Array.isArray(head.moved) ? head.moved : [];

@@ -1,5 +1,5 @@
 import type { Language } from "../../schema/types.ts";
-import { aliasesOf } from "../compile/interface.ts";
+import { addressesOf } from "../compile/interface.ts";
 import type { PageInterface } from "../forms.ts";
 import { originalOf } from "./languages.ts";
 
@@ -27,8 +27,4 @@ export function localAddresses(
       });
     }),
   );
-}
-
-function addressesOf(page: PageInterface): string[] {
-  return [page.url, ...aliasesOf(page)];
 }

@@ -25,7 +25,7 @@ export const duplicates: SiteRule = (all, { publicFiles, languages }) => {
     .filter(({ citySlug }) => !copied.has(citySlug))
     .sort((a, b) => fitOf(b) - fitOf(a) || a.url.length - b.url.length);
   return [
-    ...claimedTwice(pages, addressesOf, (owner, url) => ({
+    ...claimedTwice(pages, claimsOfAddresses, (owner, url) => ({
       code: "taken-address",
       message: `The address ${url} is taken by ${owner}.`,
       about: url,
@@ -53,7 +53,7 @@ function cityName(page: PageInterface): Claim[] {
   return [[name, ["city", "name"], slugFor(name) !== page.url.split("/").at(-1)]];
 }
 
-function addressesOf(page: PageInterface): Claim[] {
+function claimsOfAddresses(page: PageInterface): Claim[] {
   const aliases = aliasesOf(page).map(
     (alias, index): Claim => [alias, ["aliases", index], !isLike(alias, page.url)],
   );
@@ -65,7 +65,7 @@ function addressesOf(page: PageInterface): Claim[] {
 function addressesOfFiles(pages: readonly PageInterface[], publicFiles: World["publicFiles"]): Finding[] {
   const folders = new Set(publicFiles.flatMap(({ name }) => /^[^/]+(?=\/)/.exec(name)?.[0] ?? []));
   return pages.flatMap((page) =>
-    addressesOf(page).flatMap(([url, path]): Finding[] => {
+    claimsOfAddresses(page).flatMap(([url, path]): Finding[] => {
       const folder = url.split("/")[1] ?? "";
       return folders.has(folder) || folder === "assets"
         ? [{ file: page.file, path, part: "value", ...inFolder(url, folder) }]

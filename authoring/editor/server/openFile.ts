@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 import { openSchemas } from "../../../content/check/schemas/schemas.ts";
 import { counter } from "../../../content/check/validate.ts";
 import { parse } from "../../../content/compile/compile.ts";
-import { aliasesOf } from "../../../content/compile/interface.ts";
+import { addressesOf } from "../../../content/compile/interface.ts";
 import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
 import type { ParsedPage } from "../../../content/forms.ts";
 import { languageNameOf } from "../../../content/languages/languages.ts";
@@ -82,7 +82,7 @@ function countsIn(page: ParsedPage): Opened["counts"] {
 /** Returns the file of the page that an address shows. */
 export function fileAt(store: ContentStore, url: string): string {
   const path = plainAddress(url);
-  const page = store.current().all.find((one) => one.url === path || aliasesOf(one).includes(path));
+  const page = store.current().all.find((one) => addressesOf(one).includes(path));
   if (!page) throw new Refusal(`There is no page at ${url}.`, 404);
   return page.file;
 }

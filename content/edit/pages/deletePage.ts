@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { movedOf } from "../../compile/interface.ts";
+import { addressesOf, movedOf } from "../../compile/interface.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import { memoryFileOf } from "../../translations/memory.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
-import { addressesOf, type Project, pageOf, readProject, sourceOf, withMoved } from "./project.ts";
+import { type Project, pageOf, readProject, sourceOf, withMoved } from "./project.ts";
 import { refuseFixed, translationsOf, withFolder } from "./renamePage.ts";
 
 /**

@@ -60,11 +60,6 @@ function misspelt(url: string): string {
   return `'${url}' cannot be an address: it starts with a slash, then small letters, digits and hyphens.${meant}`;
 }
 
-/** The address of a page and its other ones that stand under `aliases`. */
-export function addressesOf(page: PageInterface): string[] {
-  return [page.url, ...aliasesOf(page)];
-}
-
 /** Returns a page's text with its former addresses (`moved`) changed. */
 export function withMoved({ data, text }: Source, change: (moved: unknown[]) => unknown[]): string {
   const written = valueAt(data, ["moved"]);

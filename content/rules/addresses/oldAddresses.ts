@@ -1,4 +1,4 @@
-import { aliasesOf, movedOf } from "../../compile/interface.ts";
+import { addressesOf, aliasesOf, byAddress, movedOf } from "../../compile/interface.ts";
 import type { OldPage, PageInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
@@ -11,9 +11,7 @@ import { findingAt, type SiteRule } from "../rule.ts";
 export const moved: SiteRule = (pages, { publicFiles }) => {
   const files = publicAddresses(publicFiles);
   const published = pages.filter(({ publication }) => publication.state === "published"); // a draft may have lent its own
-  const live = new Map(
-    published.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page] as const)),
-  );
+  const live = byAddress(published);
   const taken = new Map<string, PageInterface>();
   return pages.flatMap((page) =>
     movedOf(page).flatMap(({ value, path }) => {
@@ -58,8 +56,7 @@ const leadsTwice = (address: string, { file }: PageInterface): ProblemMessage =>
 /** Every address that the main branch has still leads somewhere: search engines and bookmarks know it. */
 export const retired: SiteRule = (pages, { oldPages, unpublished }) => {
   const addresses = pages.flatMap((page) => [
-    page.url,
-    ...aliasesOf(page),
+    ...addressesOf(page),
     ...movedOf(page).map(({ value }) => plainAddress(value)),
   ]);
   const known = new Set(addresses);

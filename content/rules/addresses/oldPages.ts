@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { aliasesOf, movedOf } from "../../compile/interface.ts";
+import { addressesOf, movedOf } from "../../compile/interface.ts";
 import type { OldPage, Survey } from "../../forms.ts";
 import { type ContentFile, readOwn } from "../../read/files.ts";
 import { valueAt } from "../../read/path.ts";
@@ -32,7 +32,7 @@ export function readOldPages(root: string, { pages, today, siteFile, languages }
     if (!isPublished || kind === "notFound") return [];
     const moved = movedOf({ head }).map(({ value }) => value);
     const title = filledTitle(head.title, hubHead.city);
-    return [{ file, title, addresses: [url, ...aliasesOf({ head }), ...moved] }];
+    return [{ file, title, addresses: [...addressesOf({ url, head }), ...moved] }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { aliasesOf } from "../../compile/interface.ts";
+import { addressesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { addressIn } from "../../languages/languages.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
@@ -23,10 +23,10 @@ const LED_TO: [address: string, from: string, isLed: (pages: readonly PageInterf
 /** What every page leads to is there: a page, or another address of one, which a page with errors may lack. */
 export const framePages: SiteRule = (pages, { unpublished }) => {
   if (!pages.every(({ isValid }) => isValid)) return [];
-  const known = new Set(pages.flatMap((page) => [page.url, ...aliasesOf(page)]));
+  const known = new Set(pages.flatMap(addressesOf));
   const missing = LED_TO.filter(([address, , isLed]) => !known.has(address) && isLed(pages));
   return missing.map(([address, from]) => {
-    const held = unpublished.find((page) => [page.url, ...aliasesOf(page)].includes(address));
+    const held = unpublished.find((page) => addressesOf(page).includes(address));
     if (held) return heldBack(held, address);
     const file = address === "/quote" ? "pages-data/contact.yaml" : `pages-data${address}/index.yaml`;
     const hint = `Write one, or have another page shown there as well: add this line above its blocks: aliases: [${address}]`;

@@ -1,4 +1,4 @@
-import { aliasesOf } from "../../compile/interface.ts";
+import { addressesOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
@@ -29,9 +29,7 @@ export const unreached: SiteRule = (pages, { site }) => {
   const isHidden = (page: PageInterface) =>
     !LISTED.includes(page.kind) &&
     page.head.noindex !== true &&
-    !inLanguages
-      .get(page.original)
-      ?.some((one) => [one.url, ...aliasesOf(one)].some((address) => reached.has(address)));
+    !inLanguages.get(page.original)?.some((one) => addressesOf(one).some((address) => reached.has(address)));
   return pages.flatMap((page) =>
     findingAt(page.file, ["title"], isHidden(page) ? nothingLeads(page.url) : undefined),
   );

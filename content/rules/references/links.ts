@@ -1,5 +1,5 @@
 import { SAFE_LINK } from "../../../schema/links.ts";
-import { aliasesOf } from "../../compile/interface.ts";
+import { addressesOf } from "../../compile/interface.ts";
 import type { FileInterface, WrittenLink } from "../../forms.ts";
 import { localAddresses } from "../../languages/localAddresses.ts";
 import { plainAddress } from "../../plainAddress.ts";
@@ -50,7 +50,7 @@ export const links: SiteRule = (pages, { languages, site, sites, unpublished, pu
     addresses: new Map(
       [...Map.groupBy(pages, ({ language }) => language)].map(([language, own]) => [
         language,
-        own.flatMap((page) => [page.url, ...aliasesOf(page)]),
+        own.flatMap(addressesOf),
       ]),
     ),
   };

@@ -1,4 +1,4 @@
-import { aliasesOf, movedOf } from "../../compile/interface.ts";
+import { addressesOf, movedOf } from "../../compile/interface.ts";
 import { longDate } from "../../day.ts";
 import type { PageInterface, Publication } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
@@ -15,7 +15,7 @@ export function targetsOf(pages: readonly PageInterface[]): Targets {
   const targets = new Map<string, string[] | "any">();
   for (const page of pages) {
     if (page.hasErrors) for (const url of [...page.mentioned, intendedUrl(page.url)]) targets.set(url, "any");
-    for (const url of [page.url, ...aliasesOf(page)]) targets.set(url, page.hasErrors ? "any" : page.anchors);
+    for (const url of addressesOf(page)) targets.set(url, page.hasErrors ? "any" : page.anchors);
   }
   return targets;
 }
@@ -34,7 +34,7 @@ export function complaintsAboutGone(
   unpublished: readonly PageInterface[],
 ): Map<string, ProblemMessage> {
   const hidden = unpublished.flatMap((page) =>
-    [page.url, ...aliasesOf(page)].map((url) => [url, notPublished(url, page.publication)] as const),
+    addressesOf(page).map((url) => [url, notPublished(url, page.publication)] as const),
   );
   const old = pages.flatMap((page) =>
     movedOf(page).map(({ value }) => [plainAddress(value), movedAway(value, page.url)] as const),

@@ -1,4 +1,4 @@
-import { aliasesOf } from "../../compile/interface.ts";
+import { byAddress } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import { languageNameOf } from "../../languages/languages.ts";
 import type { Finding } from "../../problem/problem.ts";
@@ -7,16 +7,13 @@ import type { SiteRule } from "../rule.ts";
 
 /** A link of a translation leads to the page to which the one leads that it stands for, whatever that is called there. */
 export const translatedLinks: SiteRule = (pages, { languages, unpublished }) => {
-  const all = [...pages, ...unpublished];
-  const originals = new Map(
-    all.flatMap((page) => [page.url, ...aliasesOf(page)].map((address) => [address, page.original])),
-  );
+  const known = byAddress([...pages, ...unpublished]);
   const name = languageNameOf(languages[0].code);
   return pages.flatMap(({ file, language, otherLinks = [] }) => {
     const own = languages.find(({ code }) => code === language) ?? languages[0];
     const meant = (address: string) => {
       const plain = inMain(address, own);
-      return originals.get(address) ?? originals.get(plain) ?? plain;
+      return (known.get(address) ?? known.get(plain))?.original ?? plain;
     };
     return otherLinks.flatMap(({ path, here, there }): Finding[] => {
       const [led, others] = [here.map(meant), there.map(meant)];
