@@ -76,8 +76,14 @@ export interface Survey {
   cityCounts: CityCounts;
 }
 
+/** A file's data as they are written, and where they stand in it. */
+export interface Written {
+  written: unknown;
+  positions: Positions;
+}
+
 /** site.yaml, compiled. */
-export interface CompiledSite {
+export interface CompiledSite extends Written {
   /** Where it stands in its file: in another language, below a name of the file of its words. */
   at: Path;
   /** What variables can name. */
@@ -86,29 +92,22 @@ export interface CompiledSite {
   value: SiteFile | undefined;
   problems: Problem[];
   interface: FileInterface;
-  /** Its data as they are written, and where they stand in the file. */
-  written: unknown;
-  positions: Positions;
 }
 
 /** The files of words/, compiled, by their paths. */
 export type CompiledWordsFiles = ReadonlyMap<string, CompiledWords>;
 
 /** A file of words/, compiled. */
-export interface CompiledWords
-  extends Pick<CompiledSite, "problems" | "interface" | "written" | "positions"> {
+export interface CompiledWords extends Pick<CompiledSite, "problems" | "interface">, Written {
   /** Undefined where something is wrong with it. */
   value: Words | undefined;
 }
 
 /** theme/theme.yaml, compiled. */
-export interface CompiledTheme {
+export interface CompiledTheme extends Written {
   /** Undefined where something is wrong with it. */
   value: Theme | undefined;
   problems: Problem[];
-  /** Its data as they are written, and where they stand in the file. */
-  written: unknown;
-  positions: Positions;
 }
 
 /** A text that visitors read, a picture's or a button's words included. */

@@ -1,5 +1,4 @@
-import type { PageBody } from "./compile/compile.ts";
-import type { PageInterface } from "./forms.ts";
+import type { PageInterface, Written } from "./forms.ts";
 import type { Texts } from "./problem/print.ts";
 import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
 import { type Path, valueAt } from "./read/path.ts";
@@ -35,7 +34,7 @@ const INHERITED: Path = ["city", "site"];
 export function problemsAt(
   findings: readonly Finding[],
   texts: Texts,
-  bodyOf: (file: string) => Pick<PageBody, "written" | "positions">,
+  bodyOf: (file: string) => Written,
 ): Problem[] {
   return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
     const text = texts.get(file) ?? "";

@@ -1,7 +1,6 @@
-import type { PageBody } from "./compile/compile.ts";
 import type { Compiler } from "./compile/compiler.ts";
 import { folded, type Originals, withoutEchoes, withoutOldComparisons } from "./fold.ts";
-import type { PageInterface } from "./forms.ts";
+import type { PageInterface, Written } from "./forms.ts";
 import { isOfToday, problemsAt } from "./link.ts";
 import type { Texts } from "./problem/print.ts";
 import { byPlace, type Finding, type Problem } from "./problem/problem.ts";
@@ -35,11 +34,7 @@ export function reportOf(
     [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
   );
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
-  const written = new Map<string, Pick<PageBody, "written" | "positions">>([
-    [siteFile.file, site],
-    [themeFile.file, theme],
-    ...words,
-  ]);
+  const written = new Map<string, Written>([[siteFile.file, site], [themeFile.file, theme], ...words]);
   const bodyAt = (file: string) => written.get(file) ?? compiler.bodyOf(file);
   const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
   const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, bodyAt))];

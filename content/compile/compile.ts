@@ -3,13 +3,12 @@ import { marksIn } from "../check/schemas/marks.ts";
 import { openSchemas } from "../check/schemas/schemas.ts";
 import { counter, reconciled, validate } from "../check/validate.ts";
 import { withoutRepeated } from "../fold.ts";
-import type { PageInterface, ParsedPage, Survey, SurveyedPage } from "../forms.ts";
+import type { PageInterface, ParsedPage, Survey, SurveyedPage, Written } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
 import { partsFor } from "../languages/partsFor.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import { valueAt } from "../read/path.ts";
-import type { Positions } from "../read/positions.ts";
 import { type ReadResult, readYaml } from "../read/readYaml.ts";
 import type { Source } from "../read/source.ts";
 import { runsOn } from "../rules/cities/said.ts";
@@ -29,12 +28,9 @@ export interface CompiledPage {
 }
 
 /** What of a compiled page is large and seldom asked for. */
-export interface PageBody {
+export interface PageBody extends Written {
   /** Its blocks with variables filled in; none where the page is not right. */
   blocks: Block[];
-  /** Its data as they are written, and where they stand in the file. */
-  written: unknown;
-  positions: Positions;
   /** Of a page of a city, all its runs of words, each as a number. */
   runs: number[];
 }
