@@ -2,16 +2,13 @@ import type { SiteFile } from "../../schema/types.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import type {
   CityCounts,
-  CompiledSite,
-  CompiledTheme,
-  CompiledWordsFiles,
   OldPage,
   PageInterface,
   ParsedFile,
   ParsedPage,
   PublicFile,
+  Survey,
 } from "../forms.ts";
-import type { Languages } from "../languages/languages.ts";
 import type { Finding, Problem, ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
@@ -39,16 +36,7 @@ export type FileRule = (file: CheckedFile, context: Pick<PageRuleContext, "site"
 export type SiteRule = (pages: readonly PageInterface[], world: World) => Finding[];
 
 /** What rules of all pages may ask for besides the pages, gathered before. */
-export interface World {
-  /** The day that decides which pages are published, as 2026-12-01. */
-  today: string;
-  /** The languages of the pages, the main one first. */
-  languages: Languages;
-  site: CompiledSite;
-  /** The same in each language, by its letters. */
-  sites: ReadonlyMap<string, CompiledSite>;
-  theme: CompiledTheme;
-  words: CompiledWordsFiles;
+export interface World extends Pick<Survey, "today" | "languages" | "site" | "sites" | "theme" | "words"> {
   /** The files that remember what translations were made from. */
   memories: readonly string[];
   /** The pages that visitors cannot see yet. */
