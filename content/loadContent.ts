@@ -1,3 +1,4 @@
+import type { SiteFile, Words } from "../schema/types.ts";
 import { Cache } from "./cache.ts";
 import type { PageBody } from "./compile/compile.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
@@ -8,7 +9,6 @@ import { type Report, reportOf } from "./report.ts";
 import { withoutSampleAnswers } from "./resolve/answers.ts";
 import { type Lists, listsOf } from "./resolve/lists.ts";
 import { languagePages } from "./resolve/otherLanguages.ts";
-import { withDefaults } from "./resolve/withDefaults.ts";
 import { retired } from "./rules/addresses/oldAddresses.ts";
 import { readOldPages } from "./rules/addresses/oldPages.ts";
 import { decodePictures, publicFilesIn } from "./rules/decodePictures.ts";
@@ -117,6 +117,12 @@ function businessesIn({ sites, words }: Survey, launch: boolean): Map<string, Wh
       return [[language, withDefaults(launch ? withoutSampleAnswers(value) : value, ownWords)] as const];
     }),
   );
+}
+
+/** The business, with what its file leaves out, and with the words that stand around its pages' texts. */
+function withDefaults(file: SiteFile, words: Words): WholeSiteFile {
+  const { links = {}, socials = [], trust = [] } = file;
+  return { ...file, words, links, socials, trust };
 }
 
 /** The lists of each language. */
