@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
+import { schemaNameOf } from "../../read/fileName.ts";
 import type { Path } from "../../read/path.ts";
 import { memoryFileOf, memoryText } from "../../translations/memory.ts";
 import type { Difference } from "../../translations/pairs/pair.ts";
@@ -30,16 +30,22 @@ export function followOriginal(
     isDeepStrictEqual([one.kind, one.here, one.at], [kind, here, at]),
   );
   if (!found) throw new PageRefused("Both pages have the same there by now.");
-  const text = editYaml(content.texts.get(file) ?? "", marked(found), schemaOf(file));
+  const text = editYaml(content.texts.get(file) ?? "", marked(found), openSchemas()[schemaNameOf(file)].node);
   const now = found.memory && was !== undefined && applyEdit(was, found.memory);
   const memory = now ? [{ file: memoryFileOf(file), text: memoryText(file, now) }] : [];
   return { writes: [{ file, text }, ...memory], path: pathOf(found.mend) };
 }
 
-/** What may stand in a translation. */
-function schemaOf(file: string): SchemaNode {
-  const { page, words } = openSchemas();
-  return (file.startsWith("words/") ? words : page).node;
+/**
+ * Returns the change that says of one text of a translation that it is right as its original is now. Where the entry
+ * around it is new in both, all of that entry is remembered. Throws PageRefused where there is no such text.
+ */
+export function translatedText(project: Project, file: string, path: Path): FileWrite[] {
+  const { pairing, was } = besideOriginal(readProject(project), file) ?? {};
+  const pair = pairing?.pairs.find(({ here }) => isDeepStrictEqual(here, path));
+  if (!pairing || !pair) throw new PageRefused(`${file} translates no such text any more.`);
+  const now = applyEdit(was, pairing.remember(pair.memory));
+  return [{ file: memoryFileOf(file), text: memoryText(file, now) }];
 }
 
 /** Where an entry stands once it was changed. */
