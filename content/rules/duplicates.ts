@@ -5,7 +5,7 @@ import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import { citySlugOf } from "../survey/pageKind.ts";
 import { mainPagesOf } from "./languages.ts";
-import type { SiteRule, World } from "./rule.ts";
+import { findingAt, type SiteRule, type World } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */
 type Claim = [value: string, path: Path, weak?: boolean];
@@ -65,11 +65,10 @@ function claimsOfAddresses(page: PageInterface): Claim[] {
 function addressesOfFiles(pages: readonly PageInterface[], publicFiles: World["publicFiles"]): Finding[] {
   const folders = new Set(publicFiles.flatMap(({ name }) => /^[^/]+(?=\/)/.exec(name)?.[0] ?? []));
   return pages.flatMap((page) =>
-    claimsOfAddresses(page).flatMap(([url, path]): Finding[] => {
+    claimsOfAddresses(page).flatMap(([url, path]) => {
       const folder = url.split("/")[1] ?? "";
-      return folders.has(folder) || folder === "assets"
-        ? [{ file: page.file, path, part: "value", ...inFolder(url, folder) }]
-        : [];
+      const isOfFiles = folders.has(folder) || folder === "assets";
+      return findingAt(page.file, path, isOfFiles ? inFolder(url, folder) : undefined);
     }),
   );
 }
@@ -108,7 +107,7 @@ function claimedTwice(
   return all.flatMap(({ page, claim: [value, path] }) => {
     const owner = owners.get(value);
     if (!owner) owners.set(value, page);
-    return owner ? [{ file: page.file, path, part: "value", ...complain(owner.file, value) }] : [];
+    return findingAt(page.file, path, owner && complain(owner.file, value));
   });
 }
 

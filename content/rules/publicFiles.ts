@@ -1,8 +1,8 @@
 import type { PublicFile } from "../forms.ts";
-import type { Finding, ProblemMessage } from "../problem/problem.ts";
+import type { ProblemMessage } from "../problem/problem.ts";
 import { complaint } from "./launch/placeholders.ts";
 import { MOST_BYTES } from "./publicFolder.ts";
-import type { SiteRule } from "./rule.ts";
+import { findingAt, type SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];
 /** All that a drawing can do besides being drawn: run, load, or hide that it does. */
@@ -19,21 +19,19 @@ export const publicFiles: SiteRule = (_, { publicFiles }) =>
   publicFiles.flatMap((file) => {
     const complaint = complaintAbout(file);
     const path = file.name === "" ? "public" : `public/${file.name}`;
-    return complaint ? [{ file: path, path: [], part: "key", ...complaint }] : [];
+    return findingAt(path, [], complaint, "key");
   });
 
 /** The picture that networks show for pages without one of their own is there. */
 export const shareImage: SiteRule = (_, { publicFiles }) =>
   publicFiles.some(({ name }) => name === "og-image.jpg")
     ? []
-    : [{ file: "public/og-image.jpg", path: [], part: "key", ...noShareImage }];
+    : findingAt("public/og-image.jpg", [], noShareImage, "key");
 
 /** No picture is left that a new site begins with. Reported at launch alone. */
 export const examplePictures: SiteRule = (_, { publicFiles }) =>
-  publicFiles.flatMap(({ name, isExample }): Finding[] =>
-    isExample
-      ? [{ file: `public/${name}`, path: [], part: "key", ...complaint("placeholder-picture", name) }]
-      : [],
+  publicFiles.flatMap(({ name, isExample }) =>
+    isExample ? findingAt(`public/${name}`, [], complaint("placeholder-picture", name), "key") : [],
   );
 
 function complaintAbout({ name, isOwn, bytes, svg }: PublicFile): ProblemMessage | undefined {

@@ -12,6 +12,7 @@ import type {
 import type { Finding, Problem, ProblemMessage } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
+import type { Part } from "../read/positions.ts";
 import type { Scope } from "../variables/scope.ts";
 
 /** What rules of single files may ask for besides the file. */
@@ -48,9 +49,14 @@ export interface World extends Pick<Survey, "today" | "languages" | "site" | "si
   runsOf: (page: PageInterface) => readonly number[];
 }
 
-/** A finding at the value of an entry, where something is wrong with it. */
-export function findingAt(file: string, path: Path, complaint: ProblemMessage | undefined): Finding[] {
-  return complaint ? [{ file, path, part: "value", ...complaint }] : [];
+/** A finding at an entry, at its value unless said otherwise, where something is wrong with it. */
+export function findingAt(
+  file: string,
+  path: Path,
+  complaint: ProblemMessage | undefined,
+  part: Part = "value",
+): Finding[] {
+  return complaint ? [{ file, path, part, ...complaint }] : [];
 }
 
 /** A block of a page's data, right or not, with where it stands. */

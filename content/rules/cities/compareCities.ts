@@ -2,7 +2,7 @@ import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { endingsOf } from "../../services.ts";
-import type { SiteRule, World } from "../rule.ts";
+import { findingAt, type SiteRule, type World } from "../rule.ts";
 import { type ComparedCity, citiesIn } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
@@ -62,7 +62,7 @@ function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: st
     return runs;
   };
   const pages = cities.flatMap((city) => city.pages);
-  return pages.flatMap((page): Finding[] => {
+  return pages.flatMap((page) => {
     const sample = (page.said?.sample ?? []).map((run) => `${serviceOf(page, endings)} ${run}`);
     const sharing = Map.groupBy(
       sample.flatMap((run) => older.get(run)),
@@ -73,8 +73,8 @@ function alikePages(cities: ComparedCity[], runsOf: World["runsOf"], endings: st
       .filter(([, { length }]) => length >= sample.length * LEAST_SHARE_OF_SAMPLE)
       .map(([other]) => ({ file: other.file, share: jaccard(allRuns(page), allRuns(other)) }))
       .sort((a, b) => b.share - a.share);
-    if (!worst || worst.share < TOO_ALIKE) return [];
-    return [{ file: page.file, path: ["title"], part: "key", ...tooAlike(worst) }];
+    const isTooAlike = worst && worst.share >= TOO_ALIKE;
+    return findingAt(page.file, ["title"], isTooAlike ? tooAlike(worst) : undefined, "key");
   });
 }
 

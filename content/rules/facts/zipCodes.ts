@@ -1,10 +1,10 @@
 import type { SiteFile } from "../../../schema/types.ts";
 import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
-import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
 import { mainPagesOf } from "../languages.ts";
-import type { SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 /** A zip code of a place: an office, by its name, or a city, by its file. */
 interface ZipCode {
@@ -25,14 +25,13 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const all = written.filter((one) => ZIP.test(one.value));
   const others = written.filter((one) => !ZIP.test(one.value));
   const isOdd = all.length > 2 && others.length === 1; // among zip codes one that is none
-  const odd = isOdd ? others.map(({ value: _, owner: __, ...place }) => ({ ...place, ...tooShort })) : [];
-  const far = all.flatMap((one): Finding[] => {
+  const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, tooShort)) : [];
+  const far = all.flatMap((one) => {
     const near = all.filter((other) => other !== one && Math.abs(areaOf(other) - areaOf(one)) <= NEAR);
     const isAlone = near.every(({ owner }) => owner === one.owner) && near.length < 2;
-    const { file, path } = one;
-    return isAlone && all.length > 1 ? [{ file, path, part: "value", ...farAway(one.value) }] : [];
+    return findingAt(one.file, one.path, isAlone && all.length > 1 ? farAway(one.value) : undefined);
   });
-  return [...odd.map((one): Finding => ({ ...one, part: "value" })), ...far];
+  return [...odd, ...far];
 };
 
 function zipCodesOfOffices(value: SiteFile | undefined): ZipCode[] {

@@ -4,7 +4,7 @@ import { addressIn } from "../../languages/languages.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { urlOf } from "../../read/fileName.ts";
 import { hubUrl } from "../../survey/pageKind.ts";
-import type { SiteRule } from "../rule.ts";
+import { findingAt, type SiteRule } from "../rule.ts";
 
 /** The pages that no site can do without, in any of its languages. */
 const NEEDED: [address: string, message: string][] = [
@@ -47,7 +47,7 @@ export const mainPages: SiteRule = (pages, { languages, unpublished }) => {
       if (!held) return [{ ...noPage(file, message), about: urlOf(file) }];
       return isHeld(held) ? [heldBack(held)] : []; // else by the page that it translates
     }),
-    ...hidden.map(({ file }): Finding => ({ file, path: ["noindex"], part: "key", ...hiddenHome })),
+    ...hidden.flatMap(({ file }) => findingAt(file, ["noindex"], hiddenHome, "key")),
   ];
 };
 
@@ -89,7 +89,7 @@ export const foldersWithoutCity: SiteRule = (pages) => {
   return pages.flatMap(({ file, citySlug }) => {
     if (citySlug === undefined || known.has(citySlug)) return [];
     known.add(citySlug);
-    return [{ file, path: [], part: "key", about: hubUrl(citySlug), ...noIndex(citySlug) }];
+    return findingAt(file, [], { about: hubUrl(citySlug), ...noIndex(citySlug) }, "key");
   });
 };
 

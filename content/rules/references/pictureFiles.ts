@@ -22,14 +22,13 @@ export const pictureFiles: SiteRule = (pages, { site, theme, publicFiles }) => {
     ([key, value]): AnnotatedText => ({ holds: "picture", value, path: ["pictures", key] }),
   );
   const uses = firstUses([site.interface, ...pages, { file: "theme/theme.yaml", files: standIns }]);
-  const wrong = publicFiles.flatMap((file): Finding[] => {
+  const wrong = publicFiles.flatMap((file) => {
     const complaint = isPictureFile(file.name) && file.bytes <= MOST_BYTES ? complaintAbout(file) : undefined;
     if (!complaint) return [];
     const use = uses.get(file.name);
-    if (!use)
-      return [{ file: `public/${file.name}`, path: [], part: "key", ...complaint, severity: "warning" }];
+    if (!use) return findingAt(`public/${file.name}`, [], { ...complaint, severity: "warning" }, "key");
     if (use.holds === "picture" && !PICTURE_NAME.test(use.value)) return []; // its pattern error says more
-    return [{ file: use.file, path: use.path, part: "value", ...complaint }];
+    return findingAt(use.file, use.path, complaint);
   });
   return [...wrong, ...tooSmall(pages, publicFiles)];
 };
