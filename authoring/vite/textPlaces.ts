@@ -1,8 +1,8 @@
 import { isRead, MARKED } from "../../content/check/schemas/marks.ts";
+import { scopeOf } from "../../content/languages/partsFor.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
 import { type Path, valueAt } from "../../content/read/path.ts";
-import { scopeOf } from "../../content/variables/pageScope.ts";
 import { lookUp, type Scope } from "../../content/variables/scope.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { AT, END } from "../editor/contract.ts";

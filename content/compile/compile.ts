@@ -5,7 +5,7 @@ import { counter, reconciled, validate } from "../check/validate.ts";
 import { withoutRepeated } from "../fold.ts";
 import type { PageInterface, ParsedPage, Survey, SurveyedPage, Written } from "../forms.ts";
 import { misfitsIn } from "../languages/layOver.ts";
-import { partsFor } from "../languages/partsFor.ts";
+import { partsFor, scopeOf } from "../languages/partsFor.ts";
 import type { Problem } from "../problem/problem.ts";
 import { isMapping } from "../read/data.ts";
 import { valueAt } from "../read/path.ts";
@@ -16,7 +16,6 @@ import { problemsOfPage } from "../rules/rules.ts";
 import { readTexts } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
 import { expand } from "../variables/expand.ts";
-import { scopeOf } from "../variables/pageScope.ts";
 import { comparisonWith } from "./compileTranslation.ts";
 import { pageInterfaceOf } from "./interface.ts";
 

@@ -1,10 +1,9 @@
 import type { ParsedPage, Survey, SurveyedPage } from "../forms.ts";
 import { languageNameOf } from "../languages/languages.ts";
-import { partsFor } from "../languages/partsFor.ts";
+import { partsFor, scopeOf } from "../languages/partsFor.ts";
 import { errorsIn, type Problem } from "../problem/problem.ts";
 import { type Comparison, compareTranslation } from "../translations/compare.ts";
 import { readMemory } from "../translations/memory.ts";
-import { scopeOf } from "../variables/pageScope.ts";
 
 /** Of the page that is translated, its blocks, none where it is not right, and its data as they are written. */
 interface OriginalBody {

@@ -1,3 +1,5 @@
+import type { Scope } from "../variables/scope.ts";
+
 /** A language's numbers in words, from none on: those below ten, the others that have a word of their own, and the tens. */
 function numerals(first: string, tens: string, join: (ten: string, one: string) => string): string[] {
   const own = first.split(" ");
@@ -26,4 +28,10 @@ const GENDERED = ["es"];
 export function inWords(number: number, language = "en"): string {
   const isGendered = GENDERED.includes(language) && number % 10 === 1 && number !== 11;
   return (isGendered ? undefined : NUMERALS[language]?.[number]) ?? String(number);
+}
+
+/** How many there are, as variables show it: in figures, and with .words or .Words behind the name in words. */
+export function countOf(number: number, language?: string): Scope {
+  const words = inWords(number, language);
+  return { "": String(number), words, Words: words.charAt(0).toUpperCase() + words.slice(1) };
 }

@@ -1,4 +1,5 @@
-import type { Address, CityVariables, CompiledSite, Survey } from "../forms.ts";
+import type { Address, CityVariables, CompiledSite, Survey, SurveyedPage } from "../forms.ts";
+import type { Scope } from "../variables/scope.ts";
 
 /** What of a survey is there for a page: the business and its city, both in its language. */
 export function partsFor(
@@ -7,4 +8,10 @@ export function partsFor(
 ): { site: CompiledSite; city: CityVariables | undefined } {
   const city = citySlug === undefined ? undefined : cities.get(language)?.get(citySlug);
   return { site: sites.get(language) ?? site, city };
+}
+
+/** What the variables of a page can name. */
+export function scopeOf(page: SurveyedPage, survey: Survey): Scope {
+  const { site, city } = partsFor(page, survey);
+  return city ? { ...site.scope, city: city.values } : site.scope;
 }

@@ -1,7 +1,6 @@
 import type { Language } from "../../schema/types.ts";
 import { yearOf } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
-import { drawingsIn } from "../languages/drawingsIn.ts";
 import { addressIn, languageAt, languagesOf, originalOf } from "../languages/languages.ts";
 import { localAddresses } from "../languages/localAddresses.ts";
 import { withLocalLinks } from "../languages/localLinks.ts";
@@ -170,4 +169,12 @@ export function crumbOf(url: string, labels: Labels): string {
 
 function capitalised(segment: string): string {
   return segment.replaceAll("-", " ").replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());
+}
+
+/** A theme's drawings in a language: where cleaning.es is a drawing too, it is what cleaning is in Spanish. */
+function drawingsIn(drawings: Theme["drawings"], language: string): Theme["drawings"] {
+  const named = Object.entries(drawings).filter(([name]) => !name.includes("."));
+  return Object.fromEntries(
+    named.map(([name, drawing]) => [name, drawings[`${name}.${language}`] ?? drawing]),
+  );
 }

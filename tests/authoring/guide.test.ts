@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readGuide } from "../../authoring/catalogue/renderCatalogue.tsx";
+import { countOf } from "../../content/languages/numerals.ts";
 import { formatProblem } from "../../content/problem/print.ts";
 import { slugFor } from "../../content/read/fileName.ts";
 import { schemaLineFor } from "../../content/rules/schemaLine.ts";
-import { countOf } from "../../content/variables/counts.ts";
 import { lookUp } from "../../content/variables/scope.ts";
 import { loadWith } from "../content/project.ts";
 

@@ -6,6 +6,7 @@ import { addressesOf } from "../../../content/compile/interface.ts";
 import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
 import type { ParsedPage } from "../../../content/forms.ts";
 import { languageNameOf } from "../../../content/languages/languages.ts";
+import { scopeOf } from "../../../content/languages/partsFor.ts";
 import { plainAddress } from "../../../content/plainAddress.ts";
 import type { ProblemCode } from "../../../content/problem/codes.ts";
 import type { Problem } from "../../../content/problem/problem.ts";
@@ -15,7 +16,6 @@ import { isPlaceholderCode } from "../../../content/rules/launch/placeholderKind
 import { FEWEST, sizeOf } from "../../../content/rules/texts/lengths.ts";
 import { isUnknown } from "../../../content/translations/compare.ts";
 import { hasChangedSince, isText, type TextPair } from "../../../content/translations/texts.ts";
-import { scopeOf } from "../../../content/variables/pageScope.ts";
 import type { ContentStore } from "../../vite/contentStore.ts";
 import type { Opened, Original, OriginalText, Reported } from "../contract.ts";
 import { kindOf, labelOf } from "../words.ts";

@@ -1,9 +1,8 @@
 import type { ParsedPage } from "../../forms.ts";
-import { NUMERALS } from "../../languages/numerals.ts";
+import { countOf, NUMERALS } from "../../languages/numerals.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
-import { countOf } from "../../variables/counts.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
 import { problemsIn } from "../texts/readTexts.ts";
 
