@@ -1,4 +1,4 @@
-import { isRead, MARKED } from "../../content/check/schemas/marks.ts";
+import { isRead, isVisible, MARKED } from "../../content/check/schemas/marks.ts";
 import { scopeOf } from "../../content/languages/partsFor.ts";
 import type { Content } from "../../content/loadContent.ts";
 import { isMapping } from "../../content/read/data.ts";
@@ -119,7 +119,7 @@ class Marker {
   #text(text: string, { file, path, written, node }: Place): string {
     const isOfPage = file.startsWith("pages-data/");
     const isFact = !isOfPage && node?.holds === undefined && !/^(?:https?:|\/)/.test(text);
-    const isShown = isRead(node?.holds) || node?.holds === "label" || isFact;
+    const isShown = isVisible(node?.holds) || isFact;
     const isBare = isOfPage && isRead(node?.holds) ? text.trim() === "" : KEYWORD.test(text);
     if (typeof written !== "string" || !isShown || isBare) return text;
     const place = opened(file, path);

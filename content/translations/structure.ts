@@ -1,4 +1,4 @@
-import { entryTitle, isRead } from "../check/schemas/marks.ts";
+import { entryTitle, isVisible } from "../check/schemas/marks.ts";
 import type { SchemaNode } from "../check/schemas/schemaNode.ts";
 import { itemNoun, quoted, spaced, withArticle } from "../edit/words/nouns.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
@@ -50,7 +50,7 @@ function aboutEntry(
 
 function aboutName({ kind, at, entry, node }: Difference, { name }: Comparing): ProblemMessage {
   const key = String(at.at(-1));
-  const isSmall = isRead(node.holds) || node.holds === "label" || node.choices.length > 0;
+  const isSmall = isVisible(node.holds) || node.choices.length > 0;
   const severity = isSmall ? ({ severity: "warning" } as const) : {};
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
   if (kind === "missing")

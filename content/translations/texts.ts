@@ -1,4 +1,4 @@
-import { isRead } from "../check/schemas/marks.ts";
+import { isVisible } from "../check/schemas/marks.ts";
 import { isWords } from "../languages/layOver.ts";
 import { isLabelOf } from "../languages/smallWords.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
@@ -32,7 +32,7 @@ export function isText(pair: Pair): pair is TextPair {
 /** Whether words belong at a place. */
 export function isOfWords({ node }: Pick<Pair, "node">): boolean {
   const { holds } = node.items ?? node;
-  return isRead(holds) || holds === "label";
+  return isVisible(holds);
 }
 
 /** What texts of one entry say otherwise than the original does, in words, in figures, or because that has changed. */

@@ -61,11 +61,16 @@ export function isRead(holds: Holds | undefined): boolean {
   return holds !== undefined && READ.includes(holds);
 }
 
+/** Whether visitors read a text that holds this, or hear it: a picture's or a button's words included. */
+export function isVisible(holds: Holds | undefined): boolean {
+  return isRead(holds) || holds === "label";
+}
+
 /** What says best what an entry is about: the first of its texts, in the order of its schema, with the next where that is short. */
 export function entryTitle(node: SchemaNode, entry: Record<string, unknown>): string | undefined {
   const [first, second] = variantFor(node, entry).properties.flatMap(([name, { holds }]) => {
     const value = entry[name];
-    return typeof value === "string" && (isRead(holds) || holds === "label") ? [value] : [];
+    return typeof value === "string" && isVisible(holds) ? [value] : [];
   });
   return first !== undefined && first.length < SHORT && second ? `${first} ${second}` : first;
 }

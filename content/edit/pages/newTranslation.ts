@@ -1,4 +1,4 @@
-import { isRead, marksIn, nodeAt } from "../../check/schemas/marks.ts";
+import { isVisible, marksIn, nodeAt } from "../../check/schemas/marks.ts";
 import type { SchemaNode } from "../../check/schemas/schemaNode.ts";
 import { openSchemas } from "../../check/schemas/schemas.ts";
 import type { PageInterface } from "../../forms.ts";
@@ -109,15 +109,11 @@ function translatedData(data: unknown, { of, folder, ...languages }: Translating
 
 /** Data with each of its texts marked as still to be translated. */
 export function markedTexts(node: SchemaNode, data: unknown): unknown {
-  const texts = marksIn(node, data).filter(({ holds, value }) => isText(holds) && hasWords(value));
+  const texts = marksIn(node, data).filter(({ holds, value }) => isVisible(holds) && hasWords(value));
   return texts.reduce<unknown>((left, { path, value }) => {
     const { most } = nodeAt(node, data, path);
     return applyEdit(left, { do: "set", path, value: toTranslate(value, most) });
   }, data);
-}
-
-function isText(holds: Parameters<typeof isRead>[0]): boolean {
-  return isRead(holds) || holds === "label";
 }
 
 /** What of a city's entry is said in another way in another language, marked; undefined where nothing is. */
@@ -138,7 +134,7 @@ function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Lang
 }
 
 function isSaid(value: unknown, { holds }: SchemaNode, { own, main }: Languages): value is string {
-  return isText(holds) && typeof value === "string" && canBeTranslated(value, own, main);
+  return isVisible(holds) && typeof value === "string" && canBeTranslated(value, own, main);
 }
 
 /** A hub without the line that says how it is copied. */

@@ -1,4 +1,4 @@
-import { type AnnotatedText, isRead } from "../../check/schemas/marks.ts";
+import { type AnnotatedText, isRead, isVisible } from "../../check/schemas/marks.ts";
 import type { ParsedFile, VisibleText } from "../../forms.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { valueAt } from "../../read/path.ts";
@@ -11,7 +11,7 @@ const MOST_TEXTS = 1000; // ten times what the longest page has
 /** The texts that a file writes for visitors; what a variable or a shared block brought is reported where it is written. */
 export function readTexts(source: Source, marks: readonly AnnotatedText[]): VisibleText[] {
   return marks.flatMap((mark) => {
-    const text = isRead(mark.holds) || mark.holds === "label" ? valueAt(source.data, mark.path) : undefined;
+    const text = isVisible(mark.holds) ? valueAt(source.data, mark.path) : undefined;
     return typeof text === "string" ? [{ ...mark, text }] : [];
   });
 }
