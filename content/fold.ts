@@ -1,9 +1,9 @@
-import type { Problem } from "./problem/problem.ts";
+import { errorsIn, type Problem } from "./problem/problem.ts";
 
 /** Where reading or checking a file found an error, what rules say of the same entry only follows from that. */
 export function withoutEchoes(own: readonly Problem[], ofRules: readonly Problem[]): Problem[] {
   const keyOf = ({ file, path }: Problem) => JSON.stringify([file, path]);
-  const wrong = new Set(own.filter(({ severity }) => severity === "error").map(keyOf));
+  const wrong = new Set(errorsIn(own).map(keyOf));
   const misplaced = new Set(ofRules.filter(({ code }) => code === "wrong-place").map(keyOf));
   return ofRules.filter((problem) => {
     if (problem.path.length === 0) return true;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Problem } from "../problem/problem.ts";
+import { errorsIn, type Problem } from "../problem/problem.ts";
 import { suggest } from "../problem/suggest.ts";
 import { isMapping } from "../read/data.ts";
 import type { ContentFile } from "../read/files.ts";
@@ -72,9 +72,7 @@ export function reconciled(read: Problem[], checked: Problem[]): Problem[] {
     ({ code, path }) =>
       !(code === "swallowed-dash" || code === "indentation") || !lists.includes(JSON.stringify(path)),
   );
-  const lines = new Set(
-    own.filter(({ severity }) => severity === "error").map(({ range }) => range.start.line),
-  );
+  const lines = new Set(errorsIn(own).map(({ range }) => range.start.line));
   const found = checked.filter(({ range }) => !lines.has(range.start.line));
   const missing = found.filter(({ code }) => code === "missing-property");
   const nameless = own.filter(({ code }) => NAMELESS.includes(code)); // each is what one entry around lacks

@@ -3,6 +3,7 @@ import { COPIED } from "../edit/pages/copyCity.ts";
 import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidParts } from "../forms.ts";
 import { headingsOf } from "../markdown/headings.ts";
 import { plainText } from "../markdown/plainText.ts";
+import { errorsIn } from "../problem/problem.ts";
 import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import { saidOn } from "../rules/cities/said.ts";
@@ -36,7 +37,7 @@ export function pageInterfaceOf(
   runs: readonly number[],
 ): PageInterface {
   const { kind, original, citySlug, publication, source, data, value, problems } = parsed;
-  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const hasErrors = errorsIn(problems).length > 0;
   const isCitys = citySlug !== undefined;
   const { blocks: _, ...head } = data;
   return {

@@ -99,7 +99,7 @@ export function byPlace(a: Problem, b: Problem): number {
 }
 
 /** The problems that fail a check and a build. */
-export function errorsIn(problems: Problem[]): Problem[] {
+export function errorsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === "error");
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedPage } from "../../forms.ts";
 import { countOf, NUMERALS } from "../../languages/numerals.ts";
-import type { Problem, ProblemMessage } from "../../problem/problem.ts";
+import { errorsIn, type Problem, type ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import { blocksOf, type PageRule, type PlacedBlock } from "../rule.ts";
@@ -35,16 +35,12 @@ const FEWEST_CITIES = 5;
 /** A number in words or figures is still that of what it counts: a section's own entries, or our cities. */
 export const counts: PageRule = (page, { cities }) => {
   if (page.language !== "en") return []; // it knows the words of no other
+  const isWrong = errorsIn(page.problems).length > 0; // some entries may not be read as they were meant
   return [
-    ...blocksOf(page.data).flatMap((block) => (hasErrors(page) ? [] : headingOf(page, block, cities))),
+    ...blocksOf(page.data).flatMap((block) => (isWrong ? [] : headingOf(page, block, cities))),
     ...(page.citySlug === undefined ? citiesIn(page, Object.values(cities)) : []),
   ];
 };
-
-/** Whether some entries may not be read as they were meant. */
-function hasErrors({ problems }: ParsedPage): boolean {
-  return problems.some(({ severity }) => severity === "error");
-}
 
 /** A heading that counts its section's entries. */
 function headingOf(

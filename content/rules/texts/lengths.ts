@@ -1,5 +1,5 @@
 import type { ParsedPage } from "../../forms.ts";
-import { counted, type ProblemMessage } from "../../problem/problem.ts";
+import { counted, errorsIn, type ProblemMessage } from "../../problem/problem.ts";
 import { isMapping } from "../../read/data.ts";
 import { blocksOf, type PageRule } from "../rule.ts";
 import { blockTextOf } from "./readTexts.ts";
@@ -71,7 +71,7 @@ export const longCards: PageRule = ({ source, data }) =>
 /** A page of a service in a city says enough of both to be worth a page of its own. */
 export const thinPages: PageRule = (page, { hasHub }) => {
   const { source, kind, problems } = page;
-  if (kind !== "cityService" || !hasHub || problems.some(({ severity }) => severity === "error")) return [];
+  if (kind !== "cityService" || !hasHub || errorsIn(problems).length > 0) return [];
   const { words, questions } = sizeOf(page);
   if (words >= FEWEST.words && questions >= FEWEST.questions) return [];
   return [

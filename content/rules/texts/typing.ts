@@ -1,4 +1,4 @@
-import type { ProblemMessage } from "../../problem/problem.ts";
+import { errorsIn, type ProblemMessage } from "../../problem/problem.ts";
 import type { FileRule, PageRule } from "../rule.ts";
 import { onlyIn } from "./language.ts";
 import { problemsIn } from "./readTexts.ts";
@@ -87,8 +87,7 @@ export const typing: PageRule = (page) => {
       return { code: "typing", severity: "warning", message, hint, replacement: right?.(found) };
     }),
   );
-  const errors = page.problems.filter(({ severity }) => severity === "error");
-  const unread = new Set(errors.map(({ range }) => range.start.line)); // what is said there comes first
+  const unread = new Set(errorsIn(page.problems).map(({ range }) => range.start.line)); // what is said there comes first
   return found.filter(({ range }) => !unread.has(range.start.line));
 };
 
