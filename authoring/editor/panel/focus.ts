@@ -95,10 +95,8 @@ function isFocusLost(): boolean {
 
 /** Opens the collapsed entries around a field. */
 function reveal(field: Element): void {
-  for (
-    let around = field.closest("details");
-    around;
-    around = around.parentElement?.closest("details") ?? null
-  )
-    around.open = true;
+  const around = field.closest("details");
+  if (!around) return;
+  around.open = true;
+  if (around.parentElement) reveal(around.parentElement);
 }
