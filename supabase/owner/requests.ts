@@ -1,5 +1,5 @@
 import type { StoredQuote } from "../functions/send-quote-email/mail/mailer.ts";
-import type { Query } from "../functions/send-quote-email/store/database.ts";
+import { QUOTE_COLUMNS, type Query } from "../functions/send-quote-email/store/database.ts";
 import { mailboxOf } from "../functions/send-quote-email/store/limits.ts";
 import type { OwnerDatabase } from "./ownerDatabase.ts";
 
@@ -11,9 +11,7 @@ export interface OwnRequest extends Omit<StoredQuote, "test"> {
 }
 
 const REQUESTS = `
-  select id::text, received_at as "receivedAt", name, email, phone, service, unknown_service as "unknownService",
-    location, message, language, doubtful,
-    answered_at as "answeredAt", (
+  select id::text, ${QUOTE_COLUMNS}, answered_at as "answeredAt", (
       select string_agg(
         kind || case when given_up_at is null then ' waits' else ' was given up' end || coalesce(': ' || last_error, ''),
         '; ' order by kind desc

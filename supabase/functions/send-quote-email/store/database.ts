@@ -1,6 +1,10 @@
 /** A value that a statement can be given. */
 export type Parameter = string | number | boolean | Date | null;
 
+/** What is selected of a request wherever one is read. */
+export const QUOTE_COLUMNS = `received_at as "receivedAt", name, email, phone, service,
+  unknown_service as "unknownService", location, message, language, doubtful`;
+
 /** Runs one SQL statement with $1, $2 … and resolves to its rows. */
 export type Query = <Row>(sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>;
 

@@ -1,6 +1,6 @@
 import type { Effects } from "../context.ts";
 import type { RequestDigest, StoredQuote } from "../mail/mailer.ts";
-import type { Query } from "./database.ts";
+import { QUOTE_COLUMNS, type Query } from "./database.ts";
 
 const FIRST_WAIT = "10 minutes"; // so that one digest tells of a whole flood's beginning
 const DIGEST_INTERVAL = "1 hour";
@@ -33,9 +33,7 @@ export async function openDigest(query: Query, siteUrl: string, now: Date): Prom
 /** The requests that a digest tells of. */
 export async function readDigest({ database }: Effects, id: string): Promise<RequestDigest> {
   const rows = await database.query<StoredQuote & { count: number }>(
-    `select id, received_at as "receivedAt", name, email, phone, service, unknown_service as "unknownService",
-       location, message, language, doubtful, test,
-       count(*) over ()::int as count
+    `select id, ${QUOTE_COLUMNS}, test, count(*) over ()::int as count
      from public.quote_requests where digest_id = $1 order by received_at limit $2`,
     [id, MAX_LISTED],
   );

@@ -1,6 +1,6 @@
 import type { Effects } from "../context.ts";
 import type { MailError, QueuedEmail, StoredQuote } from "../mail/mailer.ts";
-import type { Query } from "./database.ts";
+import { QUOTE_COLUMNS, type Query } from "./database.ts";
 import { readDigest } from "./digest.ts";
 
 const FIRST_WAIT = 30_000; // milliseconds
@@ -101,8 +101,7 @@ export async function claimDue(effects: Effects, count: number): Promise<Claimed
        returning mail.id, mail.attempts, mail.kind, mail.message_id, mail.created_at, mail.request_id
      )
      select claimed.id, claimed.attempts, claimed.kind, claimed.message_id as "messageId",
-       claimed.created_at as "createdAt", request_id as "requestId", request.received_at as "receivedAt",
-       name, email, phone, service, unknown_service as "unknownService", location, message, language, doubtful, test
+       claimed.created_at as "createdAt", request_id as "requestId", ${QUOTE_COLUMNS}, test
      from claimed left join public.quote_requests as request on request.id = claimed.request_id`,
     [now, count, later(now, LEASE), later(now, LATEST)],
   );
