@@ -34,7 +34,7 @@ export async function runCommand<const C extends Command>(
   const { help, isExpected = () => false } = command;
   process.exitCode = 1; // until it is done: Vite and Vike keep a failure from ending the process with one
   try {
-    const result = process.argv.includes("--help") ? help : await act(readWords(command));
+    const result = process.argv.includes("--help") ? help : await act(readArgs(command));
     if (typeof result === "string") console.log(result);
     if (result !== false) process.exitCode = 0;
   } catch (error) {
@@ -67,7 +67,7 @@ export function inPlainWords(error: unknown): string {
 }
 
 /** The words that follow a command. Throws a UsageError where they make no sense. */
-export function readWords<const C extends CommandWords>(command: C): ReturnType<typeof parseArgs<C>> {
+export function readArgs<const C extends CommandWords>(command: C): ReturnType<typeof parseArgs<C>> {
   refuseSwallowed(command);
   try {
     return parseArgs(command);

@@ -2,13 +2,13 @@
 import { listPlaces } from "../../content/problem/kinds.ts";
 import { countProblems } from "../../content/problem/print.ts";
 import { adviceOf, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
-import { nothingFound, pagesIn, type Report } from "./report.ts";
+import { type CheckReport, nothingFound, pagesIn } from "./report.ts";
 
 /** So many errors and so many warnings of a step are shown; more are left out without a word. */
 const MOST_ANNOTATIONS = 10;
 
 /** A report for GitHub Actions, which shows problems at their lines of a pull request. */
-export function githubReport(report: Report): string {
+export function githubReport(report: CheckReport): string {
   const { notes } = report;
   const { shown, rest } = pagesIn(report);
   const problems = [...shown, ...rest].flatMap((page) => page.problems);

@@ -2,13 +2,13 @@
 import { firstOfEachKind, withoutMost } from "../../content/problem/kinds.ts";
 import { countProblems } from "../../content/problem/print.ts";
 import { adviceOf, type Problem } from "../../content/problem/problem.ts";
-import { countRest, nothingFound, pagesIn, type Report } from "./report.ts";
+import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
 /** Gives a place as Markdown, where it can be with a link to it. */
 type PlaceOf = (problem: Problem) => string;
 
 /** A report for a pull request's summary: page by page, each problem with a link to its line where GitHub says where that is. */
-export function markdownReport(report: Report, env: NodeJS.ProcessEnv = process.env): string {
+export function markdownReport(report: CheckReport, env: NodeJS.ProcessEnv = process.env): string {
   const { problems, texts, notes } = report;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   const placeOf: PlaceOf = ({ file, range }) => {

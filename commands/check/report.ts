@@ -5,7 +5,7 @@ import { counted, errorsIn, type Problem, warningsIn } from "../../content/probl
 import { mergeBase } from "../../content/rules/addresses/oldPages.ts";
 
 /** What a check found. */
-export interface Report {
+export interface CheckReport {
   /** How many pages there are, drafts and pages with errors aside. */
   pages: number;
   problems: Problem[];
@@ -37,7 +37,7 @@ interface ReportedPage {
 }
 
 /** The pages that something is wrong with, those with errors first: those that are shown, and the others. */
-export function pagesIn({ problems, titles }: Report): { shown: ReportedPage[]; rest: ReportedPage[] } {
+export function pagesIn({ problems, titles }: CheckReport): { shown: ReportedPage[]; rest: ReportedPage[] } {
   const pages = [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => {
     return { file, title: titles.get(file), problems: [...errorsIn(own), ...warningsIn(own)] };
   });
@@ -60,12 +60,12 @@ export function notesOn(root: string): string[] {
 }
 
 /** One line for a report without a problem. */
-export function nothingFound({ pages, launch }: Report): string {
+export function nothingFound({ pages, launch }: CheckReport): string {
   return `${pages} pages, no problem${launch ? ", and nothing left to replace or to confirm" : ""}.`;
 }
 
 /** A report for programs: one JSON document, always of this shape. */
-export function jsonReport({ pages, problems, notes }: Report): string {
+export function jsonReport({ pages, problems, notes }: CheckReport): string {
   const errors = errorsIn(problems).length;
   const listed = problems.map(({ file, range, severity, code, message, hint, fix }) => ({
     file,

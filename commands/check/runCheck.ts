@@ -7,10 +7,10 @@ import { didYouMean, suggest } from "../../content/problem/suggest.ts";
 import { rules } from "../../content/rules/rules.ts";
 import { allowedWords } from "../../content/rules/texts/spelling/dictionary.ts";
 import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
-import { FLAG, inPlainWords, readWords, TEXT, UsageError } from "../usage.ts";
+import { FLAG, inPlainWords, readArgs, TEXT, UsageError } from "../usage.ts";
 import { githubReport } from "./github.ts";
 import { markdownReport } from "./markdown.ts";
-import { jsonReport, notesOn, type Report, titlesOf } from "./report.ts";
+import { type CheckReport, jsonReport, notesOn, titlesOf } from "./report.ts";
 import { textReport } from "./text.ts";
 
 /** What `npm run check -- --help` prints. */
@@ -30,7 +30,7 @@ Exit codes:
   2   the command was written wrongly`;
 
 /** The ways to write a report, by the names that `--format` takes. */
-const FORMATS = new Map<string, (report: Report) => string>([
+const FORMATS = new Map<string, (report: CheckReport) => string>([
   ["text", textReport],
   ["github", githubReport],
   ["markdown", markdownReport],
@@ -48,7 +48,7 @@ export async function runCheck(root: string, args: string[], cache = new Cache(r
   if (args.includes("--help")) return { exitCode: 0, text: HELP };
   try {
     const options = { format: TEXT, page: TEXT, launch: FLAG };
-    const { format = "text", page, launch } = readWords({ script: "npm run check", args, options }).values;
+    const { format = "text", page, launch } = readArgs({ script: "npm run check", args, options }).values;
     const write = FORMATS.get(format);
     const formats = [...FORMATS.keys()].join(", ");
     if (!write) throw new UsageError(`There is no format '${format}'. Write one of: ${formats}.`);

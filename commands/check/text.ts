@@ -1,10 +1,10 @@
 import { countProblems, formatEach } from "../../content/problem/print.ts";
 import { errorsIn, type Problem } from "../../content/problem/problem.ts";
 import { isPlaceholderCode, placeholderKinds } from "../../content/rules/launch/placeholderKinds.ts";
-import { countRest, nothingFound, pagesIn, type Report } from "./report.ts";
+import { type CheckReport, countRest, nothingFound, pagesIn } from "./report.ts";
 
 /** A report for people: page by page, those with errors first, then the list of what is left before launch. */
-export function textReport(report: Report): string {
+export function textReport(report: CheckReport): string {
   const left = report.problems.filter(({ code }) => isPlaceholderCode(code));
   const others = report.problems.filter(({ code }) => !isPlaceholderCode(code));
   const parts = [
@@ -15,7 +15,7 @@ export function textReport(report: Report): string {
   return [found, ...report.notes].join("\n");
 }
 
-function formatPages(report: Report): string {
+function formatPages(report: CheckReport): string {
   const { problems, texts } = report;
   const { shown, rest } = pagesIn(report);
   const pages = shown.map(({ file, title, problems: own }) => {

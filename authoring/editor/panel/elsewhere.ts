@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ask } from "./api.ts";
-import type { Replaced } from "./store.ts";
+import type { Rewritten } from "./store.ts";
 
 /** What is true of the business in more places than one: prices, phones, days and other numbers of something. */
 const FACTS =
@@ -16,7 +16,7 @@ export interface Elsewhere {
 }
 
 /** Returns what of a change stands elsewhere as it was. */
-export function useElsewhere(replaced: Replaced | undefined, version: number): Elsewhere | undefined {
+export function useElsewhere(replaced: Rewritten | undefined, version: number): Elsewhere | undefined {
   const [found, setFound] = useState<Elsewhere>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: again where any file has changed
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useElsewhere(replaced: Replaced | undefined, version: number): E
 }
 
 /** The one fact of a text that another has taken the place of. */
-export function factIn({ name, before, after }: Replaced): Omit<Elsewhere, "count"> | undefined {
+export function factIn({ name, before, after }: Rewritten): Omit<Elsewhere, "count"> | undefined {
   if (NAMES.includes(name)) return before && after ? { find: before, by: after } : undefined;
   const factsOf = (text: string): string[] => [...(text.match(FACTS) ?? [])];
   const gone = factsOf(before).filter((one) => !factsOf(after).includes(one));

@@ -2,7 +2,7 @@ import type { Path } from "../../../content/read/path.ts";
 import type { Reported } from "../contract.ts";
 
 /** A place in a file; an empty path is the top of its form. */
-export interface Place extends Pick<Reported, "file" | "path"> {
+export interface FieldPlace extends Pick<Reported, "file" | "path"> {
   /** Words of its text that are to be selected. */
   words?: string;
   /** Words of its text behind which the cursor is to stand. */
@@ -28,7 +28,7 @@ export function pathFrom(written: string): Path {
 const LONG = 30; // frames in which the largest form is rendered
 
 /** Focuses the first field of an entry, once it is rendered; where it has none, that of the entry around it. */
-export function focusOn(path: Path, at: Pick<Place, "words" | "behind"> = {}, frames = LONG): void {
+export function focusOn(path: Path, at: Pick<FieldPlace, "words" | "behind"> = {}, frames = LONG): void {
   requestAnimationFrame(() => {
     const id = CSS.escape(fieldId(path));
     const inside = `[data-field="${fieldId(path)}"]`;
@@ -49,7 +49,10 @@ export function focusOn(path: Path, at: Pick<Place, "words" | "behind"> = {}, fr
 }
 
 /** Focuses a text, with some words selected, or the cursor behind them. What stands between them may be shown otherwise. */
-function focusWords(area: HTMLTextAreaElement, { words, behind }: Pick<Place, "words" | "behind">): void {
+function focusWords(
+  area: HTMLTextAreaElement,
+  { words, behind }: Pick<FieldPlace, "words" | "behind">,
+): void {
   const wanted = words ?? behind ?? "";
   const exact = RegExp.escape(wanted);
   const parts = wanted.match(/[\p{L}\p{N}]+/gu)?.map(RegExp.escape);

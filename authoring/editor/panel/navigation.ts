@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { focusOn, focusOnId, type Place } from "./focus.ts";
+import { type FieldPlace, focusOn, focusOnId } from "./focus.ts";
 import { shownBlocks } from "./frame/refreshPage.ts";
 import type { Where } from "./store.ts";
 
@@ -14,7 +14,7 @@ export function useNavigation(
 ) {
   const [selected, select] = useState<number>();
   const [asText, showText] = useState(false);
-  const [goal, setGoal] = useState<Place | undefined>({ file, path: [] });
+  const [goal, setGoal] = useState<FieldPlace | undefined>({ file, path: [] });
   useEffect(() => {
     if (goal?.file !== file) return;
     setGoal(undefined);
@@ -44,7 +44,7 @@ export function useNavigation(
       block?.scrollIntoView({ behavior: "instant" });
     },
     /** Goes to the field of an entry, in this file or another. */
-    goTo(place: Place): void {
+    goTo(place: FieldPlace): void {
       if (place.file !== file) open({ file: place.file });
       setGoal(place);
     },

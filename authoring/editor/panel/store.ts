@@ -13,7 +13,7 @@ const AGAIN = 2000; // milliseconds before a request is repeated
 export type Where = { file: string } | { url: string };
 
 /** A text of an entry as it was before somebody began to write in it, and as it is. */
-export interface Replaced {
+export interface Rewritten {
   name: string;
   before: string;
   after: string;
@@ -31,7 +31,7 @@ export interface Shown {
   /** Values that somebody else has changed too: the writer decides on one after the other. */
   conflicts: readonly Conflict[];
   /** The text that was written in last. */
-  replaced?: Replaced;
+  replaced?: Rewritten;
   /** What was done last to whole pages, or undone. */
   message?: string;
   /** Why something could not be done. */
@@ -177,7 +177,7 @@ export class Store {
   }
 
   /** What a text was before it was begun to be written in. */
-  #replacedBy({ field, changes: [change] }: Waiting): Replaced | undefined {
+  #replacedBy({ field, changes: [change] }: Waiting): Rewritten | undefined {
     const { before, after, path = [] } = change ?? {};
     if (!field || typeof before !== "string" || typeof after !== "string") return undefined;
     if (this.#begun.field !== field) this.#begun = { field, text: before };

@@ -22,7 +22,7 @@ import { textOf } from "./files.ts";
 import { Refusal } from "./http/refusal.ts";
 import { openFile } from "./openFile.ts";
 
-const HOME = "pages-data/index.yaml";
+const HOME_PAGE = "pages-data/index.yaml";
 
 /** What the editor works on. */
 export interface Editor {
@@ -62,7 +62,7 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
     store.forget();
     const [{ file: changed, path = entry.path } = { file }] = changes;
     const goal = (command.do === "undo" ? entry.from : entry.to) ?? changed;
-    const opened = open(editor, textOf(root, goal) === undefined ? HOME : goal);
+    const opened = open(editor, textOf(root, goal) === undefined ? HOME_PAGE : goal);
     const message = `${command.do === "undo" ? "Taken back" : "Done again"}: ${wordsFor(entry)}.`;
     return { opened, conflicts, path, ...(conflicts.length === 0 && { message }) };
   }
@@ -134,7 +134,7 @@ function pageCommand(project: Project, command: PageCommand): PageResult {
     }
     if (command.do === "remove") {
       const writes = deletePage(project, file, command.to);
-      const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME;
+      const to = writes.find(({ text }) => text !== undefined)?.file ?? HOME_PAGE;
       return { writes, words: `${urlOf(file)} was deleted`, to };
     }
     const writes = renamePage(project, file, command.to);
@@ -157,5 +157,5 @@ function make(project: Project, wish: Extract<PageCommand, { do: "make" }>) {
   }
   const maker = { article: newArticle, service: newServicePage, page: newPage }[kind];
   const writes = maker(project, wish);
-  return { writes, words, to: writes[0]?.file ?? HOME };
+  return { writes, words, to: writes[0]?.file ?? HOME_PAGE };
 }

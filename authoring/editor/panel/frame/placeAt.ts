@@ -1,11 +1,11 @@
 import { AT, END } from "../../contract.ts";
-import { type Place, pathFrom } from "../focus.ts";
+import { type FieldPlace, pathFrom } from "../focus.ts";
 
 /** What holds the words of one entry. */
 const OF_WORDS = "h1, h2, h3, h4, p, li, a, button, span, small, summary, figcaption, dt, dd, blockquote";
 
 /** Returns where the text is written that is shown at a point of a page, by the comments and attributes that say so. */
-export function placeAt(page: Document, target: Element, x: number, y: number): Place | undefined {
+export function placeAt(page: Document, target: Element, x: number, y: number): FieldPlace | undefined {
   const { offsetNode: node, offset } = page.caretPositionFromPoint(x, y) ?? {};
   const text = node && target.contains(node) ? node : target;
   const named = target.closest("[data-at]"); // a picture, or a link that calls or leads out

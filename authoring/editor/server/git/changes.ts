@@ -60,8 +60,8 @@ function isOfChange({ file, path }: Problem, changed: readonly ChangedFile[]): b
 
   function isIn(at: Path = []): boolean {
     const depth = Math.min(at.length, entry.length);
-    const isOwn = depth > 0 || at.length < 2; // what a page says of itself, not each of its sections
-    return isOwn && entry.slice(0, depth).every((key, index) => key === at[index]);
+    const concerns = depth > 0 || at.length < 2; // what a page says of itself, not each of its sections
+    return concerns && entry.slice(0, depth).every((key, index) => key === at[index]);
   }
 }
 
