@@ -1,4 +1,5 @@
 import { heroSizes } from "../../blocks/parts/pictures/heroSizes.ts";
+import { SMALL } from "../../blocks/parts/pictures/Picture.tsx";
 import { tagIds } from "../../content/resolve/tags.ts";
 import type { Frame, Page, PictureVersions } from "../../content/types.ts";
 import { filledIn } from "../../schema/filledIn.ts";
@@ -57,7 +58,7 @@ function HeroPreload({ page }: { page: Page }) {
   const sizes = heroSizes(hero.picture, hero.article !== undefined);
   return (
     <>
-      {mobileVersions && <Preload versions={mobileVersions} sizes={sizes} media="(max-width: 767.98px)" />}
+      {mobileVersions && <Preload versions={mobileVersions} sizes={sizes} media={SMALL} />}
       {versions && (
         <Preload versions={versions} sizes={sizes} media={mobileVersions && "(min-width: 768px)"} />
       )}

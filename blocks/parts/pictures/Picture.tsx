@@ -37,7 +37,8 @@ export function Picture({ picture, sizes, className = "", priority }: PicturePro
   );
 }
 
-const SMALL = "(max-width: 767.98px)";
+/** On phones, which are given a picture of their own where there is one. */
+export const SMALL = "(max-width: 767.98px)";
 
 /** The classes by which a crop keeps a picture's focus: 72% 58% is focus-x-7 focus-y-6. */
 function focusClasses(focus: string | undefined): string {
