@@ -2,19 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { openTheme } from "../content/compile/compileTheme.ts";
-import { cutsOf, fontFile } from "../content/theme/fontFile.ts";
+import { cutsOf, fontFile, LETTERS } from "../content/theme/fontFile.ts";
 import type { Face } from "../schema/types.ts";
-
-// Western letters and the signs of texts.
-const RANGES: readonly [number, number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-];
-const SIGNS = "ıŒœ–—‘’‚“”„•…‹›⁄€™−½¼¾";
-
-const letters = RANGES.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-).join("");
 
 const cuts = cutsOf(openTheme(process.cwd()).faces);
 rmSync("theme/fonts", { recursive: true, force: true });
@@ -25,7 +14,7 @@ for (const { face, format } of cuts) await cut(face, format);
 async function cut(face: Face, format: "woff" | "woff2"): Promise<void> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(face.file));
   const options = { targetFormat: format, variationAxes: { ...face.cut } };
-  const bytes = await subsetFont(whole, letters + SIGNS, options);
+  const bytes = await subsetFont(whole, LETTERS, options);
   const file = fontFile(face, format);
   writeFileSync(file, bytes);
   console.log(`${file}: ${bytes.length.toLocaleString("en")} bytes`);

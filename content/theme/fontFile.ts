@@ -10,6 +10,13 @@ export function fontFile({ file, cut = {} }: Face, format: "woff" | "woff2"): st
   return `theme/fonts/${name}${axes.join("")}.${format}`;
 }
 
+/** The letters that a face is cut to: Western ones, and the signs of their texts. */
+export const LETTERS = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›⁄€™−`;
+
+function lettersFrom(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+}
+
 /** The faces of the pictures of social networks: of a variable one, the weight that stands there. */
 export function cardFaces({ display, text }: Faces): Faces {
   const isVariable = text.file.startsWith("@fontsource-variable/");

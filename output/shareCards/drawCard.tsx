@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { LETTERS } from "../../content/theme/fontFile.ts";
 import type { Drawing, Theme } from "../../content/types.ts";
 import { HEIGHT, type OgSubject, PANEL } from "./cardFor.ts";
 import { fontsOf } from "./fonts.ts";
@@ -68,12 +69,12 @@ function withBreaks(text: string, name: string): string {
   return text.replaceAll(name, name.replaceAll(" ", "\u00a0")).replace(/(?<=\w{3}[.?!]) /g, "\n");
 }
 
-// All but Latin letters of Western Europe, and the signs of their texts.
-const UNDRAWABLE = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153–—‘’‚“”„•…‹›⁄€™−]/gu;
+const DRAWABLE = new Set(LETTERS.replace("\u00ad", "")); // without the hyphen that shows only at a line's end
 
 /** A text on one line, without what the fonts have no letter for. */
 function drawable(text: string): string {
-  return text.normalize("NFC").replace(/\s/g, " ").replace(UNDRAWABLE, "").replace(/ +/g, " ").trim();
+  const letters = [...text.normalize("NFC").replace(/\s/g, " ")].filter((letter) => DRAWABLE.has(letter));
+  return letters.join("").replace(/ +/g, " ").trim();
 }
 
 const SMALLER = 0.93;
