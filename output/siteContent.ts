@@ -58,3 +58,9 @@ export function summariesOf(pages: readonly ValidPage[]): PageSummary[] {
     return { ...head, url, kind, file, language, translations: translations[original] ?? {} };
   });
 }
+
+/** Of the page of unknown addresses, the home page of its language, which is shown with it; undefined of any other. */
+export function homeFor(page: ValidPage, pages: readonly ValidPage[]): ValidPage | undefined {
+  if (page.kind !== "notFound") return undefined;
+  return pages.find(({ kind, language }) => kind === "home" && language === page.language);
+}

@@ -13,7 +13,7 @@ import { spelling } from "../../content/rules/texts/spelling/spelling.ts";
 import type { Frame, Page } from "../../content/types.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
 import type { MeasuredPictures } from "../../output/pictures/pictures.ts";
-import { type SiteContent, siteContentOf } from "../../output/siteContent.ts";
+import { homeFor, type SiteContent, siteContentOf } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
 import { withPlaces } from "./textPlaces.ts";
 
@@ -123,8 +123,7 @@ function dataIn(
     if (!found) return undefined;
     const site = frames.get(found.language);
     if (!site) return undefined;
-    const isHome = ({ kind, language }: ValidPage) => kind === "home" && language === found.language;
-    const home = found.kind === "notFound" ? pages.find(isHome) : undefined;
+    const home = homeFor(found, pages);
     const page = resolve(found);
     return { site, page, home: home ? resolve(home) : page };
   };

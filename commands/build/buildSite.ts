@@ -9,7 +9,7 @@ import { errorsIn } from "../../content/problem/problem.ts";
 import { eachAtOnce, inBatches, openPool, THREADS } from "../../content/threads/pool.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
-import { siteContentOf } from "../../output/siteContent.ts";
+import { homeFor, siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn, titlesOf } from "../check/report.ts";
@@ -106,10 +106,7 @@ async function writeSite(
 }
 
 function taskFor(page: ValidPage, { pages, bodyOf }: Content): RenderTask {
-  const home =
-    page.kind === "notFound"
-      ? pages.find((one) => one.kind === "home" && one.language === page.language)
-      : undefined;
+  const home = homeFor(page, pages);
   const withBlocks = (one: ValidPage) => ({ page: one, blocks: bodyOf(one).blocks });
   return { ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
 }
