@@ -2,7 +2,7 @@ import type { PageInterface } from "../../content/forms.ts";
 import type { Texts } from "../../content/problem/print.ts";
 import { countProblems } from "../../content/problem/print.ts";
 import { counted, errorsIn, type Problem, warningsIn } from "../../content/problem/problem.ts";
-import { mergeBase } from "../../content/rules/addresses/oldPages.ts";
+import { mergeBase } from "../../content/read/oldPages.ts";
 
 /** What a check found. */
 export interface CheckReport {

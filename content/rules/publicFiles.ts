@@ -1,7 +1,7 @@
 import type { PublicFile } from "../forms.ts";
 import type { ProblemMessage } from "../problem/problem.ts";
+import { MOST_BYTES } from "../read/public/publicFolder.ts";
 import { complaint } from "./launch/placeholders.ts";
-import { MOST_BYTES } from "./publicFolder.ts";
 import { findingAt, type SiteRule } from "./rule.ts";
 
 const TYPES = ["jpg", "png", "webp", "avif", "gif", "ico", "svg", "pdf", "txt", "json", "mp4", "webm", "vcf"];

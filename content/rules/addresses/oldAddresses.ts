@@ -3,8 +3,8 @@ import type { OldPage, PageInterface } from "../../forms.ts";
 import { plainAddress } from "../../plainAddress.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
+import { publicAddresses } from "../../read/public/publicFolder.ts";
 import { holdOf, isHeld } from "../page/missingPages.ts";
-import { publicAddresses } from "../publicFolder.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** An old address leads to one page, and only while nothing else is there. */

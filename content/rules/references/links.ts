@@ -6,7 +6,7 @@ import { plainAddress } from "../../plainAddress.ts";
 import { linkForms, meantLink } from "../../problem/meantLink.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { didYouMean, suggest } from "../../problem/suggest.ts";
-import { publicAddresses } from "../publicFolder.ts";
+import { publicAddresses } from "../../read/public/publicFolder.ts";
 import type { SiteRule } from "../rule.ts";
 import { complaintsAboutGone, type Targets, targetsOf } from "./targets.ts";
 import { ownOrigin } from "./writtenLinks.ts";

@@ -1,7 +1,7 @@
 import type { AnnotatedText } from "../../check/schemas/marks.ts";
 import type { Decoded, FileInterface, PageInterface, Probe, PublicFile } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
-import { isPictureFile, MOST_BYTES } from "../publicFolder.ts";
+import { isPictureFile, MOST_BYTES } from "../../read/public/publicFolder.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 import { publicNameOf } from "./writtenLinks.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Cache } from "../../../content/cache.ts";
 import { loadContent } from "../../../content/loadContent.ts";
 import { formatProblems } from "../../../content/problem/print.ts";
-import { decodePictures } from "../../../content/rules/decodePictures.ts";
+import { decodePictures } from "../../../content/read/public/decodePictures.ts";
 import { unreached } from "../../../content/rules/page/unreached.ts";
 import { rules } from "../../../content/rules/rules.ts";
 import { type Files, inProject, loadWith } from "../project.ts";

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Cache, hashOf } from "../../../content/cache.ts";
-import { decodePictures, publicFilesIn } from "../../../content/rules/decodePictures.ts";
+import { decodePictures, publicFilesIn } from "../../../content/read/public/decodePictures.ts";
 import { mediaOf } from "../../../output/pictures/media.ts";
 import { describePictures, pictureVersion, writePictures } from "../../../output/pictures/pictures.ts";
 import { type Files, loadWith } from "../project.ts";

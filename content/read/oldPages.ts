@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { addressesOf, movedOf } from "../../compile/interface.ts";
-import type { OldPage, Survey } from "../../forms.ts";
-import { type ContentFile, readOwn } from "../../read/files.ts";
-import { valueAt } from "../../read/path.ts";
-import { readYaml } from "../../read/readYaml.ts";
-import { addressOf } from "../../survey/address.ts";
-import { headOf, publicationOf } from "../../survey/heads.ts";
+import { addressesOf, movedOf } from "../compile/interface.ts";
+import type { OldPage, Survey } from "../forms.ts";
+import { addressOf } from "../survey/address.ts";
+import { headOf, publicationOf } from "../survey/heads.ts";
+import { type ContentFile, readOwn } from "./files.ts";
+import { valueAt } from "./path.ts";
+import { readYaml } from "./readYaml.ts";
 
 const MAIN = ["origin/main", "main"];
 

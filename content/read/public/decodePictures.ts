@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { type Cache, hashOf } from "../cache.ts";
-import type { Decoded, PublicFile } from "../forms.ts";
-import { eachAtOnce, THREADS } from "../threads/pool.ts";
+import { type Cache, hashOf } from "../../cache.ts";
+import type { Decoded, PublicFile } from "../../forms.ts";
+import { eachAtOnce, THREADS } from "../../threads/pool.ts";
 import { readPublicFolder } from "./publicFolder.ts";
 
 /** Decoding needs no more of a picture than this, which makes it quick. */

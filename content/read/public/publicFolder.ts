@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Probe, PublicFile } from "../forms.ts";
-import { isOwn } from "../read/files.ts";
-import { entriesBelow } from "../read/filesBelow.ts";
+import type { Probe, PublicFile } from "../../forms.ts";
+import { isOwn } from "../files.ts";
+import { entriesBelow } from "../filesBelow.ts";
 
 /** What systems and git leave in folders, and no host shows. */
 const LEFT_ALONE = /(?:^|\/)(?:\.DS_Store|\.gitkeep|Thumbs\.db)$/;
