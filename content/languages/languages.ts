@@ -23,6 +23,11 @@ function isNamed(value: unknown): value is Language {
   return [code, name, folder].every((one) => typeof one === "string");
 }
 
+/** The pages in the main language, which say once what is true in all. */
+export function mainPagesOf<P extends { language: string }>(pages: readonly P[], [main]: Languages): P[] {
+  return pages.filter(({ language }) => language === main.code);
+}
+
 /** The language of the page at an address: that whose folder it begins with, else the main one. */
 export function languageAt(url: string, languages: Languages): Language {
   const [, folder] = url.split("/");

@@ -1,10 +1,10 @@
 import { aliasesOf, cityEntryOf } from "../compile/interface.ts";
 import type { PageInterface } from "../forms.ts";
+import { mainPagesOf } from "../languages/languages.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { slugFor, urlOf } from "../read/fileName.ts";
 import type { Path } from "../read/path.ts";
 import { citySlugOf } from "../survey/pageKind.ts";
-import { mainPagesOf } from "./languages.ts";
 import { findingAt, type SiteRule, type World } from "./rule.ts";
 
 /** A value that must be a page's own, where it stands, and whether it gives way to another page's claim. */

@@ -1,5 +1,4 @@
 import type { PageInterface } from "../forms.ts";
-import type { Languages } from "../languages/languages.ts";
 import type { Finding, ProblemMessage } from "../problem/problem.ts";
 import { didYouMean, suggest } from "../problem/suggest.ts";
 import { memoryFileOf } from "../translations/memory.ts";
@@ -124,8 +123,3 @@ const ofNothing: ProblemMessage = {
   message: "This says from which words a page was translated, and that page is gone.",
   hint: "Delete this file. If the page has another name now, say of it that it is right: npm run translated.",
 };
-
-/** The pages in the main language, which say once what is true in all. */
-export function mainPagesOf(pages: readonly PageInterface[], [main]: Languages): PageInterface[] {
-  return pages.filter(({ language }) => language === main.code);
-}

@@ -1,9 +1,9 @@
 import type { SiteFile } from "../../../schema/types.ts";
 import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
+import { mainPagesOf } from "../../languages/languages.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
-import { mainPagesOf } from "../languages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 import { kilometresBetween, type Point, pointOfEntry } from "./cities.ts";
 

@@ -1,9 +1,9 @@
 import type { SiteFile } from "../../../schema/types.ts";
 import { cityEntryOf } from "../../compile/interface.ts";
 import type { PageInterface } from "../../forms.ts";
+import { mainPagesOf } from "../../languages/languages.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import type { Path } from "../../read/path.ts";
-import { mainPagesOf } from "../languages.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
 
 /** A zip code of a place: an office, by its name, or a city, by its file. */
