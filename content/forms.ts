@@ -4,7 +4,7 @@ import type { AnnotatedText } from "./check/schemas/marks.ts";
 import type { SchemaNode } from "./check/schemas/schemaNode.ts";
 import type { Languages } from "./languages/languages.ts";
 import type { Problem } from "./problem/problem.ts";
-import type { Scalar } from "./read/data.ts";
+import type { PlacedValue } from "./read/data.ts";
 import type { ContentFile } from "./read/files.ts";
 import type { Path } from "./read/path.ts";
 import type { Positions } from "./read/positions.ts";
@@ -157,7 +157,7 @@ export interface FileInterface {
   drawings: AnnotatedText[];
   words: SpelledWords;
   /** Its values that are days or years. */
-  dates: Scalar[];
+  dates: PlacedValue[];
 }
 
 /** What other pages and files may ask of a page. */

@@ -4,7 +4,7 @@ import type { FileInterface, PageInterface, ParsedFile, ParsedPage, ValidParts }
 import { headingsOf } from "../markdown/headings.ts";
 import { plainText } from "../markdown/plainText.ts";
 import { errorsIn } from "../problem/problem.ts";
-import { isMapping, type Scalar, scalarsIn } from "../read/data.ts";
+import { isMapping, type PlacedValue, scalarsIn } from "../read/data.ts";
 import type { Path } from "../read/path.ts";
 import { saidOn } from "../rules/cities/said.ts";
 import { filesIn, linksIn, ownOrigin } from "../rules/references/writtenLinks.ts";
@@ -73,7 +73,7 @@ function minutesOf(markdown: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-function isDate({ value, path }: Scalar): boolean {
+function isDate({ value, path }: PlacedValue): boolean {
   const name = String(path.at(-1));
   return typeof value === "number" ? YEARS.includes(name) : DATES.includes(name);
 }

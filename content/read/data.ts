@@ -21,11 +21,8 @@ export interface PlacedValue {
   path: Path;
 }
 
-/** One that holds no others: a text, a number, true or false, nothing. */
-export type Scalar = PlacedValue;
-
-/** All such values in data, in order. */
-export function scalarsIn(data: unknown): Scalar[] {
+/** All values in data that hold no others, in order: texts, numbers, true or false, nothing. */
+export function scalarsIn(data: unknown): PlacedValue[] {
   return entriesIn(data).filter(({ value }) => typeof value !== "object" || value === null);
 }
 

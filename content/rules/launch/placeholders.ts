@@ -1,6 +1,6 @@
 import { entryTitle, nodeAt } from "../../check/schemas/marks.ts";
 import type { Problem, ProblemMessage } from "../../problem/problem.ts";
-import { isMapping, type Scalar, scalarsIn } from "../../read/data.ts";
+import { isMapping, type PlacedValue, scalarsIn } from "../../read/data.ts";
 import { valueAt } from "../../read/path.ts";
 import type { CheckedFile, FileRule } from "../rule.ts";
 import { type PlaceholderCode, placeholderKinds } from "./placeholderKinds.ts";
@@ -29,7 +29,7 @@ export const placeholders: FileRule = (file) =>
   scalarsIn(file.source.data).flatMap((scalar) => [...inText(file, scalar), ...markedBy(file, scalar)]);
 
 /** Values that are made up to be seen as such, within a text. */
-function inText({ source }: CheckedFile, { value, path }: Scalar): Problem[] {
+function inText({ source }: CheckedFile, { value, path }: PlacedValue): Problem[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "street" && /\bexample\b/i.test(value))
     return [source.problemAt(path, "value", complaint("placeholder-street", value))];
@@ -47,7 +47,7 @@ export function standInsIn(text: string): [code: PlaceholderCode, found: string]
 }
 
 /** The entry that `sample: true` or `confirm: true` marks. */
-function markedBy({ source, data, schema }: CheckedFile, { value, path }: Scalar): Problem[] {
+function markedBy({ source, data, schema }: CheckedFile, { value, path }: PlacedValue): Problem[] {
   const key = path.at(-1);
   if (value !== true || (key !== "sample" && key !== "confirm")) return [];
   const place = path.slice(0, -1);
