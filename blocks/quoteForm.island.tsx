@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BlockOf } from "../content/types.ts";
-import { counted } from "../content/words.ts";
+import { countedWords } from "../content/words.ts";
 import { filledIn } from "../schema/filledIn.ts";
 import { Picture } from "./parts/pictures/Picture.tsx";
 import { QuoteFields } from "./parts/quote/QuoteFields.tsx";
@@ -153,8 +153,8 @@ function QuoteFailed({ outcome, mayHaveArrived, call, language, words }: QuoteFa
 
 function inWords(seconds: number, words: FormWords, language: string): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return counted(words.hours, Math.ceil(minutes / 60), language);
-  return counted(words.minutes, minutes, language);
+  if (minutes > 90) return countedWords(words.hours, Math.ceil(minutes / 60), language);
+  return countedWords(words.minutes, minutes, language);
 }
 
 /** The thank-you panel; `reply` is how fast we answer. It takes the focus, which the form had. */

@@ -1,5 +1,5 @@
 import { PageRefused, writeChanges } from "../content/edit/pages/change.ts";
-import { leftIn, newCity } from "../content/edit/pages/newCity.ts";
+import { newCity, problemsLeft } from "../content/edit/pages/newCity.ts";
 import { FLAG, runCommand, TEXT, UsageError } from "./usage.ts";
 
 const HELP = `npm run new-city -- "Springfield" --from riverton
@@ -30,7 +30,7 @@ function addCity(name: string, from: string, draft: boolean): string {
   const project = { root: process.cwd() };
   const { folder, changes, like } = newCity(project, { name, from, draft });
   writeChanges(project.root, changes);
-  const left = leftIn(project, folder);
+  const left = problemsLeft(project, folder);
   const lines = left.map(({ file, range, message, severity }) => {
     const first = severity === "error" ? "Mend this first, the site cannot be built with it: " : "";
     return `  ${file}:${range.start.line}  ${first}${message}`;

@@ -22,7 +22,7 @@ export function wordsFileOf(site: Pick<SiteFile, "locale">): string {
 }
 
 /** The words for so many of something, as a language counts. */
-export function counted(words: CountedWords, count: number, language: string): string {
+export function countedWords(words: CountedWords, count: number, language: string): string {
   const form = words[new Intl.PluralRules(language).select(count)] ?? words.other;
   return filledIn(form, { count });
 }

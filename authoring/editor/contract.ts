@@ -1,6 +1,6 @@
 import type { ChartGrid } from "../../content/chart/point.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import type { Difference } from "../../content/edit/describeChanges.ts";
+import type { VersionDifference } from "../../content/edit/describeChanges.ts";
 import type { DifferenceKey } from "../../content/edit/translations/followOriginal.ts";
 import type { Fix, Problem } from "../../content/problem/problem.ts";
 import type { Path } from "../../content/read/path.ts";
@@ -185,7 +185,7 @@ export interface ChangedFile {
   file: string;
   /** Of its page. */
   title: string;
-  differences: Difference[];
+  differences: VersionDifference[];
   /** The lines that went (-) and came (+). */
   lines: string[];
 }

@@ -35,11 +35,11 @@ export function comparisonWith(
     command: `npm run translated -- ${page.url.slice(1)}`,
     source: parsed.source,
   });
-  return { problems: withoutEchoes(found.problems, problems, parsed.problems), links: found.links };
+  return { problems: sayingMore(found.problems, problems, parsed.problems), links: found.links };
 }
 
 /** Of what was found, what says more than that memory cannot be read, or than the errors at the same entries. */
-export function withoutEchoes(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
+export function sayingMore(found: Problem[], ofMemory: Problem[], own: Problem[]): Problem[] {
   const wrong = errorsIn(own).map(({ path }) => path);
   const isNew = ({ path, code }: Problem) =>
     !wrong.some((one) => path.every((key, depth) => one[depth] === key)) &&

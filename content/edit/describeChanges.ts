@@ -9,7 +9,7 @@ import { itemNoun, type LabelOf, ordinal, quoted, quotedPair, withArticle } from
 import { pairItems } from "./words/pairing.ts";
 
 /** A difference of two versions of a file. */
-export interface Difference {
+export interface VersionDifference {
   /** One sentence. */
   words: string;
   /** As a change of one value, where it is one. */
@@ -33,7 +33,7 @@ export function describeChanges(
   after: string | undefined,
   schema: SchemaNode,
   labelOf: LabelOf,
-): Difference[] {
+): VersionDifference[] {
   if (before === after) return [];
   const [old, now] = [read(before), read(after)];
   if (before === undefined) return [{ words: `page added${titleIn(now)}` }];
@@ -56,7 +56,7 @@ function titleIn(data: unknown): string {
   return isMapping(data) && typeof data.title === "string" ? `: ${quoted(data.title)}` : "";
 }
 
-function differences(old: unknown, now: unknown, place: Place): Difference[] {
+function differences(old: unknown, now: unknown, place: Place): VersionDifference[] {
   if (isDeepStrictEqual(old, now)) return [];
   const { words, path, node, labelOf } = place;
   const change = { path, before: old, after: now };
@@ -79,7 +79,7 @@ function home({ words }: Place): string {
 }
 
 /** Returns the changes of a list that stands at a place under a name. */
-function inList(name: string, old: unknown[], now: unknown[], place: Place): Difference[] {
+function inList(name: string, old: unknown[], now: unknown[], place: Place): VersionDifference[] {
   const item = place.node?.items;
   const noun = itemNoun(name, item, place.labelOf);
   const of = home(place);
@@ -92,7 +92,7 @@ function inList(name: string, old: unknown[], now: unknown[], place: Place): Dif
       words: `${withArticle(noun)}${of} taken away${named(value, item)}`,
       change: { path: at(index), before: value },
     }));
-  const rest = now.flatMap((value, index): Difference[] => {
+  const rest = now.flatMap((value, index): VersionDifference[] => {
     const before = order[index];
     if (before === undefined)
       return [

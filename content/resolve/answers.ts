@@ -2,7 +2,7 @@ import type { Answers, AnswersBlock, SiteFile } from "../../schema/types.ts";
 import { isMapping } from "../read/data.ts";
 import { serviceAt } from "../services.ts";
 import type { City, Site } from "../types.ts";
-import { counted, languageOf } from "../words.ts";
+import { countedWords, languageOf } from "../words.ts";
 
 /** The answers of a page: those of its own block first, then of its service, its city and the business. */
 export function answersFor(
@@ -26,7 +26,7 @@ function zipCodes(codes: readonly string[], { words, locale }: Site): string {
     else ranges.push([code]);
   }
   const written = ranges.flatMap((range) => (range.length > 2 ? `${range[0]}–${range.at(-1)}` : range));
-  return `${counted(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
+  return `${countedWords(words.answers.zipCodes, codes.length, languageOf({ locale }))} ${written.join(", ")}`;
 }
 
 /** The business without answers that are made up: a site that goes live leaves their rows out. */

@@ -2,7 +2,7 @@ import type { ArticlesBlock, Words } from "../../schema/types.ts";
 import { longDate } from "../day.ts";
 import type { ValidPage } from "../forms.ts";
 import type { Article, NamedLink, WholeSiteFile } from "../types.ts";
-import { counted, languageOf } from "../words.ts";
+import { countedWords, languageOf } from "../words.ts";
 
 /** The page's article as lists and its own header show it; none where the page is no article. */
 export function articleOf(
@@ -13,7 +13,7 @@ export function articleOf(
   if (!article) return [];
   const picture = hero.picture ?? article.picture; // the same on its page, on cards and where it is shared
   const day = longDate(article.date, locale.language);
-  const readTime = counted(words.articles.readTime, minutes, languageOf({ locale }));
+  const readTime = countedWords(words.articles.readTime, minutes, languageOf({ locale }));
   const share = shareLinks(business.url + url, title, words);
   return [{ ...article, picture, url, title, minutes, readTime, day, share }];
 }

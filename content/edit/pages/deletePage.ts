@@ -6,7 +6,7 @@ import { memoryFileOf } from "../../translations/memory.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
 import { linksTo, obstaclesIn } from "./links.ts";
 import { type Project, pageOf, readProject, sourceOf, withMoved } from "./project.ts";
-import { refuseFixed, translationsOf, withFolder } from "./renamePage.ts";
+import { pagesTranslating, refuseFixed, withFolder } from "./renamePage.ts";
 
 /**
  * Returns the changes that delete a page, and with a city's hub its whole folder. Its addresses are redirected to the
@@ -19,7 +19,7 @@ export function deletePage(project: Project, file: string, to?: string): FileWri
   refuseFixed(page);
   const gone = withFolder(content, page);
   const [translation] = gone
-    .flatMap(({ url }) => translationsOf(content, url))
+    .flatMap(({ url }) => pagesTranslating(content, url))
     .filter((one) => !gone.includes(one));
   if (translation) throw new PageRefused(`${translation.file} translates ${page.url}. Delete that first.`);
   const others = { ...content, all: content.all.filter((other) => !gone.includes(other)) };

@@ -59,7 +59,7 @@ export function newCity({ root }: Project, { name, from, draft, ...entries }: Ci
 }
 
 /** Returns the problems in a new city's folder: mostly facts that are still the other city's. */
-export function leftIn({ root }: Project, folder: string): Problem[] {
+export function problemsLeft({ root }: Project, folder: string): Problem[] {
   const { problems } = loadContent(root, { drafts: true, cache: new Cache(root) });
   return problems.filter(({ file }) => file.startsWith(`${folder}/`));
 }

@@ -43,7 +43,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
     return [...placedPage, ...movedMemory(content.root, own.file, placedPage.at(-1)?.file ?? own.file)];
   });
   for (const { from, to: now } of moves)
-    for (const translation of translationsOf(content, from)) {
+    for (const translation of pagesTranslating(content, from)) {
       const text = texts.get(translation.file) ?? sourceOf(content, translation.file).text;
       texts.set(translation.file, withOriginal(text, now)); // its own address stays
     }
@@ -51,7 +51,7 @@ export function renamePage(project: Project, file: string, to: string): FileWrit
 }
 
 /** The pages in other languages that translate the page at an address. */
-export function translationsOf({ all, survey }: Content, url: string): PageInterface[] {
+export function pagesTranslating({ all, survey }: Content, url: string): PageInterface[] {
   const [main] = survey.languages;
   return all.filter(({ language, original }) => language !== main.code && original === url);
 }

@@ -33,7 +33,7 @@ export function literal(value: string, place: WritePosition, old?: OldText): str
 }
 
 /** Returns a text as a folded block (>). Lines of the old text stay where possible. */
-export function folded(value: string, place: WritePosition, old?: OldText): string {
+export function foldedBlock(value: string, place: WritePosition, old?: OldText): string {
   const indent = indentOf(place, old);
   const width = old ? widthFor(old, place) : place.width - indent.length;
   const before = old ? sourceLines(old).slice(1).join("\n").trim().split("\n\n") : [];

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, Scalar, stringify } from "yaml";
-import { folded, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
+import { foldedBlock, LONG, literal, type OldText, relaid, type WritePosition } from "./lines.ts";
 
 // Invisible characters and unusual spaces: within double quotes they are written as escapes.
 const UNSEEN = /(?![\t\n])[\p{Cc}\u2028\u2029]/u;
@@ -26,9 +26,9 @@ function textSources(value: string, place: WritePosition, old?: OldText): string
     return [relaid(line, place, like), line];
   if (place.inBrackets || (like?.type.startsWith("QUOTE") && value.includes("\n"))) return [line];
   if (/(?:^|\n)\n$/.test(value) && !like?.source.startsWith("|+")) return [line]; // the empty lines below would count
-  if (like?.type === "BLOCK_FOLDED") return [folded(value, place, like), literal(value, place)];
+  if (like?.type === "BLOCK_FOLDED") return [foldedBlock(value, place, like), literal(value, place)];
   if (value.includes("\n") || like?.type === "BLOCK_LITERAL") return [literal(value, place, like)];
-  return like || place.at + line.length <= LONG ? [line] : [folded(value, place)];
+  return like || place.at + line.length <= LONG ? [line] : [foldedBlock(value, place)];
 }
 
 /** Whether the style of the old text was its writer's choice, or is needed by the new text too. */

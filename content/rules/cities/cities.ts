@@ -35,7 +35,7 @@ const ELSEWHERE = ["features", "specialties", "tier", "phone"];
  * The cities that can be read, the older first: copies last, then by their order, else the one whose entry
  * speaks of itself more. Of two with one name, only the one whose folder is called so.
  */
-export function citiesIn(pages: readonly PageInterface[]): ComparedCity[] {
+export function comparedCities(pages: readonly PageInterface[]): ComparedCity[] {
   const own = Map.groupBy(pages, ({ citySlug }) => citySlug);
   const cities = pages.flatMap((page) => cityOf(page, own.get(page.citySlug) ?? []));
   const named = Map.groupBy(cities, ({ name }) => name);
@@ -84,16 +84,16 @@ export function areNeighbours(a: ComparedCity, b: ComparedCity): boolean {
 }
 
 /** Degrees to the north and to the east. */
-export type Point = [north: number, east: number];
+export type GeoPoint = [north: number, east: number];
 
 /** The point on the map that a city's or an office's entry names. */
-export function pointOfEntry({ geo }: { geo?: unknown }): Point {
+export function pointOfEntry({ geo }: { geo?: unknown }): GeoPoint {
   const { latitude, longitude } = isMapping(geo) ? geo : {};
   return [Number(latitude), Number(longitude)];
 }
 
 /** How far two points lie apart, to a few percent, which is enough here. */
-export function kilometresBetween([north, east]: Point, [otherNorth, otherEast]: Point): number {
+export function kilometresBetween([north, east]: GeoPoint, [otherNorth, otherEast]: GeoPoint): number {
   const width = Math.cos((north * Math.PI) / 180);
   return Math.hypot(north - otherNorth, (east - otherEast) * width) * KM_PER_DEGREE;
 }

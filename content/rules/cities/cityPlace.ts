@@ -5,7 +5,7 @@ import { mainPagesOf } from "../../languages/languages.ts";
 import type { ProblemMessage } from "../../problem/problem.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { findingAt, type SiteRule } from "../rule.ts";
-import { kilometresBetween, type Point, pointOfEntry } from "./cities.ts";
+import { type GeoPoint, kilometresBetween, pointOfEntry } from "./cities.ts";
 
 /** So far apart, in kilometres, an office and a city can hardly belong to one business: a sign or a digit is wrong. */
 const FAR = 300;
@@ -26,7 +26,7 @@ export const cityPlace: SiteRule = (all, { languages, site: { value } }) => {
     const name = String(city.name ?? "");
     const isRight = name === "" || slugs.has(slugFor(name)); // or another city's, which `duplicates` reports
     const point = pointOfEntry(city);
-    const from = (place: Point) =>
+    const from = (place: GeoPoint) =>
       Math.min(...measured.map(([, office]) => kilometresBetween(pointOfEntry(office), place)));
     const isFar = measured.length > 0 && from(point) > most;
     const mixedUp = MIXED_UP.find(([right]) => from(right(point)) <= most)?.[1];
@@ -95,7 +95,7 @@ const smallRadius = (radius: number, far: number): ProblemMessage => ({
 });
 
 /** How the two numbers of a point are mixed up, and what to do then. */
-const MIXED_UP: [right: (point: Point) => Point, hint: string][] = [
+const MIXED_UP: [right: (point: GeoPoint) => GeoPoint, hint: string][] = [
   [([north, east]) => [north, -east], "The minus sign of longitude seems to be wrong."],
   [([north, east]) => [-north, east], "The minus sign of latitude seems to be wrong."],
   [([north, east]) => [east, north], "Latitude and longitude seem to have changed places."],

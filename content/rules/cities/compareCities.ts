@@ -3,7 +3,7 @@ import type { PageInterface } from "../../forms.ts";
 import type { Finding, ProblemMessage } from "../../problem/problem.ts";
 import { endingsOf } from "../../services.ts";
 import { findingAt, type SiteRule, type World } from "../rule.ts";
-import { type ComparedCity, citiesIn } from "./cities.ts";
+import { type ComparedCity, comparedCities } from "./cities.ts";
 import { Firsts } from "./firsts.ts";
 import { leftOverEntries } from "./leftOverEntries.ts";
 import { leftOverSentences } from "./leftOverSentences.ts";
@@ -37,7 +37,7 @@ function compareIn(pages: PageInterface[], { site, runsOf }: World): Finding[] {
     .filter(({ citySlug }) => citySlug !== undefined)
     .filter((page) => !misplaced.some(({ url }) => page.url === url || page.url.startsWith(`${url}/`)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const cities = citiesIn(placed);
+  const cities = comparedCities(placed);
   const entries = leftOverEntries(cities);
   return [
     ...[...entries.values()].flat(),

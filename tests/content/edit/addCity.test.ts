@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PageRefused, writeChanges } from "../../../content/edit/pages/change.ts";
 import { copiedPage } from "../../../content/edit/pages/copyCity.ts";
-import { leftIn, newCity } from "../../../content/edit/pages/newCity.ts";
+import { newCity, problemsLeft } from "../../../content/edit/pages/newCity.ts";
 import { slugFor } from "../../../content/read/fileName.ts";
 import type { City } from "../../../content/types.ts";
 import { contentCopy } from "../contentCopy.ts";
@@ -19,7 +19,7 @@ const before = filesIn("pages-data").length;
 describe("npm run new-city", () => {
   const { folder, changes } = newCity({ root }, { name: NAME, from: like.slug, draft: false });
   writeChanges(root, changes);
-  const left = leftIn({ root }, folder);
+  const left = problemsLeft({ root }, folder);
   const said = left.map(
     ({ file, range, message }) => `${file.replace(`${folder}/`, "")}:${range.start.line} ${message}`,
   );
