@@ -9,7 +9,15 @@ import { type Path, valueAt } from "../../content/read/path.ts";
 import { serviceAt } from "../../content/services.ts";
 import { hubUrl } from "../../content/survey/pageKind.ts";
 
-/** Where something is written, and what stands there. */
+/**
+ * Where something is written, and what stands there. Of the city of a page in Spanish:
+ *
+ *     { file: "pages-data/service-areas/burlington/index.yaml", path: ["city"], written: { name: "Burlington", … },
+ *       inWords: { file: "pages-data/es/service-areas/burlington/index.yaml", path: ["city"], written: { … } } }
+ *
+ * Within that, "description" is at city.description of the Spanish file, which has one, and "name", which it has not, at
+ * city.name of the first.
+ */
 export interface Place {
   file: string;
   path: Path;
@@ -111,17 +119,17 @@ export class Places {
   elsewhere(key: string, value: Record<string, unknown>): Place | undefined {
     const { type, href, url } = value;
     if (type === "answers") return this.#answer(key, value);
-    if (key === "hours") return this.#hours(value);
-    if (key === "code") return this.#zipCode(value);
-    if (key === "note") return this.within(this.words(String(value.code)), "languages", "elsewhere");
+    if (key === "hours") return this.#hours(value); // offices, map, what the page calls
+    if (key === "code") return this.#zipCode(value); // zipCodes
+    if (key === "note") return this.within(this.words(String(value.code)), "languages", "elsewhere"); // header
     if (key === "words") return this.within(this.words(), WORDS_OF[String(type)] ?? "");
-    if (key === "trustItems") return this.within(this.business(), "trust");
-    if (key === "cityLine") return this.within(this.origin(value), "city");
+    if (key === "trustItems") return this.within(this.business(), "trust"); // hero
+    if (key === "cityLine") return this.within(this.origin(value), "city"); // offices, map
     const listed = this.ofPage(url);
     const date = this.within(listed, "article", "date");
-    if (key === "title") return this.within(listed, "title");
-    if (key === "day") return date && { ...date, node: this.within(listed, "title")?.node };
-    const page = key === "label" ? this.ofPage(href) : undefined;
+    if (key === "title") return this.within(listed, "title"); // articles, and the hero of one
+    if (key === "day") return date && { ...date, node: this.within(listed, "title")?.node }; // the same
+    const page = key === "label" ? this.ofPage(href) : undefined; // a link anywhere, as to a city
     const places = [["city", "name"], ["breadcrumb"], ["title"]].map((path) => this.within(page, ...path));
     return places.find((place) => place?.written !== undefined);
   }

@@ -59,7 +59,11 @@ function encodingsIn(accepted: string): [name: string, ending: string][] {
   return Object.entries(ENCODINGS).filter(([name]) => taken.includes(name));
 }
 
-/** The files that are read or sent now: a thousand visitors who take nothing keep each of them once. */
+/**
+ * The files that are read or sent now. It limits memory: a thousand visitors who ask for a large picture, and take it
+ * slowly or not at all, keep it once. While a file is read, all wait for that one reading; once it is read it is held
+ * by those alone to whom it is sent, and goes with the last of them.
+ */
 const inUse = new Map<string, Promise<Buffer> | WeakRef<Buffer>>();
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -79,6 +79,7 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
   ).split("\0");
   const { files, unusedUploads } = await changedFiles(root);
   const both = [...files, ...unusedUploads].filter((file) => theirs.includes(file));
+  // First, what both have changed is merged. Nothing is written yet: a refusal leaves all as it was.
   const when = new Date().toISOString();
   const id = randomUUID();
   const changes: FileChange[] = [];
@@ -95,15 +96,18 @@ async function moveTo({ store, history }: Editor, git: Git, commit: string): Pro
     conflicts.push(...merged.conflicts);
     if (merged.text !== mine) changes.push({ id, when, file, before: mine, after: merged.text });
   }
+  // Then Git says whether it can move the others. Only its index is another: of what both have changed it has theirs,
+  // so that Git leaves these files alone. Where it says no, the index is put back.
   const from = deleted.length > 0 ? await treeWithout(root, deleted) : "HEAD";
   try {
-    if (both.length > 0) await git("reset", "--quiet", commit, "--", ...both); // Git takes these as moved already
+    if (both.length > 0) await git("reset", "--quiet", commit, "--", ...both);
     await git("update-index", "-q", "--refresh").catch(() => undefined); // it says no where files differ, as they do
     await git("read-tree", "-m", "-u", "--dry-run", from, commit);
   } catch (error) {
     if (both.length > 0) await git("reset", "--quiet", "HEAD", "--", ...both);
     throw error;
   }
+  // Last, all is written: the merged texts, which undo takes back; the other files; and that the branch is there.
   if (changes.length > 0) history.change({ changes, words: "What others changed was taken in" });
   await git("read-tree", "-m", "-u", from, commit);
   await git("update-ref", "-m", "editor: take in", "HEAD", commit);
