@@ -114,7 +114,7 @@ export type Command =
   | { do: "translate"; of: string; url: string }
   /** Says that a text of a translation is right again, or all of it. */
   | { do: "translated"; path?: Path }
-  /** Does in a translation what was done in its original; `here` is where that is reported. */
+  /** Does in a translation what was done in its original; `here` is the entry at which the difference is told. */
   | ({ do: "follow" } & DifferenceKey)
   | { do: "rename"; to: string }
   /** `to` is the address that the deleted page's address leads to. */

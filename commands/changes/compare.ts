@@ -101,7 +101,7 @@ function namesOfChanged(before: BuiltSite["scripts"], after: BuiltSite["scripts"
 
 const SEVERAL = 3; // pages on which a change is said once for all
 
-/** Separates changes of words that are the same on several pages from those of single pages. */
+/** Takes the changes of words that are the same on several pages (`common`) out of those of each page (`own`). */
 export function shared(changed: readonly PageChange[]): {
   common: (Replaced & { on: string[] })[];
   own: PageChange[];

@@ -56,8 +56,8 @@ export function serveEditor(
 }
 
 /**
- * Bundles the panel; returns its files by name. The dev server would reload it with every saved file if it served the modules one by one, and the
- * panel must stay while the files that it saves reload the page beside it.
+ * Bundles the panel; returns its files by name. Were it served module by module, each saved file would reload it; it
+ * must stay while what it saves reloads the page beside it.
  */
 async function panelFiles(root: string) {
   const made = await build({

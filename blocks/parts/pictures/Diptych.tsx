@@ -8,7 +8,7 @@ interface DiptychProps extends Omit<ComponentProps<typeof Picture>, "picture"> {
   after: ResolvedPicture;
 }
 
-/** Where the line stands. */
+/** What is seen: all of the view before, half of each, or all of it after. */
 const PLACES = ["before", "half", "after"] as const;
 
 /** One view, half before and half after. The line between them moves by three radio buttons, without a script. */

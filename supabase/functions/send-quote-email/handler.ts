@@ -12,8 +12,8 @@ import { storeQuote } from "./store/store.ts";
 
 /**
  * Answers a request to the quote function: a visitor's quote request, a preflight, or the scheduled call.
- * 200 means that the request is stored, and will be mailed; any other answer, that nothing was stored by it;
- * only of a 503 "outcome_unknown" nobody can know.
+ * To a visitor, 200 says that the request is stored and will be mailed; 503 "outcome_unknown", that nobody can know
+ * whether it is; any other answer, that it is not.
  */
 export async function handleQuote(request: Request, context: RequestContext): Promise<Response> {
   const response = await answer(request, context).catch((error: unknown) => failure(error, context));

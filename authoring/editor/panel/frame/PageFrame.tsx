@@ -19,7 +19,10 @@ interface PageFrameProps extends Pick<Opened, "version" | "stale"> {
   onKey(event: KeyboardEvent): void;
 }
 
-/** The page, live, in a frame of its own; beside what all pages show, the last one. A click on a text leads to its field. */
+/**
+ * The open page, live, in a frame of its own; while a file is open that is no page, as site.yaml, the page before it.
+ * A click on a text leads to its field.
+ */
 export function PageFrame(props: PageFrameProps) {
   const { frame, version, stale, isBegun, onChanged } = props;
   const form = useForm();
