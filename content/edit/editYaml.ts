@@ -4,10 +4,6 @@ import { applyEdit, type Edit, refuseMissing, UnreadableAfter } from "./yaml/edi
 import { dataOfText, parseYaml } from "./yaml/parsedYaml.ts";
 import { rewritten } from "./yaml/rewrite.ts";
 
-export type { Path } from "../read/path.ts";
-export type { Edit } from "./yaml/edit.ts";
-export { UnreadableAfter } from "./yaml/edit.ts";
-
 /**
  * Returns a YAML text after an edit. Every byte that the edit does not concern stays. A new entry is placed in the order
  * of the schema, if one is given, and else at the end. Throws UnreadableAfter, with a message for writers, where the

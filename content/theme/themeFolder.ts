@@ -34,7 +34,7 @@ export class ThemeFolder {
 
   /** The logo of a file that theme.yaml names. */
   logo(name: string | undefined): Drawing | undefined {
-    const text = this.text("logo", name);
+    const text = this.#text("logo", name);
     return text === undefined ? undefined : this.#drawing(`theme/${name}`, text);
   }
 
@@ -79,14 +79,14 @@ export class ThemeFolder {
 
   /** Reports a stylesheet that theme.yaml names where it loads or runs anything, or is not whole. */
   checkStyles(name: string | undefined): void {
-    const text = this.text("motif", name);
+    const text = this.#text("motif", name);
     if (text === undefined || (isPlainCss(text) && isClosed(text))) return;
     this.problems.push(problemAtTop(`theme/${name}`, isPlainCss(text) ? unclosed : loads));
   }
 
   /** The chart of a file that theme.yaml names. */
   chart(name: string | undefined): ChartFile | undefined {
-    const text = this.text("chart", name);
+    const text = this.#text("chart", name);
     if (text === undefined) return undefined;
     const file = `theme/${name}`;
     try {
@@ -101,7 +101,7 @@ export class ThemeFolder {
   }
 
   /** The text of a file that an entry of theme.yaml names. */
-  text(key: keyof ThemeFile, name: string | undefined): string | undefined {
+  #text(key: keyof ThemeFile, name: string | undefined): string | undefined {
     if (name === undefined) return undefined;
     const { bytes } = readOwn(this.#root, `theme/${name}`);
     if (!bytes) this.problems.push(this.#source.problemAt([key], "value", missing(name)));

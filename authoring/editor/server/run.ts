@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { UnreadableAfter } from "../../../content/edit/editYaml.ts";
 import { type FileWrite, PageRefused } from "../../../content/edit/pages/change.ts";
 import { deletePage } from "../../../content/edit/pages/deletePage.ts";
 import { newCity } from "../../../content/edit/pages/newCity.ts";
@@ -10,6 +9,7 @@ import type { Project } from "../../../content/edit/pages/project.ts";
 import { renamePage } from "../../../content/edit/pages/renamePage.ts";
 import { translated } from "../../../content/edit/pages/translated.ts";
 import { followOriginal, translatedText } from "../../../content/edit/translations/followOriginal.ts";
+import { UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
 import type { Fix, Position } from "../../../content/problem/problem.ts";
 import { urlOf } from "../../../content/read/fileName.ts";
 import type { Path } from "../../../content/read/path.ts";

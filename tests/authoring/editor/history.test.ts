@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOf, type FileChange } from "../../../authoring/editor/fileChange.ts";
 import { History } from "../../../authoring/editor/server/changes/history.ts";
 import { Refusal } from "../../../authoring/editor/server/http/refusal.ts";
-import type { Edit } from "../../../content/edit/editYaml.ts";
+import type { Edit } from "../../../content/edit/yaml/edit.ts";
 import { editOf } from "../../content/edit/edits.ts";
 import { dataOf } from "../../content/edit/holds.ts";
 import fc from "../../fastCheck.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Edit, editYaml, UnreadableAfter } from "../../../content/edit/editYaml.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
+import { type Edit, UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
 import { holdEdits, holdUnclear, holdWords, siteTexts, textsIn } from "./holds.ts";
 
 const odd = textsIn("tests/content/edit/odd");

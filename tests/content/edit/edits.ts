@@ -1,4 +1,6 @@
-import { type Edit, editYaml, type Path, UnreadableAfter } from "../../../content/edit/editYaml.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
+import { type Edit, UnreadableAfter } from "../../../content/edit/yaml/edit.ts";
+import type { Path } from "../../../content/read/path.ts";
 import { valueAt } from "../../../content/read/path.ts";
 import fc from "../../fastCheck.ts";
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { isScalar, parse, parseDocument } from "yaml";
-import { type Edit, editYaml, type Path } from "../../../content/edit/editYaml.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
+import type { Edit } from "../../../content/edit/yaml/edit.ts";
 import { scalarsIn } from "../../../content/read/data.ts";
+import type { Path } from "../../../content/read/path.ts";
 import fc from "../../fastCheck.ts";
 import { ROOT } from "../root.ts";
 import { edited, editOf, inverseOf, tryEdit } from "./edits.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SchemaReader } from "../../../content/check/schemas/schemaNode.ts";
-import { type Edit, editYaml } from "../../../content/edit/editYaml.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
+import type { Edit } from "../../../content/edit/yaml/edit.ts";
 
 const page = new SchemaReader().read("page.json");
 const text = `# yaml-language-server: $schema=../schema/page.json

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Edit, editYaml } from "../../../content/edit/editYaml.ts";
+import { editYaml } from "../../../content/edit/editYaml.ts";
 import type { FileWrite } from "../../../content/edit/pages/change.ts";
 import { besideOriginal } from "../../../content/edit/translations/besideOriginal.ts";
 import { followOriginal, translatedText } from "../../../content/edit/translations/followOriginal.ts";
+import type { Edit } from "../../../content/edit/yaml/edit.ts";
 import type { Path } from "../../../content/read/path.ts";
 import { readYaml } from "../../../content/read/readYaml.ts";
 import { memoryText } from "../../../content/translations/memory.ts";
