@@ -59,6 +59,15 @@ export function findingAt(
   return complaint ? [{ file, path, part, ...complaint }] : [];
 }
 
+/** Whether something was found in the lines of a value already. */
+export function isReported(
+  { source, problems }: Pick<ParsedFile, "source" | "problems">,
+  path: Path,
+): boolean {
+  const { start, end } = source.rangeAt(path, "value");
+  return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
+}
+
 /** A block of a page's data, right or not, with where it stands. */
 export interface PlacedBlock {
   block: Record<string, unknown>;

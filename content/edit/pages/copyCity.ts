@@ -29,13 +29,16 @@ export function copiedPage(page: string, from: OldCity, to: NewCity): string {
     .replace(/^(?:aliases|moved):.*\n(?:(?:[ -]|#).*\n)*/gm, (addresses) => inCity(addresses, from, to))
     .replace(/^(?:draft|publish):.*\n/gm, "")
     .replace("\n", `\n${COPIED}${from.name}: rewrite it for ${to.name}, then delete this line.\n`);
-  const body = text
-    .slice(start)
-    .replace(/^ {2}# To make a new city: .*\n/m, "")
+  const body = withoutHint(text.slice(start))
     .replace(/^(city:(?:\n(?: .*)?)*?\n {2}name: ).*$/m, (_, before) => before + to.name)
     .replace(/^(city:(?:\n(?: .*)?)*?\n {2}order: ).*$/m, (_, before) => before + to.order);
   const draft = to.draft && body.startsWith("city:") ? "draft: true\n" : "";
   return head + draft + body;
+}
+
+/** A hub without the line that says how it is copied. */
+export function withoutHint(hub: string): string {
+  return hub.replace(/^ {2}# To make a new city: .*\n/m, "");
 }
 
 /** Aliases of a page that all lie below its city's address, below the new city's; others are left out. */

@@ -16,6 +16,7 @@ import { hasWords } from "../../translations/written.ts";
 import { editYaml } from "../editYaml.ts";
 import { applyEdit } from "../yaml/edit.ts";
 import { type FileWrite, PageRefused } from "./change.ts";
+import { withoutHint } from "./copyCity.ts";
 import { fileFor, type Project, readProject, refuseAddress, sourceOf } from "./project.ts";
 
 /** A new translation: its address, and the page that it translates, where that has another one than this without its folder. */
@@ -135,9 +136,4 @@ function cityWords(value: unknown, path: Path, node: SchemaNode, languages: Lang
 
 function isSaid(value: unknown, { holds }: SchemaNode, { own, main }: Languages): value is string {
   return isVisible(holds) && typeof value === "string" && canBeTranslated(value, own, main);
-}
-
-/** A hub without the line that says how it is copied. */
-function withoutHint(text: string): string {
-  return text.replace(/^ {2}# To make a new city: .*\n/m, "");
 }

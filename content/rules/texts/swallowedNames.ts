@@ -4,20 +4,17 @@ import type { Problem, ProblemMessage } from "../../problem/problem.ts";
 import { scalarsIn } from "../../read/data.ts";
 import { type Path, valueAt } from "../../read/path.ts";
 import type { Change } from "../../read/source.ts";
-import type { FileRule } from "../rule.ts";
+import { type FileRule, isReported } from "../rule.ts";
 
 const LINE = /\n[ \t]*([a-z]\w*):(?:[ \t]+(\S.*?))?[ \t]*(?=\r?\n|$)/gi;
 
 /** No text took in the next name of its entry, as trust: true in a line that stands as far in as the text above it. */
-export const swallowedNames: FileRule = ({ source, data, schema, problems }) => {
-  const isReported = (path: Path) => {
-    const { start, end } = source.rangeAt(path, "value");
-    return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
-  };
+export const swallowedNames: FileRule = (file) => {
+  const { source, data, schema } = file;
   return scalarsIn(source.data).flatMap(({ value, path }): Problem[] => {
     if (typeof value !== "string" || !value.includes(":")) return [];
     const written = source.textAt(path);
-    if (!/^[|>]/.test(written) || isReported(path)) return [];
+    if (!/^[|>]/.test(written) || isReported(file, path)) return [];
     const names = namesAround(schema, data, path);
     const found = Array.from(written.matchAll(LINE)).find(({ 1: name = "", 2: meant, index }) => {
       const node = names.get(name);

@@ -5,7 +5,7 @@ import { markdownTree } from "../../../markdown/tree.ts";
 import type { Problem, ProblemMessage } from "../../../problem/problem.ts";
 import { valueAt } from "../../../read/path.ts";
 import type { Source } from "../../../read/source.ts";
-import type { FileRule } from "../../rule.ts";
+import { type FileRule, isReported } from "../../rule.ts";
 import { writtenMarks } from "../readTexts.ts";
 import { addressesInPlainText, bareAddressesIn } from "./bareAddresses.ts";
 import { needsMarkdown, starsBetweenDigits, type TextMistake, textMistakesIn } from "./textMistakes.ts";
@@ -21,22 +21,13 @@ const KEPT: Partial<Record<AnnotatedText["holds"], string[]>> = {
 };
 
 /** Formatting is written so that it works, and stands only where a text may have it. */
-export const formatting: FileRule = ({ source, marks, problems }, { site }) => {
-  const isReported = ({ path }: AnnotatedText) => {
-    const { start, end } = source.rangeAt(path, "value");
-    return problems.some(({ range }) => range.start.line >= start.line && range.start.line <= end.line);
-  };
-  const texts = writtenMarks({ source, marks }, [
-    "text",
-    "label",
-    "inlineMarkdown",
-    "paragraphs",
-    "markdown",
-  ]);
+export const formatting: FileRule = (file, { site }) => {
+  const { source } = file;
+  const texts = writtenMarks(file, ["text", "label", "inlineMarkdown", "paragraphs", "markdown"]);
   return texts.flatMap((mark) => {
     if (!site && String(valueAt(source.data, mark.path)).includes("${")) return []; // site.yaml's own mistakes come first
     const mistakes = mistakesIn(mark);
-    if (mistakes.length === 0 || isReported(mark)) return []; // as one that YAML took apart: that comes first
+    if (mistakes.length === 0 || isReported(file, mark.path)) return []; // as one that YAML took apart: that comes first
     return mistakes.map((mistake) => problemAt(source, mark, mistake));
   });
 };
