@@ -114,7 +114,8 @@ function followsFrom(problem: Problem, cause: Problem): boolean {
   if (MISSING.includes(cause.code)) return MISSING.includes(code) && about === cause.about && !fix;
   if (cause.code === "wrong-form") return file === `public/images/${cause.about}`; // a picture
   if (!CONSEQUENCES.includes(code)) return false;
-  const hub = cause.code === "no-city" ? cause.about?.replace(/.*(?=\/)/, "") : undefined; // ends its other addresses too
+  // As /york, with which other addresses of that city's page end, too.
+  const hub = cause.code === "no-city" ? cause.about?.replace(/.*(?=\/)/, "") : undefined;
   const isWithin = (address = "") =>
     `${address}/`.startsWith(`${cause.about}/`) || (hub !== undefined && address.endsWith(hub));
   if (code === "dead-link" && (isWithin(about) || isWithin(fix?.text))) return true;

@@ -84,7 +84,7 @@ export interface Written {
 
 /** site.yaml, compiled. */
 export interface CompiledSite extends Written {
-  /** Where it stands in its file: in another language, below a name of the file of its words. */
+  /** The path to it in its file: of site.yaml, none; in another language, `site` in the file of its words. */
   at: Path;
   /** What variables can name. */
   scope: Scope;

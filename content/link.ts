@@ -1,9 +1,10 @@
 import type { PageInterface, Written } from "./forms.ts";
 import type { Texts } from "./problem/print.ts";
 import { type Finding, type Problem, problemAtTop } from "./problem/problem.ts";
-import { type Path, valueAt } from "./read/path.ts";
+import { valueAt } from "./read/path.ts";
 import { createSource } from "./read/source.ts";
 import type { SiteRule, World } from "./rules/rule.ts";
+import { isLaid } from "./translations/pairs/pairs.ts";
 
 /**
  * What all pages are held to together. A scheduled page goes out by itself one night, so it is held to the rules
@@ -27,9 +28,6 @@ export function isOfToday({ code }: Pick<Problem, "code">): boolean {
   return code === "retired-address" || code === "missing-page";
 }
 
-/** What in another language is laid over the main one's: of what it has not itself, mistakes are reported there. */
-const INHERITED: Path = ["city", "site"];
-
 /** Says where findings stand in their files. */
 export function problemsAt(
   findings: readonly Finding[],
@@ -40,8 +38,9 @@ export function problemsAt(
     const text = texts.get(file) ?? "";
     const body = text ? bodyOf(file) : undefined; // some findings are at no file, or at one that cannot be read
     const source = body && createSource({ file, text, data: body.written, positions: body.positions });
+    // What words of another language leave out comes from the main one's file, where its mistakes are reported.
     const isInherited = ({ path }: Finding) =>
-      INHERITED.includes(path[0] ?? "") && body !== undefined && valueAt(body.written, path) === undefined;
+      isLaid(path) && body !== undefined && valueAt(body.written, path) === undefined;
     return found
       .filter((one) => !isInherited(one))
       .map(({ file: _, path, part, needle, ...complaint }) =>

@@ -23,7 +23,7 @@ interface Found {
   launch: boolean;
 }
 
-/** All problems, those of files and what linking found, as they are told: each once, with what follows from it. */
+/** All problems, those of files and what linking found, as they are told: what only follows from another is told with that one. */
 export function reportOf(
   compiler: Compiler,
   all: readonly PageInterface[],

@@ -76,7 +76,8 @@ export function parse(page: SurveyedPage, { source, problems }: ReadResult, surv
   const data = own ? { ...filled, city: own.data } : filled;
   const checked = validate(source, data, schema, unresolvable);
   const misfits = isHub ? misfitsOf(page, source, survey) : [];
-  const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined; // else its original's
+  // What the words of a translated hub leave out is its original's, and is reported there.
+  const isOwn = ({ path }: Problem) => path[0] !== "city" || valueAt(source.data, path) !== undefined;
   const found = [
     ...reconciled([...problems, ...misfits], checked.problems.filter(isOwn)),
     ...(own?.problems ?? []).filter(isOwn),

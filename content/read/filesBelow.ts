@@ -13,7 +13,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Whatever there is below a folder. A link is an entry, and not followed, as Node's own recursive reading does. */
+/** Whatever there is below a folder. A link is an entry like others: Node's own recursive reading would follow it. */
 export function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],

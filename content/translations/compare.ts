@@ -38,8 +38,9 @@ export function compareTranslation(versions: Versions, comparing: Comparing): Co
   const { source } = comparing;
   const { pairs, differences } = pairingOf(source.data, versions);
   const texts = pairs.filter(isText);
+  // Of entries that are laid over the main one's, misfitsIn tells what is no words.
   const values = compareValues(
-    pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)), // what is no words, is told where it is laid
+    pairs.filter((pair) => !isOfWords(pair) && !isLaid(pair.here)),
     comparing,
   );
   const entries = [...Map.groupBy(texts, ({ here }) => JSON.stringify(here.slice(0, -1))).values()];
