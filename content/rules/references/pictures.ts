@@ -1,10 +1,10 @@
 import parts from "../../../schema/parts.json" with { type: "json" };
-import type { Finding, ProblemMessage } from "../../problem/problem.ts";
+import type { ProblemMessage } from "../../problem/problem.ts";
 import { suggest } from "../../problem/suggest.ts";
 import { isMapping } from "../../read/data.ts";
 import { slugFor } from "../../read/fileName.ts";
 import { valueAt } from "../../read/path.ts";
-import type { PageRule, SiteRule } from "../rule.ts";
+import { findingAt, type PageRule, type SiteRule } from "../rule.ts";
 import { writtenMarks } from "../texts/readTexts.ts";
 
 /** What the name of a picture looks like. */
@@ -22,7 +22,7 @@ export const pictures: SiteRule = (pages, { site, publicFiles }) => {
     files
       .filter(({ holds }) => holds === "picture")
       .filter(({ value }) => /^[\w.-]+$/.test(value) && !names.has(value)) // else its pattern error says more
-      .map(({ value, path }): Finding => ({ file, path, part: "value", ...noPicture(value, [...names]) })),
+      .flatMap(({ value, path }) => findingAt(file, path, noPicture(value, [...names]))),
   );
 };
 
