@@ -8,9 +8,21 @@ import type { PageKind } from "../../content/survey/pageKind.ts";
 import { there } from "../content/published.ts";
 import { copyOfSite } from "../output/copyOfSite.ts";
 
-/** A copy of this project, with its own site, whose files may be changed. */
+/**
+ * A copy of this project, with its own site in its main language alone, whose files may be changed: where there are
+ * translations, whoever changes a price changes it in each of them, and that is tested by itself.
+ */
 export class SiteCopy {
   readonly root = copyOfSite(".");
+
+  constructor() {
+    for (const { code, folder } of this.content().survey.languages.slice(1)) {
+      for (const name of [`pages-data/${folder}`, `words/${code}.yaml`, `words.${code}.txt`])
+        rmSync(this.path(name), { recursive: true, force: true });
+      this.edit("site.yaml", new RegExp(`^ *- \\{ *code: ${code}\\b.*\\n`, "m"), "");
+    }
+    rmSync(this.path("translations"), { recursive: true, force: true });
+  }
 
   path(file: string): string {
     return join(this.root, file);
