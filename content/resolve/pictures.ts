@@ -27,6 +27,12 @@ export function pictureBlocks(blocks: ResolvedBlock[], pictureOf: PictureOf): Pa
       case "hero":
         if (block.article) return block; // beside its words, it is small everywhere
         return { ...block, picture: crop(block.picture), after: crop(block.after) };
+      case "beforeAfter":
+        return {
+          ...block,
+          before: pictureOf(block.before, { crop: true }),
+          after: pictureOf(block.after, { crop: true }),
+        };
       case "prose":
       case "cardGrid":
       case "checklist":
