@@ -66,7 +66,7 @@ export function QuoteForm(block: BlockOf<"quoteForm">) {
           <span className="block">{words.talk}</span>
           <a
             href={call.href}
-            className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading hover:text-brand"
+            className="my-2 block font-display text-[min(2.5rem,10vw)] tracking-display text-heading lg:text-[min(2.5rem,4vw)] hover:text-brand"
           >
             {call.label}
           </a>

@@ -16,7 +16,7 @@ export function Steps({ steps, coverage, cities, drawn, stepDrawings, ...section
       <div className={coverage ? "grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20" : ""}>
         <div>
           {abreast && <div aria-hidden className="motif-edge hidden h-3 lg:block" />}
-          <ol className={abreast ? "lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-8" : ""}>
+          <ol className={abreast ? "lg:grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] lg:gap-8" : ""}>
             {steps.map((step, index) => (
               <Step
                 key={step.title}
