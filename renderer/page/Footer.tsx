@@ -14,15 +14,15 @@ export function Footer({ site }: { site: Frame }) {
   const { license } = business;
   return (
     <footer className="bg-deep pb-20 text-small on-deep md:pb-0">
-      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:grid-cols-[1.6fr_1fr_1.35fr_1fr] lg:gap-8 xl:gap-10">
-        <div className="flex flex-col items-start gap-4">
+      <div className="page-width grid gap-x-6 gap-y-5 py-8 md:py-20 lg:flex lg:flex-wrap lg:gap-8 xl:gap-10">
+        <div className="flex flex-col items-start gap-4 lg:flex-[1.6_1_16rem]">
           <span className="text-white">
             <Logo site={site} />
           </span>
           <p>{business.about}</p>
           {socials.length > 0 && <Socials socials={socials} />}
         </div>
-        <Column title={footer.services}>
+        <Column title={footer.services} width={NARROW}>
           <LinkList
             links={[
               ...serviceLinks.footer,
@@ -33,10 +33,10 @@ export function Footer({ site }: { site: Frame }) {
             look={LINK}
           />
         </Column>
-        <Column title={footer.areas}>
+        <Column title={footer.areas} width="lg:flex-[1.35_1_13.5rem]">
           <LinkList links={areas} className={`${INLINE} lg:columns-2`} look={LINK} />
         </Column>
-        <Column title={footer.contact}>
+        <Column title={footer.contact} width={NARROW}>
           <FooterOffices site={site} />
         </Column>
       </div>
@@ -78,11 +78,13 @@ function ChartCredit({ text, by, url }: { text: string } & NonNullable<ChartFile
 
 /** Names after one another on small screens, below one another on large ones. */
 const INLINE = "flex flex-wrap gap-x-5 lg:block lg:gap-6";
+/** Columns go on in the next row where text is set large. */
+const NARROW = "lg:flex-[1_1_10rem]";
 const LINK = "inline-block py-[11px] underline-offset-4 lg:py-1 hover:text-white hover:underline";
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, width, children }: { title: string; width: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={width}>
       <h2 className="mb-2 font-sans lg:mb-4 text-small font-semibold tracking-normal">{title}</h2>
       {children}
     </div>
