@@ -112,15 +112,3 @@ test("the phone bar leaves while a field has the focus", async ({ page }) => {
   await page.getByLabel("Full Name").focus();
   await expect(page.locator("[data-phone-bar]")).toBeHidden();
 });
-
-test("a jump to the end of a page ends there, though its foot is laid out late", async ({ page }) => {
-  for (const width of [320, 768, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(kinds.service);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator("footer a[href]").last()).toBeInViewport();
-    const left = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - Math.ceil(scrollY + innerHeight));
-    await expect.poll(left).toBeLessThanOrEqual(1);
-  }
-});
