@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ResolvedBlock } from "../../content/types.ts";
 import { pages, site, there } from "../content/published.ts";
+import { EXAMPLE } from "../output/builtExample.ts";
 import { expectAccessible } from "./accessibility/axe.ts";
 import { expectRoomForLargeText } from "./accessibility/textSize.ts";
 import { expectValid } from "./html/validate.ts";
@@ -13,6 +14,11 @@ import { unfold, watchWithMap } from "./security/watchPolicy.ts";
 // One visit serves all that is asked of each kind of page: loading it is what takes the time. The order counts:
 // what a page is like untouched comes first, what shows more and more of it after that.
 
+/**
+ * How far a page may shift while its fonts come late. Nothing of the example's does; in other words than those a line
+ * near its end may break otherwise until then.
+ */
+const MOST_SHIFT = process.env.SITE === EXAMPLE ? 0.005 : 0.05;
 const PHONE = { width: 375, height: 812 };
 const SMALL_PHONE = { width: 360, height: 740 };
 /** The kinds whose hero has two actions. */
@@ -30,7 +36,7 @@ for (const [kind, path] of eachKind) {
     await test.step("it weighs little on a phone and does not shift", async () => {
       const loads = await loadsSoFar();
       expectLight(loads, (await page.locator("[data-island]").count()) > 0);
-      expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.005);
+      expect(await page.evaluate(shift)).toBeLessThanOrEqual(MOST_SHIFT);
       if (!isScripted(path)) await expectNoScript(page, loads);
     });
 
