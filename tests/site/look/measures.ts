@@ -14,8 +14,9 @@ export function actionsHidden(): string[] {
 }
 
 /**
- * The loaded pictures with half as many pixels again as the box that shows them has, or less than seven tenths
- * (of the tallest hero on a phone, a square has a little more), by file and share. Runs in the page.
+ * The loaded pictures with half as many pixels again as the box that shows them has, but for those of 480, than which
+ * none is made smaller; or with less than seven tenths (of the tallest hero on a phone, a square has a little more), by
+ * file and share. Runs in the page.
  */
 export async function illSized(): Promise<string[]> {
   const loaded = [...document.images].filter(
@@ -27,9 +28,11 @@ export async function illSized(): Promise<string[]> {
     await file.decode();
     const { width, height } = image.getBoundingClientRect();
     const drawn = Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
-    return { share: 1 / drawn, name: image.currentSrc };
+    return { share: 1 / drawn, name: image.currentSrc, isSmallest: file.naturalWidth <= 480 };
   });
-  const found = (await Promise.all(shares)).filter(({ share }) => share > 1.5 || share < 0.7);
+  const found = (await Promise.all(shares)).filter(
+    ({ share, isSmallest }) => (share > 1.5 && !isSmallest) || share < 0.7,
+  );
   return found.map(({ name, share }) => `${name}: ${share.toFixed(2)}`);
 }
 
