@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { Cache } from "../../../content/cache.ts";
 import type { LoadOptions } from "../../../content/loadContent.ts";
 import { formatProblems } from "../../../content/problem/print.ts";
 import { type Files, loadWith } from "../project.ts";
@@ -155,4 +156,13 @@ it("lists at launch each picture that a new site begins with, and no other", () 
   expect(toldWith({ "tests/example/public/og-image.jpg": example }, { launch: true })).not.toContain(
     "every new site",
   );
+});
+
+it("a file of the theme that was changed is read again, though nothing else was", () => {
+  const cache = new Cache();
+  const told = (inside: string) =>
+    toldWith({ ...themeAnd("logo: logo.svg"), "theme/logo.svg": svg(inside) }, { cache });
+  expect(told('<path d="M0 0h8v8z"/>')).toBe("");
+  expect(told("<script>alert(1)</script>")).toContain("This drawing holds more than shapes");
+  expect(told('<path d="M0 0h8v8z"/>')).toBe("");
 });
