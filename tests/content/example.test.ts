@@ -3,10 +3,11 @@ import { registry } from "../../blocks/registry.ts";
 import { runCheck } from "../../commands/check/runCheck.ts";
 import { loadContent } from "../../content/loadContent.ts";
 import type { PageKind } from "../../content/survey/pageKind.ts";
+import { EXAMPLE_FOLDER } from "./root.ts";
 
 // What the tests of the machine see, they see of every kind of page and every type of block, in another trade.
-const EXAMPLE = "tests/example";
-const { pages, bodyOf, lists } = loadContent(EXAMPLE);
+
+const { pages, bodyOf, lists } = loadContent(EXAMPLE_FOLDER);
 const KINDS: Record<PageKind, true> = {
   home: true,
   services: true,
@@ -22,7 +23,7 @@ const KINDS: Record<PageKind, true> = {
 };
 
 it("the example is right in every way, its spelling too", async () => {
-  const { text } = await runCheck(EXAMPLE, []);
+  const { text } = await runCheck(EXAMPLE_FOLDER, []);
   expect(text).toMatch(/^\d+ pages, no problem\.$/m);
 });
 

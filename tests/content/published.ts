@@ -7,7 +7,7 @@ import type { PageKind } from "../../content/survey/pageKind.ts";
 import type { Page, PageBlock } from "../../content/types.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { type Loaded, pagesOf } from "./project.ts";
-import { ROOT } from "./root.ts";
+import { EXAMPLE_FOLDER, ROOT } from "./root.ts";
 
 /** A block of one type, as a page shows it. */
 export type Shown<T extends PageBlock["type"]> = Extract<PageBlock, { type: T }>;
@@ -28,6 +28,9 @@ export const { site } = there(content.lists, "site.yaml has a problem: npm run c
 
 /** The letters of its main language, and of the next. */
 export const [MAIN = "", OTHER] = content.listsIn.keys();
+
+/** A site in several languages: this one, or the example where this one has a single language. */
+export const inLanguages = OTHER ? content : loadSite(EXAMPLE_FOLDER);
 
 const schema = new SchemaReader().read("block.json");
 

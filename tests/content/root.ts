@@ -1,2 +1,5 @@
+/** The neutral business on which the machine is tested. */
+export const EXAMPLE_FOLDER = "tests/example";
+
 /** The site whose pages the tests read: the neutral example, or another where SITE names its folder. */
-export const ROOT = process.env.SITE ?? "tests/example";
+export const ROOT = process.env.SITE ?? EXAMPLE_FOLDER;

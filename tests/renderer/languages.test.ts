@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "../../content/types.ts";
 import { metadataOf } from "../../renderer/head/metadata.ts";
-import { loadSite, pages, there } from "../content/published.ts";
+import { pagesOf } from "../content/project.ts";
+import { inLanguages as content, there } from "../content/published.ts";
 import { nodesOf } from "./graph.ts";
 import { htmlOf } from "./html.ts";
 
-const content = loadSite();
+const pages = await pagesOf(content);
 const [main, other] = Object.keys(there(content.lists, "site.yaml is not right").site.locales);
 const siteOf = ({ language }: Page) => there(content.listsIn.get(language)?.site, language);
 const inBoth = pages.filter(({ translations }) => Object.keys(translations).length > 1);

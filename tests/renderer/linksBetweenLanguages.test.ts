@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Link, LinksOfPage } from "../../blocks/parts/links/Link.tsx";
 import { linksOf } from "../../content/languages/pageLinks.ts";
-import { loadSite, pages, there } from "../content/published.ts";
+import { pagesOf } from "../content/project.ts";
+import { inLanguages as content, there } from "../content/published.ts";
 import { htmlOf } from "./html.ts";
 
-const content = loadSite();
+const pages = await pagesOf(content);
 const [main, other = ""] = [...content.listsIn.keys()];
 const site = there(content.listsIn.get(other)?.site, "a second language");
 const { mark } = site.words.languages;

@@ -57,8 +57,13 @@ describe("what stands around the texts of", () => {
     expect(html.replaceAll(MARK, "")).toBe(htmlOf(usual, url));
     const { words: _, ...site } = resolvedPage(usual, url).site;
     const written = textOf([site, resolvedPage(usual, url).page]).toLowerCase();
+    const isWhole = (part: string) => !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
+    /** Whether a part is written, or two that stand side by side are, as a license's name and number. */
     const isWritten = (part: string) =>
-      !/\p{L}{2}/u.test(part) || written.includes(part.trim().toLowerCase());
+      isWhole(part) ||
+      Array.from(part.matchAll(/ /g), ({ index }) => index).some(
+        (at) => isWhole(part.slice(0, at)) && isWhole(part.slice(at)),
+      );
     const inCode = textsIn(html)
       .filter((text) => !text.includes(MARK) && text !== SAMPLE)
       .flatMap((text) => text.split(/[·:,“”]/).filter((part) => !isWritten(part)));
