@@ -28,6 +28,8 @@ export async function sbom(root: string): Promise<string> {
 export async function keptSbom(root: string, code: string, cache: Cache): Promise<string> {
   const npm = process.env.npm_config_user_agent ?? ""; // which writes its own version into it
   const key = hashOf("sbom", code, npm, readFileSync(join(root, "package.json")));
-  const known = cache.data<string>("bills", key) ?? (await sbom(root));
-  return cache.get("bills", key, () => known);
+  const known = cache.data<string>("bills", key);
+  if (known !== undefined) return known;
+  const bill = await sbom(root);
+  return cache.get("bills", key, () => bill);
 }

@@ -54,7 +54,7 @@ for (const [kind, path] of eachKind) {
     await page.setViewportSize(PHONE);
     await test.step("it has no accessibility finding on a phone", () => expectAccessible(page));
     await test.step("it fits the screen with text at 200 %", async () => {
-      for (const width of process.env.ALL ? [375, 1280] : [375])
+      for (const width of process.env.ALL ? [375, 1024, 1280] : [375])
         await expectRoomForLargeText(page, width, Object.values(site.phones));
     });
     if (path === kinds.home)

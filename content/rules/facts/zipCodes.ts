@@ -16,7 +16,7 @@ interface ZipCode {
 
 const ZIP = /^\d{5}$/;
 /** The first three digits say the area, and areas beside each other have numbers that are this close. */
-const NEAR = 3;
+const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Every zip code is one of an area in which an office or another city lies as well, or several of its own city. */
 export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
@@ -26,9 +26,11 @@ export const zipCodes: SiteRule = (pages, { languages, site: { value } }) => {
   const others = written.filter((one) => !ZIP.test(one.value));
   const isOdd = all.length > 2 && others.length === 1; // among zip codes one that is none
   const odd = isOdd ? others.flatMap(({ file, path }) => findingAt(file, path, tooShort)) : [];
+  const byArea = Map.groupBy(all, areaOf);
   const far = all.flatMap((one) => {
-    const near = all.filter((other) => other !== one && Math.abs(areaOf(other) - areaOf(one)) <= NEAR);
-    const isAlone = near.every(({ owner }) => owner === one.owner) && near.length < 2;
+    const near = NEAR.map((step) => byArea.get(areaOf(one) + step) ?? []); // itself among them
+    const isFew = near.reduce((count, { length }) => count + length, 0) <= 2;
+    const isAlone = isFew && near.flat().every(({ owner }) => owner === one.owner);
     return findingAt(one.file, one.path, isAlone && all.length > 1 ? farAway(one.value) : undefined);
   });
   return [...odd, ...far];
