@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
-/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered, pictures made, npm's bill. */
-export type CacheKind = "interfaces" | "bodies" | "pages" | "compressed" | "pictures" | "bills";
+/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered and their files, pictures made, npm's bill. */
+export type CacheKind = "interfaces" | "bodies" | "pages" | "forms" | "compressed" | "pictures" | "bills";
 
 const CACHE_FOLDER = ".cache";
 /** Length of the hash in front of each entry, and of every key. */

@@ -40,23 +40,24 @@ export interface RenderTask {
   home?: { page: ValidPage; blocks: Block[] };
 }
 
-/** What is known of a page that was written. */
-export interface WrittenPage extends Omit<Rendered, "forms"> {
-  url: string;
-  /** Whether it had to be rendered, as it was not in the cache. */
-  isNew: boolean;
-}
-
-/** A rendered page as it is kept. */
+/** What a page's HTML was made of, and gives. */
 interface Rendered {
-  /** Its HTML and the compressed versions of it, in base64, by what its file's name ends with. */
-  forms: Record<string, string>;
   /** Its words as Markdown. */
   markdown: string;
   /** What it names of its own site. */
   named: string[];
   pictures: ShownPictures;
 }
+
+/** What is known of a page that was written. */
+export interface WrittenPage extends Rendered {
+  url: string;
+  /** Whether it had to be rendered, as it was not in the cache. */
+  isNew: boolean;
+}
+
+/** A page's HTML and its compressed versions, by what their files' names end with. */
+type Forms<T> = Record<string, T>;
 
 const options = poolData<RenderOptions>();
 const { root, client, served, content, schema, compress } = options;
@@ -81,29 +82,44 @@ async function writePage({ page, blocks, home }: RenderTask): Promise<WrittenPag
   const site = content.frames.get(page.language) ?? content.frame;
   const data = { site, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
   const key = hashOf(arounds.get(page.language) ?? "", JSON.stringify(home ? [shown, data.home] : [shown]));
-  const known = cache.read("pages", key);
-  const { forms, ...facts }: Rendered = known ? JSON.parse(known.toString()) : await render(data);
-  if (!known) cache.write("pages", key, Buffer.from(JSON.stringify({ forms, ...facts })));
-  for (const address of addressesOf(page)) {
-    const name = pageFile(address);
-    mkdirSync(dirname(join(client, name)), { recursive: true });
-    for (const [ending, form] of Object.entries(forms)) place(name + ending, Buffer.from(form, "base64"));
-  }
-  return { ...facts, url: page.url, isNew: !known };
+  const known = cache.data<{ hashes: Forms<string>; rendered: Rendered }>("pages", key);
+  if (known && writeForms(page, known.hashes)) return { ...known.rendered, url: page.url, isNew: false };
+  const { forms, ...rendered } = await render(data);
+  const hashes = Object.fromEntries(Object.entries(forms).map(([ending, form]) => [ending, hashOf(form)]));
+  for (const [ending, form] of Object.entries(forms)) cache.write("forms", hashes[ending] ?? "", form);
+  cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
+  writeForms(page, hashes, forms);
+  return { ...rendered, url: page.url, isNew: true };
 }
 
-/** Makes a file of the build: as a link to that of the served build if this is the same, in a tenth of the time. */
-function place(name: string, bytes: Buffer): void {
-  const file = join(client, name);
-  const before = join(served ?? "", "client", name);
+/** Writes a page's files, from the cache where their bytes are not given. Gives false where it has not all of them. */
+function writeForms(page: ValidPage, hashes: Forms<string>, forms: Forms<Buffer> = {}): boolean {
+  return addressesOf(page).every((address) => {
+    const name = pageFile(address);
+    mkdirSync(dirname(join(client, name)), { recursive: true });
+    return Object.entries(hashes).every(([ending, hash]) => {
+      if (linkServed(name + ending, hash)) return true;
+      const bytes = forms[ending] ?? cache.read("forms", hash);
+      if (bytes) writeNew(join(client, name + ending), bytes);
+      return bytes !== undefined;
+    });
+  });
+}
+
+/** Makes a file of the build as a link to that of the served build if this is the same, in a tenth of the time. */
+function linkServed(name: string, hash: string): boolean {
+  if (served === undefined) return false;
+  const before = join(served, "client", name);
   try {
-    if (served && readFileSync(before).equals(bytes)) {
-      linkSync(before, file);
-      return;
-    }
+    if (hashOf(readFileSync(before)) !== hash) return false;
+    linkSync(before, join(client, name));
+    return true;
   } catch {
-    // There is no such file, or no way to link it.
+    return false; // there is no such file, or no way to link it
   }
+}
+
+function writeNew(file: string, bytes: Buffer): void {
   rmSync(file, { force: true }); // what is written into a link would change what is served
   writeFileSync(file, bytes);
 }
@@ -114,7 +130,7 @@ export async function drawShareCard(subject: OgSubject): Promise<string> {
   return drawCard(subject, content.lists.site.theme, root);
 }
 
-async function render(shown: Data): Promise<Rendered> {
+async function render(shown: Data): Promise<Rendered & { forms: Forms<Buffer> }> {
   const { url } = shown.page;
   await import(/* @vite-ignore */ options.server); // once: the module stays loaded
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });
@@ -124,7 +140,7 @@ async function render(shown: Data): Promise<Rendered> {
   if (!isWhole(html)) throw new Error(`The page ${url} was not rendered to its end.`);
   const bytes = Buffer.from(html);
   return {
-    forms: { "": bytes.toString("base64"), ...(compress && compressedForms(bytes)) },
+    forms: { "": bytes, ...(compress && compressedForms(bytes)) },
     markdown: markdownOf(shown.page, content.frame.business.url, schema),
     named: namedIn(html),
     pictures: shownPictures(shown.page),

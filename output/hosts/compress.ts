@@ -25,10 +25,10 @@ const FORMATS = {
   ".gz": (text: Buffer) => gzipSync(text, { level: 9 }),
 };
 
-/** The compressed versions of a text, in base64, by what the names of their files end with. */
-export function compressedForms(text: Buffer, quality = QUALITY.page): Record<string, string> {
+/** The compressed versions of a text, by what the names of their files end with. */
+export function compressedForms(text: Buffer, quality = QUALITY.page): Record<string, Buffer> {
   const forms = Object.entries(FORMATS);
-  return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality).toString("base64")]));
+  return Object.fromEntries(forms.map(([ending, form]) => [ending, form(text, quality)]));
 }
 
 /**
@@ -42,9 +42,12 @@ export function compressFiles(folder: string, cache: Cache): void {
     const file = join(folder, name);
     const text = readFileSync(file);
     const quality = SHARED.test(name) ? QUALITY.shared : QUALITY.page;
-    const forms = cache.get("compressed", hashOf(text, String(quality)), () =>
-      compressedForms(text, quality),
-    );
-    for (const [ending, form] of Object.entries(forms)) writeFileSync(file + ending, form, "base64");
+    for (const [ending, form] of Object.entries(FORMATS)) {
+      const key = hashOf(text, ending, String(quality));
+      const known = cache.read("compressed", key);
+      const bytes = known ?? form(text, quality);
+      if (!known) cache.write("compressed", key, bytes);
+      writeFileSync(file + ending, bytes);
+    }
   }
 }

@@ -38,7 +38,8 @@ export function shareImageOf(card: CardSource, context: CardContext): string {
   const bytes = context.pictures[subject.picture]?.base; // holds the hash of the file
   if (bytes === undefined) return STANDARD;
   const name = card.url.slice(1).replaceAll("/", "-") || "home";
-  const shown = JSON.stringify([DESIGN, context.site.theme, subject, bytes]);
+  const { colors, faces, logo } = context.site.theme; // what the card takes of it
+  const shown = JSON.stringify([DESIGN, colors, faces, logo, subject, bytes]);
   return `/og/${name}.${hash("sha256", shown).slice(0, 8)}.jpg`;
 }
 
