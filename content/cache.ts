@@ -6,7 +6,16 @@ import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
 /** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered and their files, pictures made, npm's bill. */
-export type CacheKind = "interfaces" | "bodies" | "pages" | "forms" | "compressed" | "pictures" | "bills";
+export type CacheKind =
+  | "interfaces"
+  | "blocks"
+  | "written"
+  | "runs"
+  | "pages"
+  | "forms"
+  | "compressed"
+  | "pictures"
+  | "bills";
 
 const CACHE_FOLDER = ".cache";
 /** Length of the hash in front of each entry, and of every key. */

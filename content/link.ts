@@ -32,15 +32,15 @@ export function isOfToday({ code }: Pick<Problem, "code">): boolean {
 export function problemsAt(
   findings: readonly Finding[],
   texts: Texts,
-  bodyOf: (file: string) => Written,
+  writtenOf: (file: string) => Written,
 ): Problem[] {
   return [...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, found]) => {
     const text = texts.get(file) ?? "";
-    const body = text ? bodyOf(file) : undefined; // some findings are at no file, or at one that cannot be read
-    const source = body && createSource({ file, text, data: body.written, positions: body.positions });
+    const own = text ? writtenOf(file) : undefined; // some findings are at no file, or at one that cannot be read
+    const source = own && createSource({ file, text, data: own.written, positions: own.positions });
     // What words of another language leave out comes from the main one's file, where its mistakes are reported.
     const isInherited = ({ path }: Finding) =>
-      isLaid(path) && body !== undefined && valueAt(body.written, path) === undefined;
+      isLaid(path) && own !== undefined && valueAt(own.written, path) === undefined;
     return found
       .filter((one) => !isInherited(one))
       .map(({ file: _, path, part, needle, ...complaint }) =>

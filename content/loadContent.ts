@@ -1,8 +1,7 @@
-import type { SiteFile, Words } from "../schema/types.ts";
+import type { Block, SiteFile, Words } from "../schema/types.ts";
 import { Cache } from "./cache.ts";
-import type { PageBody } from "./compile/compile.ts";
 import { type CompiledHead, Compiler } from "./compile/compiler.ts";
-import type { PageInterface, Survey, ValidPage } from "./forms.ts";
+import type { PageInterface, Survey, ValidPage, Written } from "./forms.ts";
 import { translationsOf } from "./languages/translations.ts";
 import { link } from "./link.ts";
 import { readOldPages } from "./read/oldPages.ts";
@@ -32,8 +31,10 @@ export interface Content extends Report {
   pages: ValidPage[];
   /** All pages, wrong and unpublished ones too. */
   all: PageInterface[];
-  /** The rest of a page, read when it is needed: of thousands, only what others ask of them stays in memory. */
-  bodyOf(page: PageInterface): PageBody;
+  /** The blocks of a page, read when they are needed: of thousands, only what others ask of them stays in memory. */
+  blocksOf(page: PageInterface): Block[];
+  /** The same of a page's data as they are written. */
+  writtenOf(page: PageInterface): Written;
   /** What was compiled, for loading the same folder again. */
   heads: ReadonlyMap<string, CompiledHead>;
 }
@@ -80,8 +81,6 @@ function compileAndLink(
 ): Content {
   const { survey } = compiler;
   const { today, languages, site, sites, theme, words } = survey;
-  const bodyOf = ({ file }: PageInterface) => compiler.bodyOf(file);
-
   const compiled = survey.pages.map((page) => compiler.head(page));
   const all = compiled.map((page) => page.interface);
   const isShown = ({ publication }: PageInterface) => drafts || publication.state === "published";
@@ -93,7 +92,7 @@ function compileAndLink(
     memories: memoriesIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
-    runsOf: (page) => bodyOf(page).runs,
+    runsOf: ({ file }) => compiler.partOf("runs", file),
   });
   const own = [...sites.values(), theme, ...words.values(), ...compiled].flatMap(({ problems }) => problems);
   const report = reportOf(compiler, all, { own, findings, unpublished, launch });
@@ -105,7 +104,11 @@ function compileAndLink(
   // resolve goes on from these, page by page
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
-  return { root, survey, lists, listsIn, pages, all, bodyOf, heads: compiler.heads, ...report };
+  return {
+    ...{ root, survey, lists, listsIn, pages, all, heads: compiler.heads, ...report },
+    blocksOf: ({ file }) => compiler.partOf("blocks", file),
+    writtenOf: ({ file }) => compiler.partOf("written", file),
+  };
 }
 
 /** The business in each language in which it and the words around pages' texts are right. */

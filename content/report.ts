@@ -34,10 +34,10 @@ export function reportOf(
     [siteFile, themeFile, ...wordsFiles, ...pages].map(({ file, bytes }) => [file, bytes]),
   );
   const texts: Texts = { get: (file) => new TextDecoder().decode(files.get(file)) || undefined };
-  const written = new Map<string, Written>([[siteFile.file, site], [themeFile.file, theme], ...words]);
-  const bodyAt = (file: string) => written.get(file) ?? compiler.bodyOf(file);
+  const around = new Map<string, Written>([[siteFile.file, site], [themeFile.file, theme], ...words]);
+  const writtenOf = (file: string) => around.get(file) ?? compiler.partOf("written", file);
   const mistakes = own.filter(({ code }) => !isPlaceholderCode(code));
-  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, bodyAt))];
+  const found = [...own, ...withoutEchoes(mistakes, problemsAt(findings, texts, writtenOf))];
   const placeholders = found.filter(({ code }) => isPlaceholderCode(code));
 
   const drafted = unpublished.filter(({ publication }) => publication.state === "draft");

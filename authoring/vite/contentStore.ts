@@ -100,7 +100,7 @@ export function contentStore(root: string) {
 async function prepare(content: Content, pictures: MeasuredPictures) {
   const site = await siteContentOf(content, pictures);
   const resolver = resolverOf(site);
-  const resolve = (page: ValidPage): Page => resolver(page, content.bodyOf(page).blocks);
+  const resolve = (page: ValidPage): Page => resolver(page, content.blocksOf(page));
   return { site, resolve, dataFor: dataIn(content.pages, site.frames, resolve) };
 }
 

@@ -80,7 +80,7 @@ export class Places {
       return page && this.ofAll(page, page.head);
     return {
       ...this.ofAll(original, original.head),
-      inWords: this.ofAll(page, this.#content.bodyOf(page).written),
+      inWords: this.ofAll(page, this.#content.writtenOf(page).written),
     };
   }
 

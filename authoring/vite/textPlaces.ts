@@ -40,13 +40,13 @@ function showPlaces(html: string, ofLink: Places["ofLink"]): string {
 
 /** Marks the texts of what an address shows with the places where they are written. */
 export function withPlaces(data: Data, content: Content): Data {
-  const { survey, all, bodyOf } = content;
+  const { survey, all, writtenOf } = content;
   const page = all.find(({ file }) => file === data.page.file);
   const surveyed = survey.pages.find(({ file }) => file === data.page.file);
   if (!page || !surveyed) return data;
   const places = new Places(content, surveyed);
   const marker = new Marker(places, scopeOf(surveyed, survey));
-  const blocks = places.within(places.ofAll(page, bodyOf(page).written), "blocks");
+  const blocks = places.within(places.ofAll(page, writtenOf(page).written), "blocks");
   const { socials, phones, locale, words } = data.site;
   const asTheyAre = { socials, phones, locale }; // they say which drawing, and what is dialled
   return {

@@ -105,9 +105,9 @@ async function writeSite(
   }
 }
 
-function taskFor(page: ValidPage, { pages, bodyOf }: Content): RenderTask {
+function taskFor(page: ValidPage, { pages, blocksOf }: Content): RenderTask {
   const home = homeFor(page, pages);
-  const withBlocks = (one: ValidPage) => ({ page: one, blocks: bodyOf(one).blocks });
+  const withBlocks = (one: ValidPage) => ({ page: one, blocks: blocksOf(one) });
   return { ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
 }
 

@@ -16,20 +16,21 @@ import { problemsOfPage } from "../rules/rules.ts";
 import { readTexts } from "../rules/texts/readTexts.ts";
 import { entryUnresolvable } from "../survey/cities.ts";
 import { expand } from "../variables/expand.ts";
-import { comparisonWith } from "./compileTranslation.ts";
+import { comparisonWith, type OriginalPage } from "./compileTranslation.ts";
 import { pageInterfaceOf } from "./interface.ts";
 
 /** A page's file, compiled: all that can be found out of it without the other pages. Plain data. */
 export interface CompiledPage {
   interface: PageInterface;
   problems: Problem[];
-  body: PageBody;
+  parts: PageParts;
 }
 
-/** What of a compiled page is large and seldom asked for. */
-export interface PageBody extends Written {
+/** What of a compiled page is large, each read by itself: who asks for one seldom asks for another. */
+export interface PageParts {
   /** Its blocks with variables filled in; none where the page is not right. */
   blocks: Block[];
+  written: Written;
   /** Of a page of a city, all its runs of words, each as a number. */
   runs: number[];
 }
@@ -38,7 +39,7 @@ export interface PageBody extends Written {
  * Compiles a page: reads its file, fills variables in, checks it, and holds it to the rules of single pages; a
  * translation also to its original.
  */
-export function compile(page: SurveyedPage, survey: Survey, original?: PageBody): CompiledPage {
+export function compile(page: SurveyedPage, survey: Survey, original?: OriginalPage): CompiledPage {
   const parsed = parse(page, readYaml(page, counter(openSchemas().page)), survey);
   const { source, value } = parsed;
   const runs = page.citySlug === undefined ? [] : runsOn(parsed);
@@ -51,7 +52,11 @@ export function compile(page: SurveyedPage, survey: Survey, original?: PageBody)
       ...problemsOfPage(parsed, survey),
       ...(compared?.problems ?? []),
     ]),
-    body: { blocks: value?.blocks ?? [], written: source.data, positions: source.positions, runs },
+    parts: {
+      blocks: value?.blocks ?? [],
+      written: { written: source.data, positions: source.positions },
+      runs,
+    },
   };
 }
 

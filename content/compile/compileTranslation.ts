@@ -6,14 +6,14 @@ import { type Comparison, compareTranslation } from "../translations/compare.ts"
 import { readMemory } from "../translations/memory.ts";
 
 /** Of the page that is translated, its blocks, none where it is not right, and its data as they are written. */
-interface OriginalBody {
+export interface OriginalPage {
   blocks: readonly unknown[];
   written: unknown;
 }
 
 /** What comparing a translation with the page that it translates finds: nothing while what it takes is not right. */
 export function comparisonWith(
-  original: OriginalBody,
+  original: OriginalPage,
   parsed: ParsedPage,
   page: SurveyedPage,
   survey: Survey,

@@ -1,10 +1,11 @@
 import { type Cache, hashOf } from "../cache.ts";
 import type { CityVariables, Survey, SurveyedPage } from "../forms.ts";
 import { partsFor } from "../languages/partsFor.ts";
-import { type CompiledPage, compile, type PageBody } from "./compile.ts";
+import { type CompiledPage, compile, type PageParts } from "./compile.ts";
+import type { OriginalPage } from "./compileTranslation.ts";
 
 /** What others may ask of a page, and what is wrong with it by itself. */
-export type CompiledHead = Omit<CompiledPage, "body">;
+export type CompiledHead = Omit<CompiledPage, "parts">;
 
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
@@ -44,26 +45,31 @@ export class Compiler {
   }
 
   #made(key: string, page: SurveyedPage): CompiledHead {
-    const { body, ...head } = this.#compile(page);
-    this.#cache.get("bodies", key, () => body);
+    const { parts, ...head } = this.#compile(page);
+    const { blocks, written, runs } = parts;
+    this.#cache.get("blocks", key, () => blocks);
+    this.#cache.get("written", key, () => written);
+    this.#cache.get("runs", key, () => runs);
     return head;
   }
 
-  /** The rest of the page of a file. */
-  bodyOf(file: string): PageBody {
+  /** One of the large parts of the page of a file. */
+  partOf<Part extends keyof PageParts>(part: Part, file: string): PageParts[Part] {
     const page = this.#pages.get(file);
     if (!page) throw new Error(`${file} is none of these pages.`);
-    return this.#bodyOf(page);
+    return this.#partOf(part, page);
   }
 
-  #bodyOf(page: SurveyedPage): PageBody {
-    return this.#cache.get("bodies", this.#keyOf(page), () => this.#compile(page).body);
+  #partOf<Part extends keyof PageParts>(part: Part, page: SurveyedPage): PageParts[Part] {
+    return this.#cache.get(part, this.#keyOf(page), () => this.#compile(page).parts[part]);
   }
 
   #compile(page: SurveyedPage): CompiledPage {
-    const { translated } = page;
-    const original = translated && this.#bodyOf(translated.original);
-    return compile(page, this.survey, original);
+    return compile(page, this.survey, page.translated && this.#original(page.translated.original));
+  }
+
+  #original(page: SurveyedPage): OriginalPage {
+    return { blocks: this.#partOf("blocks", page), written: this.#partOf("written", page).written };
   }
 
   /** Whether a page is in the cache. */

@@ -7,7 +7,7 @@ import { EXAMPLE_FOLDER } from "./root.ts";
 
 // What the tests of the machine see, they see of every kind of page and every type of block, in another trade.
 
-const { pages, bodyOf, lists } = loadContent(EXAMPLE_FOLDER);
+const { pages, blocksOf, lists } = loadContent(EXAMPLE_FOLDER);
 const KINDS: Record<PageKind, true> = {
   home: true,
   services: true,
@@ -32,7 +32,7 @@ it("it has a page of every kind", () => {
 });
 
 it("it shows every type of block, but the chart that its theme has not", () => {
-  const shown = new Set(pages.flatMap((page) => bodyOf(page).blocks.map(({ type }) => type)));
+  const shown = new Set(pages.flatMap((page) => blocksOf(page).map(({ type }) => type)));
   expect(shown).toEqual(new Set(Object.keys(registry).filter((type) => type !== "chart")));
 });
 

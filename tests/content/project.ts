@@ -43,7 +43,7 @@ export function loadWith(files: Files, options?: LoadOptions): Loaded {
 /** The pages of some content, as visitors get them. */
 export async function pagesOf(content: Content): Promise<Page[]> {
   const resolve = resolverOf(await siteContentOf(content));
-  return content.pages.map((page) => resolve(page, content.bodyOf(page).blocks));
+  return content.pages.map((page) => resolve(page, content.blocksOf(page)));
 }
 
 /** Does something in the folder of that site, with some files put in, replaced or taken away meanwhile. */

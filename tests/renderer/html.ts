@@ -9,19 +9,19 @@ const pictures = await describePictures(ROOT);
 
 /** A page of some content with all that it shows, with the site's pictures. Throws where there is no such page. */
 export function resolvedPage(
-  { listsIn, pages, bodyOf }: Pick<Content, "listsIn" | "pages" | "bodyOf">,
+  { listsIn, pages, blocksOf }: Pick<Content, "listsIn" | "pages" | "blocksOf">,
   url: string,
 ): { site: Site; page: Page } {
   const found = pages.find((candidate) => candidate.url === url);
   const lists = found && listsIn.get(found.language);
   if (!lists) throw new Error(`There is no page at ${url}.`);
-  const page = resolverOf({ listsIn, pictures })(found, bodyOf(found).blocks);
+  const page = resolverOf({ listsIn, pictures })(found, blocksOf(found));
   return { site: lists.site, page: { ...page, shareImage: "/og-image.jpg" } };
 }
 
 /** The whole HTML of a page of some content; `changes` to its site. */
 export function htmlOf(
-  content: Pick<Content, "listsIn" | "pages" | "bodyOf">,
+  content: Pick<Content, "listsIn" | "pages" | "blocksOf">,
   url: string,
   changes: Partial<Site> = {},
 ): string {

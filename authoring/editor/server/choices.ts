@@ -11,9 +11,9 @@ import type { Anchor, Choices, EditorSchemas, Variable } from "../contract.ts";
 
 /** What can be chosen anywhere: pages, pictures, phones, offices. */
 export async function choicesIn(store: ContentStore): Promise<Choices> {
-  const { all, survey, bodyOf } = store.current();
+  const { all, survey, writtenOf } = store.current();
   const { pictures, lists, frame } = await store.prepared();
-  const alts = new Map(all.flatMap((page) => describedIn(bodyOf(page).written)));
+  const alts = new Map(all.flatMap((page) => describedIn(writtenOf(page).written)));
   const { phones, offices } = survey.site.scope;
   return {
     languages: [...survey.languages],
@@ -48,9 +48,9 @@ function gridOf({ width, height, bounds }: ChartGrid): ChartGrid {
 
 /** The sections of a page that a link can lead to. */
 export function anchorsOf(store: ContentStore, url: string): Anchor[] {
-  const { all, bodyOf } = store.current();
+  const { all, writtenOf } = store.current();
   const page = all.find((candidate) => candidate.url === url);
-  const written = page && bodyOf(page).written;
+  const written = page && writtenOf(page).written;
   return blocksOf(isMapping(written) ? written : {}).flatMap(({ block: { id, heading, body } }) => [
     ...(typeof id === "string" ? [{ id, words: typeof heading === "string" ? heading : id }] : []),
     ...(typeof body === "string" ? headingsOf(body).map((own) => ({ id: own.id, words: own.text })) : []),

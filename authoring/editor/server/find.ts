@@ -9,11 +9,11 @@ import type { Editor } from "./run.ts";
 export function find(store: ContentStore, words: string): Found[] {
   const pattern = patternOf(words);
   if (words.trim() === "") return [];
-  const { survey, all, bodyOf } = store.current();
+  const { survey, all, writtenOf } = store.current();
   const files = [
     { file: survey.siteFile.file, written: survey.site.written },
     ...survey.words.entries().map(([file, { written }]) => ({ file, written })),
-    ...all.map((page) => ({ file: page.file, written: bodyOf(page).written })),
+    ...all.map((page) => ({ file: page.file, written: writtenOf(page).written })),
   ];
   return files.flatMap(({ file, written }) =>
     scalarsIn(written).flatMap(({ path, value }) =>

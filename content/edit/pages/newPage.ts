@@ -64,9 +64,9 @@ function closing(content: Content, kind: PageKind) {
   return actions ? [{ type: "cta", heading: "A last sentence before the buttons", actions }] : [];
 }
 
-function actionsOf({ all, bodyOf }: Content, kind: PageKind, type: string): unknown {
+function actionsOf({ all, writtenOf }: Content, kind: PageKind, type: string): unknown {
   const blocks = [...all.filter((page) => page.kind === kind), ...all]
-    .map((page) => valueAt(bodyOf(page).written, ["blocks"]))
+    .map((page) => valueAt(writtenOf(page).written, ["blocks"]))
     .flatMap((own): unknown[] => (Array.isArray(own) ? own : []));
   const found = blocks.find((block) => isMapping(block) && block.type === type && hasPlainActions(block));
   return isMapping(found) ? found.actions : undefined;
@@ -77,9 +77,9 @@ function hasPlainActions({ actions }: Record<string, unknown>): boolean {
   return Array.isArray(actions) && !/\$\{city|"#/.test(JSON.stringify(actions));
 }
 
-function inSibling({ all, bodyOf }: Content, name: "author" | "category"): string | undefined {
+function inSibling({ all, writtenOf }: Content, name: "author" | "category"): string | undefined {
   const articles = all.filter(({ kind }) => kind === "article");
-  const values = articles.map((page) => valueAt(bodyOf(page).written, ["article", name]));
+  const values = articles.map((page) => valueAt(writtenOf(page).written, ["article", name]));
   return values.find((value) => typeof value === "string");
 }
 

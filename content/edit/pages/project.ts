@@ -23,9 +23,9 @@ export function readProject({ root }: Project): Content {
 }
 
 /** Returns a page's file, or site.yaml, as it is written. */
-export function sourceOf({ all, bodyOf, survey, texts }: Content, file: string): Source {
+export function sourceOf({ all, writtenOf, survey, texts }: Content, file: string): Source {
   const page = all.find((other) => other.file === file);
-  const { written, positions } = page ? bodyOf(page) : survey.site;
+  const { written, positions } = page ? writtenOf(page) : survey.site;
   return createSource({ file, text: texts.get(file) ?? "", data: written, positions });
 }
 

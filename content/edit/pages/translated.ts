@@ -33,10 +33,10 @@ export function translated(project: Project, name: string): FileWrite[] {
   return changes;
 }
 
-function rememberedPage({ all, survey, bodyOf }: Content, { file, original }: PageInterface): FileWrite[] {
+function rememberedPage({ all, survey, writtenOf }: Content, { file, original }: PageInterface): FileWrite[] {
   const [main] = survey.languages;
   const from = all.find(({ language, url }) => language === main.code && url === original);
-  return from ? [{ file: memoryFileOf(file), text: memoryText(file, bodyOf(from).written) }] : [];
+  return from ? [{ file: memoryFileOf(file), text: memoryText(file, writtenOf(from).written) }] : [];
 }
 
 function rememberedFrame({ survey }: Content, file: string): FileWrite[] {

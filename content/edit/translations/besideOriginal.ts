@@ -22,11 +22,11 @@ export function besideOriginal(content: Content, file: string): BesideOriginal |
   return file.startsWith("words/") ? besideWords(content, file) : besidePage(content, file);
 }
 
-function besidePage({ survey, all, bodyOf }: Content, file: string): BesideOriginal | undefined {
+function besidePage({ survey, all, writtenOf }: Content, file: string): BesideOriginal | undefined {
   const translated = survey.pages.find((one) => one.file === file)?.translated;
   const [page, original] = [file, translated?.original.file].map((of) => all.find((one) => one.file === of));
   if (!translated || !page || !original) return undefined;
-  const [own, there] = [page, original].map((one) => bodyOf(one).written);
+  const [own, there] = [page, original].map((one) => writtenOf(one).written);
   const versions = { original: there, schema: openSchemas().page.node };
   return paired(own, original.file, versions, translated.memory);
 }

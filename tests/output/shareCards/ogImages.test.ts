@@ -33,17 +33,17 @@ const files = {
 };
 
 function load(changed: Record<string, string> = {}) {
-  const { lists, listsIn, pages, bodyOf } = loadWith({ ...files, ...changed });
+  const { lists, listsIn, pages, blocksOf } = loadWith({ ...files, ...changed });
   if (!lists) throw new Error("The fixture's site.yaml is not right.");
   const pictures = { "hero-pool.jpg": { width: 32, height: 18, base: "/pictures/hero-pool.1", widths: [] } };
-  return { lists, listsIn, pages, bodyOf, pictures };
+  return { lists, listsIn, pages, blocksOf, pictures };
 }
 
-function addressOf(url: string, { listsIn, pages, bodyOf, pictures } = load()): string {
+function addressOf(url: string, { listsIn, pages, blocksOf, pictures } = load()): string {
   const found = pages.find((candidate) => candidate.url === url);
   if (!found) throw new Error(`There is no ${url}.`);
   const resolve = resolverOf({ listsIn, pictures });
-  return resolve(found, bodyOf(found).blocks).shareImage;
+  return resolve(found, blocksOf(found)).shareImage;
 }
 
 describe("the address of a page's picture", () => {
