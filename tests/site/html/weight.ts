@@ -14,22 +14,18 @@ export interface Load {
 /** Weighs what a page loads from now on; gives a function that tells it so far. */
 export function weigh(page: Page): () => Promise<Load[]> {
   const asked: Request[] = [];
-  const bytes = new Map<Request, Promise<number>>();
+  const finished = new Set<Request>();
   page.on("request", (request) => asked.push(request));
-  page.on("requestfinished", (request) => bytes.set(request, sizeOf(request)));
+  page.on("requestfinished", (request) => finished.add(request));
+  // Sizes are asked for only now: what finishes as the page is closed has none any more.
   return () =>
     Promise.all(
       asked.map(async (request) => ({
         host: new URL(request.url()).hostname,
         type: request.resourceType(),
-        bytes: (await bytes.get(request)) ?? 0,
+        bytes: finished.has(request) ? (await request.sizes()).responseBodySize : 0,
       })),
     );
-}
-
-async function sizeOf(request: Request): Promise<number> {
-  const { responseBodySize } = await request.sizes();
-  return responseBodySize;
 }
 
 /** Fails where a page has loaded too much, or from elsewhere; one with islands may weigh more. */
