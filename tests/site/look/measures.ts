@@ -2,7 +2,8 @@
  * The buttons of a hero that the phone bar hides or cuts, by their words. Where a company's name takes two lines of
  * the header, or a headline leaves the picture its least, the first button counts. Runs in the page.
  */
-export function actionsHidden(): string[] {
+export async function actionsHidden(): Promise<string[]> {
+  await new Promise(requestAnimationFrame); // only then the bar knows that it has to wait
   const bar = document.querySelector("[data-phone-bar]")?.getBoundingClientRect().top ?? innerHeight;
   const buttons = [...document.querySelectorAll('[data-block="hero"] .button')].slice(0, 2);
   const height = (selector: string) => document.querySelector(selector)?.clientHeight ?? 0;
