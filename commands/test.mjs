@@ -19,7 +19,8 @@ const building = buildBoth();
 await step("lint", "npm run --silent lint");
 await step("types", "tsc --noEmit");
 await step("content", "npm run --silent check");
-await step("unit tests", "vitest run");
+await step("unit tests", 'vitest run --maxWorkers=2 --exclude "tests/**/heavy/**"');
+if (process.env.ALL) await step("slow tests", "vitest run /heavy/"); // one by one: they run whole suites of their own
 if (await building) {
   await step("browser tests", "playwright test", { SITE_IS_BUILT: "1" }, "inherit");
   await step(
