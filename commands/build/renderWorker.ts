@@ -40,7 +40,7 @@ export interface RenderTask {
   home?: { page: ValidPage; blocks: Block[] };
 }
 
-/** What a page's HTML was made of, and gives. */
+/** What is known of a rendered page besides its files. */
 interface Rendered {
   /** Its words as Markdown. */
   markdown: string;
