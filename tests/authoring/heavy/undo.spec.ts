@@ -75,9 +75,11 @@ test("a city whose pages were changed is renamed and deleted, and comes back wit
   await title.fill("Changed in Little Cove");
   await pages.selectOption(HUB); // before the pause is over
   await expect(page).toHaveURL(/little-cove$/);
+  const address = page.getByLabel("Its address", { exact: true });
+  await expect(address).toHaveValue("/service-areas/little-cove"); // till then the form is that of the page before
 
   await page.getByText("Rename or delete this page").click();
-  await page.getByLabel("Its address", { exact: true }).fill("/service-areas/little-harbor");
+  await address.fill("/service-areas/little-harbor");
   await page.getByRole("button", { name: "Rename this page" }).click();
   await expect(page).toHaveURL(/little-harbor$/, { timeout: 60_000 });
   const moved = other.replace("little-cove", "little-harbor");
