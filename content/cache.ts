@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
-/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered and their files, pictures made, npm's bill. */
+/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered and their files, pictures made, npm's bill, dictionaries. */
 export type CacheKind =
   | "interfaces"
   | "blocks"
@@ -15,7 +15,8 @@ export type CacheKind =
   | "forms"
   | "compressed"
   | "pictures"
-  | "bills";
+  | "bills"
+  | "dictionaries";
 
 const CACHE_FOLDER = ".cache";
 /** Length of the hash in front of each entry, and of every key. */
@@ -29,7 +30,7 @@ const UNUSED_FOR = 7 * 86_400_000;
  */
 export class Cache {
   #folder: string | undefined;
-  #memory = new Map<string, Buffer>();
+  #memory = new Map<string, Buffer<ArrayBuffer>>();
   #used = new Set<string>();
   /** Whether all that was to be kept could be. */
   isWritable = true;
@@ -58,7 +59,7 @@ export class Cache {
   }
 
   /** The bytes of an entry; undefined where there is none, or where it is damaged. */
-  read(kind: CacheKind, key: string): Buffer | undefined {
+  read(kind: CacheKind, key: string): Buffer<ArrayBuffer> | undefined {
     const name = this.#use(kind, key);
     if (this.#folder === undefined) return this.#memory.get(name);
     try {
