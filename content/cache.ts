@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
-/** What the cache holds: files compiled (what others may ask of them, and the rest), pages rendered and their files, pictures made, npm's bill, dictionaries. */
+/** What the cache holds: files compiled (what others may ask of them, and the rest), what pages are resolved to, pages rendered and their files, pictures made, npm's bill, dictionaries. */
 export type CacheKind =
   | "interfaces"
   | "blocks"
   | "written"
   | "runs"
+  | "resolved"
   | "pages"
   | "forms"
   | "compressed"

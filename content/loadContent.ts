@@ -35,6 +35,8 @@ export interface Content extends Report {
   blocksOf(page: PageInterface): Block[];
   /** The same of a page's data as they are written. */
   writtenOf(page: PageInterface): Written;
+  /** Stands for all that a page was compiled from. */
+  keyOf(page: PageInterface): string;
   /** What was compiled, for loading the same folder again. */
   heads: ReadonlyMap<string, CompiledHead>;
 }
@@ -108,6 +110,7 @@ function compileAndLink(
     ...{ root, survey, lists, listsIn, pages, all, heads: compiler.heads, ...report },
     blocksOf: ({ file }) => compiler.partOf("blocks", file),
     writtenOf: ({ file }) => compiler.partOf("written", file),
+    keyOf: ({ file }) => compiler.keyOf(file),
   };
 }
 

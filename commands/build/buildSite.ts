@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { Cache, codeHash, hashOf } from "../../content/cache.ts";
 import { SchemaReader } from "../../content/check/schemas/schemaNode.ts";
 import { addressesOf } from "../../content/compile/interface.ts";
-import type { ValidPage } from "../../content/forms.ts";
 import { type Content, loadOnAllCores } from "../../content/loadContent.ts";
 import { errorsIn } from "../../content/problem/problem.ts";
-import { eachAtOnce, inBatches, openPool, THREADS } from "../../content/threads/pool.ts";
+import { openPool } from "../../content/threads/pool.ts";
 import { compressFiles } from "../../output/hosts/compress.ts";
 import { missingFrom } from "../../output/missing.ts";
-import { homeFor, siteContentOf } from "../../output/siteContent.ts";
+import { siteContentOf } from "../../output/siteContent.ts";
 import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn, titlesOf } from "../check/report.ts";
@@ -17,13 +16,11 @@ import { textReport } from "../check/text.ts";
 import { beginBuild, endBuild, servedBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
+import { writePages } from "./writePages.ts";
 
 /** The folders whose files say how content becomes a site, and what the environment adds. */
 const FOLDERS = ["theme", "schema", "content", "blocks", "renderer", "output", "commands", "supabase"];
 const VARIABLES = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "SITE_URL"];
-/** A thread is given so many pages at once, and so many batches of them, so that it does not wait for its next. */
-const BATCH_SIZE = 8;
-const UNDERWAY = 2;
 
 /**
  * Checks the content and builds the site, as `npm run build -- --help` says. Whatever fails, the last good dist stays
@@ -77,13 +74,7 @@ async function writeSite(
   try {
     await bundle.copyInto(next);
     await cp(join(root, "public"), client, { recursive: true });
-    const written = new Map<string, WrittenPage>();
-    await step("pages", () =>
-      eachAtOnce(inBatches(pages, BATCH_SIZE), THREADS * UNDERWAY, async (batch) => {
-        const done = await pool.run(batch.map((page) => taskFor(page, content)));
-        for (const page of done) written.set(page.url, page);
-      }),
-    );
+    const written = await step("pages", () => writePages(content, options, cache, pool));
     const draw = (subject: unknown) => pool.call<string>("drawShareCard", subject);
     await writeOutput(next, pages, siteContent, written, { root, today: survey.today, code, cache, draw });
     if (compress) await step("compression", async () => compressFiles(client, cache));
@@ -103,12 +94,6 @@ async function writeSite(
     await pool.close();
     await endBuild(next);
   }
-}
-
-function taskFor(page: ValidPage, { pages, blocksOf }: Content): RenderTask {
-  const home = homeFor(page, pages);
-  const withBlocks = (one: ValidPage) => ({ page: one, blocks: blocksOf(one) });
-  return { ...withBlocks(page), ...(home && { home: withBlocks(home) }) };
 }
 
 /** What to say of a build that failed nowhere, and did not make everything. */

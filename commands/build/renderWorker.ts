@@ -1,20 +1,18 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { renderPage } from "vike/server";
 import { Cache, hashOf } from "../../content/cache.ts";
 import type { SchemaNode } from "../../content/check/schemas/schemaNode.ts";
-import { addressesOf } from "../../content/compile/interface.ts";
 import type { ValidPage } from "../../content/forms.ts";
 import { poolData } from "../../content/threads/pool.ts";
 import { markdownOf } from "../../output/crawlers/markdownOf.ts";
 import { compressedForms } from "../../output/hosts/compress.ts";
-import { isWhole, namedIn, pageFile } from "../../output/missing.ts";
+import { isWhole, namedIn } from "../../output/missing.ts";
 import { resolverOf } from "../../output/pictures/media.ts";
-import { type ShownPictures, shownPictures } from "../../output/pictures/shown.ts";
+import { shownPictures } from "../../output/pictures/shown.ts";
 import type { OgSubject } from "../../output/shareCards/cardFor.ts";
 import type { SiteContent } from "../../output/siteContent.ts";
 import type { Data } from "../../renderer/+data.ts";
 import type { Block } from "../../schema/types.ts";
+import { type Forms, PageFiles, type RenderedPage } from "./pageFiles.ts";
 
 /** What rendering pages takes besides them. */
 export interface RenderOptions {
@@ -35,33 +33,24 @@ export interface RenderOptions {
 
 /** A page to be resolved, rendered and written; of that of unknown addresses, the home page beside it. */
 export interface RenderTask {
+  /** Stands for all that the page is resolved from. */
+  key: string;
   page: ValidPage;
   blocks: Block[];
   home?: { page: ValidPage; blocks: Block[] };
 }
 
-/** What is known of a rendered page besides its files. */
-interface Rendered {
-  /** Its words as Markdown. */
-  markdown: string;
-  /** What it names of its own site. */
-  named: string[];
-  pictures: ShownPictures;
-}
-
 /** What is known of a page that was written. */
-export interface WrittenPage extends Rendered {
+export interface WrittenPage extends RenderedPage {
   url: string;
   /** Whether it had to be rendered, as it was not in the cache. */
   isNew: boolean;
 }
 
-/** A page's HTML and its compressed versions, by what their files' names end with. */
-type Forms<T> = Record<string, T>;
-
 const options = poolData<RenderOptions>();
-const { root, client, served, content, schema, compress } = options;
+const { root, content, schema, compress } = options;
 const cache = new Cache(root);
+const files = new PageFiles({ ...options, cache });
 const resolve = resolverOf(content);
 const arounds = new Map(
   Array.from(content.frames, ([language, frame]) => [
@@ -77,51 +66,18 @@ export default async function writePages(tasks: RenderTask[]): Promise<WrittenPa
   return written;
 }
 
-async function writePage({ page, blocks, home }: RenderTask): Promise<WrittenPage> {
+async function writePage({ key, page, blocks, home }: RenderTask): Promise<WrittenPage> {
   const shown = resolve(page, blocks);
   const site = content.frames.get(page.language) ?? content.frame;
   const data = { site, page: shown, home: home ? resolve(home.page, home.blocks) : shown };
-  const key = hashOf(arounds.get(page.language) ?? "", JSON.stringify(home ? [shown, data.home] : [shown]));
-  const known = cache.data<{ hashes: Forms<string>; rendered: Rendered }>("pages", key);
-  if (known && writeForms(page, known.hashes)) return { ...known.rendered, url: page.url, isNew: false };
+  const around = arounds.get(page.language) ?? "";
+  const resolvedKey = hashOf(around, JSON.stringify(home ? [shown, data.home] : [shown]));
+  cache.write("resolved", key, Buffer.from(resolvedKey));
+  const kept = files.writeKept(page, resolvedKey);
+  if (kept) return { ...kept, url: page.url, isNew: false };
   const { forms, ...rendered } = await render(data);
-  const hashes = Object.fromEntries(Object.entries(forms).map(([ending, form]) => [ending, hashOf(form)]));
-  for (const [ending, form] of Object.entries(forms)) cache.write("forms", hashes[ending] ?? "", form);
-  cache.write("pages", key, Buffer.from(JSON.stringify({ hashes, rendered })));
-  writeForms(page, hashes, forms);
+  files.write(page, resolvedKey, forms, rendered);
   return { ...rendered, url: page.url, isNew: true };
-}
-
-/** Writes a page's files, from the cache where their bytes are not given. Gives false where it has not all of them. */
-function writeForms(page: ValidPage, hashes: Forms<string>, forms: Forms<Buffer> = {}): boolean {
-  return addressesOf(page).every((address) => {
-    const name = pageFile(address);
-    mkdirSync(dirname(join(client, name)), { recursive: true });
-    return Object.entries(hashes).every(([ending, hash]) => {
-      if (linkServed(name + ending, hash)) return true;
-      const bytes = forms[ending] ?? cache.read("forms", hash);
-      if (bytes) writeNew(join(client, name + ending), bytes);
-      return bytes !== undefined;
-    });
-  });
-}
-
-/** Makes a file of the build as a link to that of the served build if this is the same, in a tenth of the time. */
-function linkServed(name: string, hash: string): boolean {
-  if (served === undefined) return false;
-  const before = join(served, "client", name);
-  try {
-    if (hashOf(readFileSync(before)) !== hash) return false;
-    linkSync(before, join(client, name));
-    return true;
-  } catch {
-    return false; // there is no such file, or no way to link it
-  }
-}
-
-function writeNew(file: string, bytes: Buffer): void {
-  rmSync(file, { force: true }); // what is written into a link would change what is served
-  writeFileSync(file, bytes);
 }
 
 /** What stands beside the picture of a share card, as SVG. */
@@ -130,7 +86,7 @@ export async function drawShareCard(subject: OgSubject): Promise<string> {
   return drawCard(subject, content.lists.site.theme, root);
 }
 
-async function render(shown: Data): Promise<Rendered & { forms: Forms<Buffer> }> {
+async function render(shown: Data): Promise<RenderedPage & { forms: Forms<Buffer> }> {
   const { url } = shown.page;
   await import(/* @vite-ignore */ options.server); // once: the module stays loaded
   const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: url, shown });

@@ -55,9 +55,18 @@ export class Compiler {
 
   /** One of the large parts of the page of a file. */
   partOf<Part extends keyof PageParts>(part: Part, file: string): PageParts[Part] {
+    return this.#partOf(part, this.#pageOf(file));
+  }
+
+  /** Stands for all that compiling the page of a file takes. */
+  keyOf(file: string): string {
+    return this.#keyOf(this.#pageOf(file));
+  }
+
+  #pageOf(file: string): SurveyedPage {
     const page = this.#pages.get(file);
     if (!page) throw new Error(`${file} is none of these pages.`);
-    return this.#partOf(part, page);
+    return page;
   }
 
   #partOf<Part extends keyof PageParts>(part: Part, page: SurveyedPage): PageParts[Part] {
