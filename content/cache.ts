@@ -1,19 +1,27 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 import { filesBelow } from "./read/filesBelow.ts";
 
-/** What the cache holds: files compiled (what others may ask of them, and the rest), what pages are resolved to, pages rendered and their files, pictures made, npm's bill, dictionaries. */
+/** What the cache holds: files parsed, pages compiled, what they are resolved to, how they are rendered and their files, pictures made, npm's bill, dictionaries. */
 export type CacheKind =
-  | "interfaces"
-  | "blocks"
-  | "written"
-  | "runs"
+  | "parsed"
+  | "compiled"
+  | "parts"
   | "resolved"
   | "pages"
-  | "forms"
+  | "files"
   | "compressed"
   | "pictures"
   | "bills"
@@ -50,10 +58,10 @@ export class Cache {
     return made;
   }
 
-  /** The data of an entry; undefined where there is none, or where it is damaged or no JSON, so none of ours. */
-  data<T>(kind: CacheKind, key: string): T | undefined {
+  /** The data of an entry, or of one line of it; undefined where there is none, or where it is damaged or no JSON, so none of ours. */
+  data<T>(kind: CacheKind, key: string, line = 0): T | undefined {
     try {
-      return JSON.parse(this.read(kind, key)?.toString() ?? "");
+      return JSON.parse(this.read(kind, key)?.toString().split("\n")[line] ?? "");
     } catch {
       return undefined;
     }
@@ -79,11 +87,41 @@ export class Cache {
       this.#memory.set(name, Buffer.from(bytes));
       return;
     }
+    this.#put(join(this.#folder, name), Buffer.from(hashOf(bytes), "latin1"), bytes);
+  }
+
+  /** Keeps a file of a build under the hash of its bytes, which it gives. */
+  keepFile(bytes: Uint8Array): string {
+    const hash = hashOf(bytes);
+    const name = this.#use("files", hash);
+    if (this.#folder !== undefined) this.#put(join(this.#folder, name), bytes);
+    return hash;
+  }
+
+  /**
+   * Puts a file that is kept into a build: as a link, which takes a tenth of the time that writing does. Gives false
+   * where it is not kept, or where somebody has changed it since, perhaps in the build.
+   */
+  placeFile(hash: string, target: string): boolean {
+    const name = this.#use("files", hash);
+    if (this.#folder === undefined) return false;
     const file = join(this.#folder, name);
+    try {
+      const bytes = readFileSync(file);
+      if (hashOf(bytes) !== hash) return false;
+      linkOrWrite(file, target, bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Writes a file whole, or not at all. */
+  #put(file: string, ...parts: Uint8Array[]): void {
     const partial = `${file}.${process.pid}-${threadId}`;
     try {
       if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(partial, Buffer.concat([Buffer.from(hashOf(bytes), "latin1"), bytes]));
+      writeFileSync(partial, Buffer.concat(parts));
       renameSync(partial, file);
     } catch {
       this.isWritable = false;
@@ -110,9 +148,19 @@ export class Cache {
 
   /** The file of an entry below the cache's folder, noted as used. */
   #use(kind: CacheKind, key: string): string {
-    const name = `${kind}/${key.slice(0, 2)}/${key.slice(2)}`;
+    const name = `${kind}/${key.slice(0, 1)}/${key.slice(1)}`;
     this.#used.add(name);
     return name;
+  }
+}
+
+/** Some file systems have no links, and none leads from one to another. */
+function linkOrWrite(file: string, target: string, bytes: Uint8Array): void {
+  try {
+    linkSync(file, target);
+  } catch {
+    rmSync(target, { force: true }); // what is written into a link would change what that leads to
+    writeFileSync(target, bytes);
   }
 }
 

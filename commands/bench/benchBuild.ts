@@ -53,7 +53,7 @@ function costsWith(pages: number): Record<string, Cost> {
 /** Puts aside what was built, and the cache but for pictures: the next build is cold, and has none to draw. */
 function putAside(root: string, aside: string): void {
   mkdirSync(aside);
-  const cached = ["interfaces", "blocks", "written", "runs", "resolved", "pages", "forms", "compressed"].map(
+  const cached = ["parsed", "compiled", "parts", "resolved", "pages", "files", "compressed"].map(
     (kind) => `.cache/${kind}`,
   );
   const made = ["dist", "dist.builds", ...cached].filter((name) => existsSync(join(root, name)));

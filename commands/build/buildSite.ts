@@ -13,7 +13,7 @@ import { printSteps, step } from "../../output/steps.ts";
 import { writeOutput } from "../../output/writeOutput.ts";
 import { notesOn, titlesOf } from "../check/report.ts";
 import { textReport } from "../check/text.ts";
-import { beginBuild, endBuild, servedBuild, swapIn } from "./builds.ts";
+import { beginBuild, endBuild, swapIn } from "./builds.ts";
 import { type Bundle, bundleOf } from "./bundle.ts";
 import type { RenderOptions, RenderTask, WrittenPage } from "./renderWorker.ts";
 import { writePages } from "./writePages.ts";
@@ -65,7 +65,6 @@ async function writeSite(
   const siteContent = await siteContentOf(content);
   const options: RenderOptions = {
     ...{ root, client, code, compress },
-    served: await servedBuild(),
     content: siteContent,
     schema: new SchemaReader().read("block.json"),
     server: bundle.server,

@@ -49,6 +49,6 @@ function remove(folder: string): void {
 }
 
 /** The folder that `dist` leads to; undefined where it is no link. */
-export function servedBuild(): Promise<string | undefined> {
+function servedBuild(): Promise<string | undefined> {
   return readlink(SERVED).catch(() => undefined);
 }

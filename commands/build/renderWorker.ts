@@ -19,8 +19,6 @@ export interface RenderOptions {
   root: string;
   /** The folder that pages are written to. */
   client: string;
-  /** The build that is served; undefined where there is none. */
-  served: string | undefined;
   content: SiteContent;
   /** What blocks hold. */
   schema: SchemaNode;
@@ -50,7 +48,7 @@ export interface WrittenPage extends RenderedPage {
 const options = poolData<RenderOptions>();
 const { root, content, schema, compress } = options;
 const cache = new Cache(root);
-const files = new PageFiles({ ...options, cache });
+const files = new PageFiles(options.client, cache);
 const resolve = resolverOf(content);
 const arounds = new Map(
   Array.from(content.frames, ([language, frame]) => [

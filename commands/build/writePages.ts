@@ -21,7 +21,7 @@ export async function writePages(
   pool: Pool<RenderTask[], WrittenPage[]>,
 ): Promise<Map<string, WrittenPage>> {
   const written = new Map<string, WrittenPage>();
-  const files = new PageFiles({ ...options, cache });
+  const files = new PageFiles(options.client, cache);
   const around = hashOf(options.code, JSON.stringify([options.content, options.compress], withMaps));
   const changed = content.pages.flatMap((page) => {
     const home = homeFor(page, content.pages);

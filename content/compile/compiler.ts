@@ -7,6 +7,9 @@ import type { OriginalPage } from "./compileTranslation.ts";
 /** What others may ask of a page, and what is wrong with it by itself. */
 export type CompiledHead = Omit<CompiledPage, "parts">;
 
+/** The order in which the parts of a page stand in the cache, a line each: one is parsed without the others. */
+const PARTS = ["blocks", "written", "runs"] as const satisfies (keyof PageParts)[];
+
 /** What compiling the pages of a survey gives, from the cache where nothing that it takes has changed. */
 export class Compiler {
   readonly survey: Survey;
@@ -39,18 +42,23 @@ export class Compiler {
   /** The head of a page. */
   head(page: SurveyedPage): CompiledHead {
     const key = this.#keyOf(page);
-    const head = this.#before.get(key) ?? this.#cache.get("interfaces", key, () => this.#made(key, page));
+    const known = this.#before.get(key) ?? this.#cache.data<CompiledHead>("compiled", key);
+    const head = known ?? this.#made(page).head;
     this.heads.set(key, head);
     return head;
   }
 
-  #made(key: string, page: SurveyedPage): CompiledHead {
-    const { parts, ...head } = this.#compile(page);
-    const { blocks, written, runs } = parts;
-    this.#cache.get("blocks", key, () => blocks);
-    this.#cache.get("written", key, () => written);
-    this.#cache.get("runs", key, () => runs);
-    return head;
+  /** Compiles a page, and keeps it. */
+  #made(page: SurveyedPage): { head: CompiledHead; parts: PageParts } {
+    const { parts, ...head } = compile(
+      page,
+      this.survey,
+      page.translated && this.#original(page.translated.original),
+    );
+    const lines = PARTS.map((part) => JSON.stringify(parts[part]));
+    this.#cache.write("compiled", this.#keyOf(page), Buffer.from(JSON.stringify(head)));
+    this.#cache.write("parts", this.#keyOf(page), Buffer.from(lines.join("\n")));
+    return { head, parts };
   }
 
   /** One of the large parts of the page of a file. */
@@ -70,11 +78,8 @@ export class Compiler {
   }
 
   #partOf<Part extends keyof PageParts>(part: Part, page: SurveyedPage): PageParts[Part] {
-    return this.#cache.get(part, this.#keyOf(page), () => this.#compile(page).parts[part]);
-  }
-
-  #compile(page: SurveyedPage): CompiledPage {
-    return compile(page, this.survey, page.translated && this.#original(page.translated.original));
+    const known = this.#cache.data<PageParts[Part]>("parts", this.#keyOf(page), PARTS.indexOf(part));
+    return known ?? this.#made(page).parts[part];
   }
 
   #original(page: SurveyedPage): OriginalPage {
@@ -83,7 +88,7 @@ export class Compiler {
 
   /** Whether a page is in the cache. */
   knows(page: SurveyedPage): boolean {
-    return this.#cache.has("interfaces", this.#keyOf(page));
+    return this.#cache.has("compiled", this.#keyOf(page));
   }
 
   /**

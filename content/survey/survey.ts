@@ -25,7 +25,7 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
   const files = readFiles(root);
   const code = hashOf(codeHash(["schema", "content"]), openSchemas().hash);
   const parsed: ParseOnce = ({ bytes = Buffer.of() }, taken, parse) =>
-    cache.get("interfaces", hashOf(code, JSON.stringify(taken), bytes), parse);
+    cache.get("parsed", hashOf(code, JSON.stringify(taken), bytes), parse);
 
   const facts = parsed(files.site, "first facts", () => firstFactsOf(readSite(files.site)));
   const { languages } = facts;

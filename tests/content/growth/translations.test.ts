@@ -21,7 +21,7 @@ const edit = (file: string, from: string, to: string) =>
 class CountingCache extends Cache {
   compiled = 0;
   override write(kind: CacheKind, key: string, bytes: Uint8Array): void {
-    if (kind === "blocks") this.compiled++;
+    if (kind === "compiled") this.compiled++;
     super.write(kind, key, bytes);
   }
 }

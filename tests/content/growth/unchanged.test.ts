@@ -43,7 +43,7 @@ function addCity(name: string, order: number): void {
 class CountingCache extends Cache {
   written = 0;
   override write(kind: CacheKind, key: string, bytes: Uint8Array): void {
-    if (kind === "interfaces") this.written++;
+    if (kind === "compiled") this.written++;
     super.write(kind, key, bytes);
   }
 }

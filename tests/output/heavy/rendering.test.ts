@@ -62,10 +62,10 @@ it("a hook of Vike is called once for every page that is rendered, and for no ot
 it("a page that has not changed is the file of the build before, and one that somebody changed there is made anew", () => {
   const idOf = (name: string) => statSync(join(root, "dist/client", name)).ino;
   const textOf = (name: string) => readFileSync(join(root, "dist/client", name), "utf8");
-  const before = { id: idOf("quote.html"), contact: textOf("contact.html") };
+  const before = { id: idOf("service-areas/doral.html"), contact: textOf("contact.html") };
   writeFileSync(join(root, "dist/client/contact.html"), "Somebody else's");
   expect(buildIn(root).status).toBe(0);
-  expect({ id: idOf("quote.html"), contact: textOf("contact.html") }).toEqual(before);
+  expect({ id: idOf("service-areas/doral.html"), contact: textOf("contact.html") }).toEqual(before);
 });
 
 it("a page whose component throws fails the build, which names its address and leaves the last good site", () => {
