@@ -48,8 +48,12 @@ function addCity(event: unknown): string {
   const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
   const zipCodes = text("zips").match(/\d{5}/g)?.map(String);
   const { folder, changes, like } = newCity(project, {
-    ...{ name: text("name"), from: text("from"), draft: true },
-    ...{ county: text("county") || undefined, zipCodes, geo: isPoint ? { latitude, longitude } : undefined },
+    name: text("name"),
+    from: text("from"),
+    draft: true,
+    county: text("county") || undefined,
+    zipCodes,
+    geo: isPoint ? { latitude, longitude } : undefined,
   });
   writeChanges(project.root, changes);
   const asked = [...given.values()].map(({ label, text }) => `${label}:\n\n${text.replace(/^/gm, "    ")}`);

@@ -90,7 +90,13 @@ function compileAndLink(
   const unpublished = all.filter((page) => !isShown(page));
 
   const findings = link(rules, shown, {
-    ...{ today, languages, site, sites, theme, words, unpublished },
+    today,
+    languages,
+    site,
+    sites,
+    theme,
+    words,
+    unpublished,
     memories: memoriesIn(root),
     publicFiles: publicFilesIn(root, cache),
     oldPages: rules.includes(retired) ? readOldPages(root, survey) : [],
@@ -107,7 +113,14 @@ function compileAndLink(
   const listsIn = listsOfAll(pages, businesses, survey);
   const lists = listsIn.get(languages[0].code);
   return {
-    ...{ root, survey, lists, listsIn, pages, all, heads: compiler.heads, ...report },
+    root,
+    survey,
+    lists,
+    listsIn,
+    pages,
+    all,
+    heads: compiler.heads,
+    ...report,
     blocksOf: ({ file }) => compiler.partOf("blocks", file),
     writtenOf: ({ file }) => compiler.partOf("written", file),
     keyOf: ({ file }) => compiler.keyOf(file),

@@ -44,7 +44,9 @@ export async function siteContentOf(
     ...(address && { chart: address }),
   });
   return {
-    ...{ lists, listsIn, pictures },
+    lists,
+    listsIn,
+    pictures,
     frame: frameOf(site),
     frames: new Map(Array.from(listsIn, ([language, own]) => [language, frameOf(own.site)])),
     icon: await iconOf(site, root),

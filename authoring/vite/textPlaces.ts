@@ -54,7 +54,8 @@ export function withPlaces(data: Data, content: Content): Data {
     finish: (html) => showPlaces(html, (href, language) => places.ofLink(href, language)),
     site: {
       ...marker.marked(data.site, places.business()),
-      ...{ words: marker.marked(words, places.words()), ...asTheyAre },
+      words: marker.marked(words, places.words()),
+      ...asTheyAre,
     },
     page: {
       ...data.page,

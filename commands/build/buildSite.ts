@@ -64,7 +64,10 @@ async function writeSite(
   const client = join(next, "client");
   const siteContent = await siteContentOf(content);
   const options: RenderOptions = {
-    ...{ root, client, code, compress },
+    root,
+    client,
+    code,
+    compress,
     content: siteContent,
     schema: new SchemaReader().read("block.json"),
     server: bundle.server,

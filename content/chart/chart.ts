@@ -22,7 +22,8 @@ export function chartOfAll(cities: Place[], file: ChartFile): Chart {
   const view = viewAround(pointsOf(places), ALL.narrow, 0, wholeOf(file));
   const beyond = cities.filter(({ geo }) => !pointOf(geo, file)).slice(0, MOST_BEYOND);
   return {
-    ...{ picture: CHART, credit: file.credit },
+    picture: CHART,
+    credit: file.credit,
     wide: partOf(places, file.view, ALL.wide),
     narrow: partOf(places, view, ALL.narrow),
     beyond: beyond.map(({ name, url }) => ({ label: name, href: url })),
@@ -38,8 +39,11 @@ export function chartAround(here: Place, cities: Nearest, file: ChartFile): Char
   const part = (size: Size) =>
     partOf([own, ...others], viewAround(points, size, file.around, wholeOf(file)), size, true);
   return {
-    ...{ picture: CHART, credit: file.credit, beyond: [] },
-    ...{ wide: part(AROUND.wide), narrow: part(AROUND.narrow) },
+    picture: CHART,
+    credit: file.credit,
+    beyond: [],
+    wide: part(AROUND.wide),
+    narrow: part(AROUND.narrow),
   };
 }
 

@@ -46,18 +46,22 @@ export function compileSite({ source, problems }: ReadResult, counted: Counted):
   const value = errorsIn(found).length ? undefined : checked?.value;
   const marks = marksIn(schemas.site.node, data);
   const parsed = {
-    ...{ file: source.file, url: "/", language, source, data, problems: found },
+    file: source.file,
+    url: "/",
+    language,
+    source,
+    data,
+    problems: found,
     schema: schemas.site.node,
-    ...{ marks, texts: readTexts(source, marks) },
+    marks,
+    texts: readTexts(source, marks),
   };
   return {
-    ...{
-      at: [],
-      scope: { ...data, ...names.extra },
-      value,
-      written: source.data,
-      positions: source.positions,
-    },
+    at: [],
+    scope: { ...data, ...names.extra },
+    value,
+    written: source.data,
+    positions: source.positions,
     problems: [...found, ...siteFileRules.flatMap((rule) => rule(parsed, { site: value }))],
     interface: fileInterfaceOf(parsed, value?.business.url),
   };
@@ -95,17 +99,22 @@ export function compileSiteIn(
   const schema: SchemaNode = { ...schemas.words.node, properties: [[SITE, schemas.site.node]] };
   const marks = marksIn(schema, { [SITE]: data });
   const parsed = {
-    ...{ file: file.file, url: "/", language: code, source, data: { [SITE]: data }, problems: found },
-    ...{ schema, marks, texts: readTexts(source, marks) },
+    file: file.file,
+    url: "/",
+    language: code,
+    source,
+    data: { [SITE]: data },
+    problems: found,
+    schema,
+    marks,
+    texts: readTexts(source, marks),
   };
   return {
-    ...{
-      at: [SITE],
-      scope: { ...data, ...names.extra },
-      value,
-      written: file.data,
-      positions: file.positions,
-    },
+    at: [SITE],
+    scope: { ...data, ...names.extra },
+    value,
+    written: file.data,
+    positions: file.positions,
     problems: [...found, ...siteWordsRules.flatMap((rule) => rule(parsed, { site: value })).filter(isOwn)],
     interface: fileInterfaceOf(parsed, value?.business.url),
   };

@@ -20,7 +20,9 @@ const YEARS = ["founded", "year"];
 export function fileInterfaceOf(parsed: ParsedFile, origin: string | undefined): FileInterface {
   const { file, url, language, source } = parsed;
   return {
-    ...{ file, url, language },
+    file,
+    url,
+    language,
     isRead: source.data !== undefined,
     links: linksIn(parsed, origin === undefined ? undefined : ownOrigin(origin)),
     files: filesIn(parsed),
@@ -42,7 +44,10 @@ export function pageInterfaceOf(
   const { blocks: _, ...head } = data;
   return {
     ...fileInterfaceOf(parsed, origin),
-    ...{ kind, original, publication, hasErrors },
+    kind,
+    original,
+    publication,
+    hasErrors,
     ...(isCitys && { citySlug, said: saidOn(parsed, runs) }),
     anchors: source.data === undefined ? "any" : anchorsOf(data),
     mentioned: hasErrors ? mentionedIn(source.text) : [],

@@ -28,7 +28,9 @@ export function sharedCardOf(
 export function cardSourceOf({ url, kind, language, head, hero }: ValidPage): CardSource {
   const picture = head.article ? (hero.picture ?? head.article.picture) : hero.picture;
   return {
-    ...{ url, kind, language },
+    url,
+    kind,
+    language,
     eyebrow: head.city?.name ?? head.article?.category ?? hero.eyebrow,
     heading: hero.heading ?? head.title,
     picture: picture?.src,

@@ -82,7 +82,8 @@ export function listsOf(
   const ofKind = (kind: ValidPage["kind"]) => pages.filter((page) => page.kind === kind);
   const legal = (file.legal ?? []).flatMap((href) => byUrl.get(href) ?? []);
   const linkTo = (page: ValidPage, label: string): NamedLink => ({
-    ...{ label, href: page.url },
+    label,
+    href: page.url,
     ...(page.language !== language.code && { lang: page.language }),
   });
   const serviceLinks = (list: keyof Site["serviceLinks"]) =>
@@ -151,7 +152,8 @@ export function breadcrumbsOf(url: string, { labels, language, site }: Breadcrum
   return [
     { label: site.words.header.start, href: home },
     ...pages.map((href) => ({
-      ...{ label: crumbOf(href, labels), href },
+      label: crumbOf(href, labels),
+      href,
       ...(languageAt(href, languages).code !== language.code && { lang: languages[0].code }),
     })),
   ];

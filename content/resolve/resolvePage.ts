@@ -40,7 +40,10 @@ export function pageResolver(
     );
     return {
       ...withPictures(head, pictureOf),
-      ...{ url, kind, file, language },
+      url,
+      kind,
+      file,
+      language,
       translations: translations[original] ?? {},
       otherLanguages: otherLanguagesOf(page, others),
       breadcrumbs: breadcrumbsOf(url, lists),

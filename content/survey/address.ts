@@ -32,7 +32,11 @@ export function addressOf(file: string, { languages, legal }: FirstFacts, of?: u
   const original = typeof of === "string" && language.folder !== undefined ? of : originalOf(url, language);
   const citySlug = citySlugOf(original);
   return {
-    ...{ file, url, kind: pageKindOf(original, legal), language: language.code, original },
+    file,
+    url,
+    kind: pageKindOf(original, legal),
+    language: language.code,
+    original,
     ...(citySlug !== undefined && { citySlug }),
   };
 }

@@ -42,8 +42,14 @@ export function takeSurvey(root: string, cache: Cache, options: SurveyOptions): 
   const countsIn = (language: string) => countsOf(counted, cityCounts, language);
   const business = businessIn({ root, files, languages, today, countsIn, parsed });
   return {
-    ...{ today, code, languages, ...business, cityCounts },
-    ...{ siteFile: files.site, themeFile: files.theme, wordsFiles: files.words },
+    today,
+    code,
+    languages,
+    ...business,
+    cityCounts,
+    siteFile: files.site,
+    themeFile: files.theme,
+    wordsFiles: files.words,
     theme: parsed(files.theme, themeHash(root), () => compileTheme(root, files.theme)),
     cities: citiesIn(headed, counted, business.sites),
     pages: withOriginals(

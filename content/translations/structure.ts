@@ -55,12 +55,14 @@ function aboutName({ kind, at, entry, node }: Difference, { name }: Comparing): 
   const said = typeof entry === "string" ? `: ${quoted(entry)}` : ".";
   if (kind === "missing")
     return {
-      ...{ code: "other-part", ...severity },
+      code: "other-part",
+      ...severity,
       message: `The ${name} has '${key}' here, and this has not${said}`,
       hint: "Add it here, or take it out there.",
     };
   return {
-    ...{ code: "other-part", ...severity },
+    code: "other-part",
+    ...severity,
     message: `The ${name} has no '${key}' here.`,
     hint: "Take it away here, or add it there.",
   };

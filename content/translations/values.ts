@@ -37,7 +37,8 @@ function outside({ own, original, was, here }: Pair, { name, command }: Comparin
   if (typeof was !== "string" || was === original || own === original) return [];
   const message = `Where the ${name} leads has changed since this was translated.`;
   const complaint: ProblemMessage = {
-    ...{ code: "original-changed", severity: "warning" },
+    code: "original-changed",
+    severity: "warning",
     message: `${message}\n${versionsOf(was, String(original))}`,
     hint: `Once this is right again: ${command}`,
   };

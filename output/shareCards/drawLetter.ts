@@ -10,8 +10,15 @@ export function drawLetter(
   root: string,
 ): Promise<string> {
   const style = {
-    ...{ display: "flex", alignItems: "center", justifyContent: "center", width: side, height: side },
-    ...{ fontFamily: "display", fontSize: side * 0.8, color: colors.ground, background: colors.deep },
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: side,
+    height: side,
+    fontFamily: "display",
+    fontSize: side * 0.8,
+    color: colors.ground,
+    background: colors.deep,
   };
   const letter = { type: "div", key: null, props: { style, children: name[0] } };
   return satori(letter, { width: side, height: side, fonts: fontsOf({ faces }, root) });

@@ -52,7 +52,8 @@ export function metadataOf(site: Frame, page: Page, home: Page) {
   ];
   const hasContent = ([, content]: Tag) => content !== undefined;
   return {
-    ...{ title, canonical },
+    title,
+    canonical,
     alternates: alternates.map(([hreflang, address]) => [hreflang, whole(address)] as const),
     names: names.filter(hasContent),
     properties: properties.filter(hasContent),

@@ -31,7 +31,8 @@ it.each([
 ])("%s that is gone is told once, at the first place that names it", (_, files, code, more) => {
   expect(told(files)).toEqual([
     {
-      ...{ code, file: "pages-data/one.yaml" },
+      code,
+      file: "pages-data/one.yaml",
       message: expect.stringMatching(` … and ${more} more that goe?s? with it\\.$`),
     },
   ]);

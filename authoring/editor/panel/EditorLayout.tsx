@@ -42,9 +42,22 @@ export function EditorLayout({ store, shown, opened, schemas, choices, renew }: 
     if (!isOpen && url !== undefined) frame.current?.contentWindow?.location.replace(url);
   });
   const form: Form = {
-    ...{ Field, file, url, variables, original, data, choices, renew, run, show, ...navigation },
+    Field,
+    file,
+    url,
+    variables,
+    original,
+    data,
+    choices,
+    renew,
+    run,
+    show,
+    ...navigation,
     problems: problems.filter((one) => one.file === file),
-    ...{ edit: store.edit, set: store.set, save: store.save, decideOn: store.decideOn },
+    edit: store.edit,
+    set: store.set,
+    save: store.save,
+    decideOn: store.decideOn,
     titleOf: (of) => nameOfFile(of) ?? choices.pages.find((page) => page.file === of)?.title ?? of,
     goTo(place) {
       show(undefined);

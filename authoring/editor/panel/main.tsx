@@ -22,7 +22,17 @@ function Editor({ store }: { store: Store }) {
     else history.replaceState(null, "", address);
     document.title = `Edit ${value}`;
   }, [name, value]);
-  if (opened && schemas) return <EditorLayout {...{ store, shown, opened, schemas, choices, renew }} />;
+  if (opened && schemas)
+    return (
+      <EditorLayout
+        store={store}
+        shown={shown}
+        opened={opened}
+        schemas={schemas}
+        choices={choices}
+        renew={renew}
+      />
+    );
   return (
     <main className="wait">
       <h1>Editor</h1>

@@ -18,7 +18,9 @@ export async function choicesIn(store: ContentStore): Promise<Choices> {
   return {
     languages: [...survey.languages],
     pages: all.map(({ url, head, file, publication, language, original }) => ({
-      ...{ url, language, original },
+      url,
+      language,
+      original,
       title: typeof head.title === "string" ? head.title.trim() || url : url,
       file,
       draft: publication.state !== "published",
@@ -63,7 +65,9 @@ export function schemasNow(): EditorSchemas {
   const [page, site, words] = [reader.read("page.json"), reader.read("site.json"), reader.read("words.json")];
   const city = wordsOver(nodeAt(page, { city: {} }, ["city"]));
   return {
-    ...{ page, site, words: withProperty(words, "site", wordsOver(site)) },
+    page,
+    site,
+    words: withProperty(words, "site", wordsOver(site)),
     translation: withProperty(page, "city", city),
   };
 }

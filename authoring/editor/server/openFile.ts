@@ -44,7 +44,12 @@ export function openFile(store: ContentStore, file: string): Opened {
   const stale = isShown ? undefined : (lists ? own : others).find(({ severity }) => severity === "error");
   const data = read?.problems.length === 0 ? read.source.data : dataOf(text); // what is wrong is read as it was meant
   return {
-    ...{ stale, file, url: page?.url, text, data, problems: [...own, ...others] },
+    stale,
+    file,
+    url: page?.url,
+    text,
+    data,
+    problems: [...own, ...others],
     variables: variablesIn(scope),
     original: originalOf(store, file),
     counts: parsed ? countsIn(parsed) : [],
@@ -108,11 +113,15 @@ export function reported(problem: Problem): Reported {
       isCheck || path.includes(name) ? `“${labelOf(name)}”` : written,
     );
   return {
-    ...{ file, path, code, line: range.start.line, severity, fix, follow },
-    ...{
-      message: inForm(code === "other-part" ? message.replace(KIND, kindOf) : message),
-      hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
-    },
+    file,
+    path,
+    code,
+    line: range.start.line,
+    severity,
+    fix,
+    follow,
+    message: inForm(code === "other-part" ? message.replace(KIND, kindOf) : message),
+    hint: hint && inForm(RIGHT.includes(code) ? SAY_SO : hint),
   };
 }
 

@@ -52,7 +52,8 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
     const { after, path } = fixed(store, file, before, command.fix);
     history.change({
       changes: [{ id: randomUUID(), when, file, before, after }],
-      ...{ words: "A problem was mended", path },
+      words: "A problem was mended",
+      path,
     });
     store.forget();
     return { opened: open(editor, file), conflicts: [], path };
@@ -69,8 +70,11 @@ export function run(editor: Editor, command: Requests["run"][0]): Done {
   const { writes, words, to, path } = pageCommand({ root }, command);
   const id = randomUUID();
   const changes = writes.map((one) => ({
-    ...{ id, when, file: one.file },
-    ...{ before: textOf(root, one.file), after: one.text },
+    id,
+    when,
+    file: one.file,
+    before: textOf(root, one.file),
+    after: one.text,
   }));
   history.change({ changes, words, from: file, to, path });
   store.forget();

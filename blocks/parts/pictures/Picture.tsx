@@ -28,7 +28,9 @@ export function Picture({ picture, sizes, className = "", priority }: PicturePro
         srcSet={versions?.webp}
         alt={alt}
         className={`${className} ${focusClasses(focus)}`.trim()}
-        {...{ sizes, width, height }}
+        sizes={sizes}
+        width={width}
+        height={height}
         fetchPriority={priority ? "high" : undefined}
         loading={priority ? undefined : "lazy"}
         decoding={priority ? undefined : "async"}

@@ -33,7 +33,9 @@ export function explainUnknownBlock({ error: { data }, path }: Mistake): Explain
     message: "This block does not say what it is: 'type' is missing.",
     ...(meant
       ? {
-          ...{ path: [...path, first], part: "key", replacement: `type: ${meant}\n${first}` },
+          path: [...path, first],
+          part: "key",
+          replacement: `type: ${meant}\n${first}`,
           hint: `Write type: ${meant} above the rest of it.`,
         }
       : { hint: `Write type: and one of: ${allowed.join(", ")}.` }),

@@ -47,7 +47,9 @@ function readPublicFile(root: string, name: string): PublicFile {
   const bytes = statSync(file).size;
   if (bytes > MOST_BYTES) return { name, isOwn: true, bytes };
   return {
-    ...{ name, isOwn: true, bytes },
+    name,
+    isOwn: true,
+    bytes,
     ...(/\.svg$/i.test(name) && { svg: new TextDecoder().decode(readFileSync(file)) }),
     ...(PICTURE.test(name) && { probe: probePicture(file), isExample: isExample(root, name, bytes) }),
   };

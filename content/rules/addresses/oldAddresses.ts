@@ -83,7 +83,9 @@ function leadsNowhere(
   const known = `${address} leads nowhere now, and it is an address of the site that visitors know.`;
   if (held)
     return {
-      ...{ ...gone, ...holdOf(held), remove: true },
+      ...gone,
+      ...holdOf(held),
+      remove: true,
       message: `This hides a page that visitors know: ${address} leads nowhere now.`,
       hint: `Take the line away. If another page replaces it, add this line there, above blocks: ${line}`,
     };
@@ -100,7 +102,9 @@ function leadsNowhere(
   }
   const hasList = movedOf(page).length > 0;
   return {
-    ...{ ...gone, file: page.file, path: [hasList ? "moved" : "blocks"] },
+    ...gone,
+    file: page.file,
+    path: [hasList ? "moved" : "blocks"],
     message: heir ? `This page was at ${address}, which leads nowhere now.` : known,
     hint: hasList ? `Add ${address} to this list.` : `Add this line above blocks: ${line}`,
     replacement: hasList ? undefined : `${line}\nblocks`,

@@ -60,7 +60,11 @@ function noPage(file: string, message: string, hint = BACK): Finding {
 /** A main page that is a draft, or public from a day to come on. */
 function heldBack(page: PageInterface, about = page.url): Finding {
   return {
-    ...{ code: "missing-page", part: "key", about, remove: true, ...holdOf(page) },
+    code: "missing-page",
+    part: "key",
+    about,
+    remove: true,
+    ...holdOf(page),
     message: "This keeps visitors from a page that no site can do without.",
     hint: "Take the line away.",
   };

@@ -11,8 +11,15 @@ export interface ReadNumber {
 
 const DENOMINATORS = [2, 3, 4, 5, 8, 10, 16, 32];
 const SIGNS: Readonly<Record<string, number>> = {
-  ...{ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 },
-  ...{ "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 },
+  "½": 1 / 2,
+  "¼": 1 / 4,
+  "¾": 3 / 4,
+  "⅓": 1 / 3,
+  "⅔": 2 / 3,
+  "⅛": 1 / 8,
+  "⅜": 3 / 8,
+  "⅝": 5 / 8,
+  "⅞": 7 / 8,
 };
 
 /** The number that begins at a place, in figures or in words. */

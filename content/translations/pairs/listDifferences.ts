@@ -28,8 +28,12 @@ export function listDifferences(
       const behind = indexBehind(second, pairs);
       const to = first < behind ? behind - 1 : behind;
       return {
-        ...{ kind: "moved", here: [...here, first], at: [...there, second], node },
-        ...{ entry: original[second], before: original[second - 1] },
+        kind: "moved",
+        here: [...here, first],
+        at: [...there, second],
+        node,
+        entry: original[second],
+        before: original[second - 1],
         mend: { do: "move", path: [...here, first], to },
         ...(remembered && { memory: { do: "move", path: [...remembered, first], to } }),
       };
@@ -37,7 +41,12 @@ export function listDifferences(
     ...onlyFirst.map((index): Difference => {
       const at = [...here, index];
       return {
-        ...{ kind: "extra", here: at, at, entry: own[index], node, mend: { do: "remove", path: at } },
+        kind: "extra",
+        here: at,
+        at,
+        entry: own[index],
+        node,
+        mend: { do: "remove", path: at },
         ...(remembered && { memory: { do: "remove", path: [...remembered, index] } }),
       };
     }),
@@ -45,8 +54,12 @@ export function listDifferences(
       const at = placeFor(index, pairs, own.length);
       const path = [...here, indexBehind(index, pairs)];
       return {
-        ...{ kind: "missing", here: at === undefined ? here : [...here, at], at: [...there, index], node },
-        ...{ entry: original[index], before: original[index - 1] },
+        kind: "missing",
+        here: at === undefined ? here : [...here, at],
+        at: [...there, index],
+        node,
+        entry: original[index],
+        before: original[index - 1],
         mend: { do: "insert", path, value: original[index] },
         memory: remember(index),
       };

@@ -57,7 +57,10 @@ export class Pairing {
     const names = new Set([...Object.keys(original), ...Object.keys(own)]).difference(new Set(OWN));
     for (const name of names) {
       const inner = {
-        ...{ here: [...here, name], there: [...there, name], own: own[name], original: original[name] },
+        here: [...here, name],
+        there: [...there, name],
+        own: own[name],
+        original: original[name],
         was: isMapping(was) ? was[name] : undefined,
         node: nodeAt(place.node, original[name] === undefined ? own : original, [name]),
         memory: isMapping(was) ? { path: [...memory.path, name], from: [...there, name] } : memory,
@@ -104,8 +107,13 @@ export class Pairing {
     };
     for (const { first, second } of paired.pairs)
       this.#pair({
-        ...{ here: [...here, first], there: [...there, second], own: own[first], original: original[second] },
-        ...{ was: before?.[indexBefore.get(second) ?? -1], node, memory: memoryOf(second) },
+        here: [...here, first],
+        there: [...there, second],
+        own: own[first],
+        original: original[second],
+        was: before?.[indexBefore.get(second) ?? -1],
+        node,
+        memory: memoryOf(second),
       });
     const lists = { here, there, own, original, node, ...(isAsBefore && { remembered: memory.path }) };
     const missing = (second: number) => this.remember(memoryOf(second));

@@ -31,26 +31,28 @@ function formsWith(problems: Reported[], original?: Original): Element[] {
   const sections = sectionsOf({ blocks: examples }, schemas.page, variables);
   const nothing = () => {};
   const form: Form = {
-    ...{ Field, file: "", url: "/", data: {}, problems, variables, choices, original },
-    ...{
-      selected: undefined,
-      asText: false,
-      showText: nothing,
-      open: nothing,
-      choose: nothing,
-      pick: nothing,
-    },
-    ...{
-      goTo: nothing,
-      edit: nothing,
-      set: nothing,
-      run: async () => {},
-      save: async () => {},
-      renew: nothing,
-      titleOf: String,
-      decideOn: nothing,
-      show: nothing,
-    },
+    Field,
+    file: "",
+    url: "/",
+    data: {},
+    problems,
+    variables,
+    choices,
+    original,
+    selected: undefined,
+    asText: false,
+    showText: nothing,
+    open: nothing,
+    choose: nothing,
+    goTo: nothing,
+    edit: nothing,
+    set: nothing,
+    run: async () => {},
+    save: async () => {},
+    renew: nothing,
+    titleOf: String,
+    decideOn: nothing,
+    show: nothing,
   };
   const html = renderToStaticMarkup(
     <FormContext.Provider value={form}>

@@ -5,8 +5,12 @@ import type { Problem } from "../../../content/problem/problem.ts";
 
 const at = { line: 1, column: 1 };
 const problem: Problem = {
-  ...{ file: "pages-data/es/index.yaml", path: ["blocks"], severity: "error", code: "other-part" },
-  ...{ message: "", range: { start: at, end: at } },
+  file: "pages-data/es/index.yaml",
+  path: ["blocks"],
+  severity: "error",
+  code: "other-part",
+  message: "",
+  range: { start: at, end: at },
 };
 
 describe("a problem in the editor", () => {

@@ -28,8 +28,11 @@ describe("a page in the folder of a language", () => {
     expect(problems).toEqual([]);
     const { url, language, original, kind, citySlug } = pages.find(({ file }) => file === HUB) ?? {};
     expect({ url, language, original, kind, citySlug }).toEqual({
-      ...{ url: "/es/service-areas/doral", language: "es", original: "/service-areas/doral" },
-      ...{ kind: "cityHub", citySlug: "doral" },
+      url: "/es/service-areas/doral",
+      language: "es",
+      original: "/service-areas/doral",
+      kind: "cityHub",
+      citySlug: "doral",
     });
     expect(pages.find((page) => page.url === "/es")?.kind).toBe("home");
   });

@@ -93,7 +93,11 @@ describe("pages of a language", () => {
   it("of the main one lead where they are written to", () => {
     const { listsIn } = loadWith(files, { rules: [] });
     expect(listsIn.get("en")?.site.ways).toEqual({
-      ...{ home: "/", quote: "/quote", services: "/services", areas: "/service-areas", blog: "/blog" },
+      home: "/",
+      quote: "/quote",
+      services: "/services",
+      areas: "/service-areas",
+      blog: "/blog",
     });
   });
 });

@@ -10,7 +10,10 @@ const HUB = readFileSync("tests/content/fixture/pages-data/service-areas/doral/i
 const CHART = {
   source: "made up",
   name: "a chart",
-  ...{ width: 100, height: 100, view: { x: 0, y: 0, width: 100, height: 100 }, around: 10 },
+  width: 100,
+  height: 100,
+  view: { x: 0, y: 0, width: 100, height: 100 },
+  around: 10,
   bounds: { west: -81, east: -80, south: 25, north: 26 },
   land: "M0 0h9v9z",
 };

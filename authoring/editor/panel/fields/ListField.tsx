@@ -35,8 +35,14 @@ export function ListField({ name, node, path, value }: FieldProps) {
           <li key={keys[index]}>
             {items && (
               <Item
-                {...{ name: noun, node: items, path: [...path, index], value: item, required: true }}
-                {...{ index, list, least }}
+                name={noun}
+                node={items}
+                path={[...path, index]}
+                value={item}
+                required
+                index={index}
+                list={list}
+                least={least}
               />
             )}
           </li>

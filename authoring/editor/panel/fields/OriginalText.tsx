@@ -23,7 +23,7 @@ export function OriginalOf({ path }: { path: Path }) {
       ) : (
         <>
           <small>The {language} has changed since this was translated.</small>
-          <Versions {...{ was, text, lang }} />
+          <Versions was={was} text={text} lang={lang} />
         </>
       )}
       <Right original={original} found={found} />

@@ -140,7 +140,9 @@ export function textMistakesIn(text: string): TextMistake[] {
   );
   const signs = SIGNS.flatMap(([pattern, message, hint, right]) =>
     mistakesAt(pattern, text, (found) => ({
-      ...{ code: "formatting", message, hint },
+      code: "formatting",
+      message,
+      hint,
       replacement: right?.(found) === found ? undefined : right?.(found),
     })).map(({ found, ...mistake }) => ({
       ...mistake,
