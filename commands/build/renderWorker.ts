@@ -58,7 +58,7 @@ const arounds = new Map(
 );
 
 /** Runs in the threads of a build: resolves pages, renders those that the cache lacks, and writes them. */
-export default async function writePages(tasks: RenderTask[]): Promise<WrittenPage[]> {
+export default async function writeBatch(tasks: RenderTask[]): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
   for (const task of tasks) written.push(await writePage(task));
   return written;
