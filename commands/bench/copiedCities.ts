@@ -39,7 +39,7 @@ export function addCopies(root: string, pages: number): void {
 }
 
 const FIRST = "Palm Cedar Cypress Pelican Heron Maple Osprey Sable Willow Egret".split(" ");
-const SECOND = "Creek Harbor Ridge Landing Grove Shores Bend Lakes Haven Point".split(" ");
+const SECOND = "Creek Harbor Ridge Cove Grove Shores Bend Lakes Haven Point".split(" ");
 
 /** A town's name, another for each number. */
 function nameOf(number: number): string {
