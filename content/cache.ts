@@ -69,7 +69,7 @@ export class Cache {
 
   /** The bytes of an entry; undefined where there is none, or where it is damaged. */
   read(kind: CacheKind, key: string): Buffer<ArrayBuffer> | undefined {
-    const name = this.#use(kind, key);
+    const name = this.use(kind, key);
     if (this.#folder === undefined) return this.#memory.get(name);
     try {
       const entry = readFileSync(join(this.#folder, name));
@@ -82,7 +82,7 @@ export class Cache {
 
   /** Keeps the bytes of an entry. Where the disk takes none, later runs make them again. */
   write(kind: CacheKind, key: string, bytes: Uint8Array): void {
-    const name = this.#use(kind, key);
+    const name = this.use(kind, key);
     if (this.#folder === undefined) {
       this.#memory.set(name, Buffer.from(bytes));
       return;
@@ -93,7 +93,7 @@ export class Cache {
   /** Keeps a file of a build under the hash of its bytes, which it gives. */
   keepFile(bytes: Uint8Array): string {
     const hash = hashOf(bytes);
-    const name = this.#use("files", hash);
+    const name = this.use("files", hash);
     if (this.#folder !== undefined) this.#put(join(this.#folder, name), bytes);
     return hash;
   }
@@ -103,7 +103,7 @@ export class Cache {
    * where it is not kept, or where somebody has changed it since, perhaps in the build.
    */
   placeFile(hash: string, target: string): boolean {
-    const name = this.#use("files", hash);
+    const name = this.use("files", hash);
     if (this.#folder === undefined) return false;
     const file = join(this.#folder, name);
     try {
@@ -131,12 +131,12 @@ export class Cache {
 
   /** Whether there is an entry, damaged or not. */
   has(kind: CacheKind, key: string): boolean {
-    const name = this.#use(kind, key);
+    const name = this.use(kind, key);
     if (this.#folder === undefined) return this.#memory.has(name);
     return statSync(join(this.#folder, name), { throwIfNoEntry: false }) !== undefined;
   }
 
-  /** Removes the entries that this run has not used and that are older than a week. */
+  /** Removes the entries that this run has not wanted and that are older than a week. */
   sweep(): void {
     if (this.#folder === undefined) return;
     const oldest = Date.now() - UNUSED_FOR;
@@ -146,8 +146,8 @@ export class Cache {
     }
   }
 
-  /** The file of an entry below the cache's folder, noted as used. */
-  #use(kind: CacheKind, key: string): string {
+  /** Notes that an entry is wanted, read or not. Gives its file below the cache's folder. */
+  use(kind: CacheKind, key: string): string {
     const name = `${kind}/${key.slice(0, 1)}/${key.slice(1)}`;
     this.#used.add(name);
     return name;

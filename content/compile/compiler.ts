@@ -43,6 +43,7 @@ export class Compiler {
   head(page: SurveyedPage): CompiledHead {
     const key = this.#keyOf(page);
     const known = this.#before.get(key) ?? this.#cache.data<CompiledHead>("compiled", key);
+    this.#cache.use("parts", key);
     const head = known ?? this.#made(page).head;
     this.heads.set(key, head);
     return head;

@@ -1,0 +1,38 @@
+import { globSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { Cache, type CacheKind } from "../../../content/cache.ts";
+import { loadContent } from "../../../content/loadContent.ts";
+import { inProject } from "../project.ts";
+
+const DAYS = 86_400;
+
+/** A cache that counts what is written to it. */
+class CountingCache extends Cache {
+  written = 0;
+  override write(kind: CacheKind, key: string, bytes: Uint8Array): void {
+    this.written++;
+    super.write(kind, key, bytes);
+  }
+}
+
+it("of entries that are older than a week, those that a run needs stay, whether it reads them or not", () => {
+  inProject({}, (root) => {
+    const load = () => {
+      const cache = new CountingCache(root);
+      const { pages, blocksOf } = loadContent(root, { today: "2026-11-22", cache });
+      return { cache, pages, blocksOf };
+    };
+    const first = load().cache;
+    first.write("pages", "of a page that is no more", Buffer.from("{}"));
+    const entries = globSync(join(root, ".cache/*/*/*"));
+    const old = Date.now() / 1000 - 8 * DAYS;
+    for (const file of entries) utimesSync(file, old, old);
+
+    load().cache.sweep();
+    expect(globSync(join(root, ".cache/*/*/*"))).toHaveLength(entries.length - 1);
+    const { cache, pages, blocksOf } = load();
+    expect(pages.flatMap(blocksOf)).not.toEqual([]);
+    expect(cache.written).toBe(0);
+  });
+});
